@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { language } from '../http/schemas';
+
+export const startConnectionInput = z
+  .object({ language: language.default('en') })
+  .meta({ id: 'StartConnectionInput' });
+
+/** A fresh iframe per attempt: the URL holds a single-use token. */
+export const connection = z
+  .object({ connectionId: z.string(), url: z.string(), origin: z.string() })
+  .meta({ id: 'BankConnection' });
+
+export const completeConnectionInput = z
+  .object({
+    connectionId: z.string().max(100),
+    loginId: z.string().max(100),
+    institution: z.string().max(100),
+  })
+  .meta({ id: 'CompleteConnectionInput' });

@@ -1,0 +1,45 @@
+import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
+import { z } from 'zod';
+
+/** Canadian dollars with at most two decimals; the wire's form of money. Inside, everything is cents. */
+export const dollars = z
+  .number()
+  .multipleOf(0.01)
+  .meta({ description: 'Canadian dollars, at most two decimals' });
+
+/** Calendar date `YYYY-MM-DD`. */
+export const isoDate = z.iso.date();
+
+export const language = z.enum(['en', 'fr']);
+
+export const provinceCode = z.enum([
+  'NL',
+  'PE',
+  'NS',
+  'NB',
+  'QC',
+  'ON',
+  'MB',
+  'SK',
+  'AB',
+  'BC',
+  'YT',
+  'NT',
+  'NU',
+]);
+
+const types = Object.keys(problemTypes) as [ProblemType, ...ProblemType[]];
+
+export const problem = z
+  .object({
+    type: z.enum(types),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    instance: z.string().meta({ description: 'Request id, to be quoted to support' }),
+    errors: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+    retryAfter: z.int().optional().meta({ description: 'Seconds until a retry can succeed' }),
+    attemptsLeft: z.int().optional(),
+    code: z.string().optional().meta({ description: 'Merchant set-up errors: begins with TC-1000' }),
+  })
+  .meta({ id: 'Problem' });

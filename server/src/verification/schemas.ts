@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { language } from '../http/schemas';
+
+export const sendPhoneInput = z
+  .object({ phone: z.string().max(40), language: language.default('en') })
+  .meta({ id: 'SendPhoneCodeInput' });
+
+export const sendEmailInput = z
+  .object({ email: z.string().max(320), language: language.default('en') })
+  .meta({ id: 'SendEmailCodeInput' });
+
+export const confirmCodeInput = z.object({ code: z.string().max(20) }).meta({ id: 'ConfirmCodeInput' });

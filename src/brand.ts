@@ -1,0 +1,33 @@
+/** The one place where a name of the product or its provider stands. Everything else derives from here. */
+export const brand = {
+  /** Lower-case id: prefixes events, request sources, element names. */
+  id: 'tamarack',
+  /** Name of the global object, and of the product on screen. */
+  product: 'Tamarack',
+  /** The lender named in agreements and in "not approved for {provider} financing". */
+  provider: 'Tamarack Capital Inc.',
+  providerShort: 'Tamarack',
+  providerAddress: '1200 Bay Street, Suite 900, Toronto, Ontario  M5R 2A5',
+  supportEmail: 'help@tamarack.example',
+  privacyEmail: 'privacy@tamarack.example',
+  supportPhone: '+1 800 555 0142',
+  website: 'https://tamarack.example',
+  colours: { blue: '#0b5fd8', navy: '#0a1f44' },
+} as const;
+
+/** What the checkout request says of where it comes from. */
+export const requestSources = {
+  cart: `${brand.id}DirectApp`,
+  invoice: `${brand.id}Invoice`,
+  preQualification: `${brand.id}PreQualificationWidget`,
+} as const;
+
+export type RequestSource = (typeof requestSources)[keyof typeof requestSources];
+
+/** Window events on the merchant's page. */
+export const eventNames = {
+  ready: `${brand.id}-ready`,
+  approved: `${brand.id}-approved`,
+  rejected: `${brand.id}-rejected`,
+  abandoned: `${brand.id}-abandoned`,
+} as const;

@@ -1,0 +1,75 @@
+import type { Cents } from '../money/cents';
+
+export type Entry = 'cart' | 'invoiceLink' | 'preQualification';
+
+export type Outcome = 'instantlyApproved' | 'preQualified' | 'approved' | 'rejected' | 'manualReview';
+
+/** The three stages of a scoring job, in order. */
+export type ScoringStage = 'preparing' | 'reviewing' | 'calculating';
+
+export interface Scoring {
+  readonly state: 'notStarted' | 'running' | 'sinNeeded' | 'done' | 'failed';
+  readonly stage: ScoringStage | null;
+  /** The stage takes longer than usual. */
+  readonly slow: boolean;
+}
+
+export interface Credit {
+  readonly limit: Cents;
+  readonly used: Cents;
+  readonly remaining: Cents;
+  /** Part of `remaining` usable now without a final review; equals it but for a pre-qualified customer. */
+  readonly instant: Cents;
+  /** Calendar date, `YYYY-MM-DD`, in the provider's time zone. */
+  readonly expiresOn: string;
+  readonly expiresInDays: number;
+}
+
+/** Where an invoice of an invoice link or of an upload stands. Cart checkouts have none. */
+export interface InvoiceFacts {
+  readonly state: 'entered' | 'confirmed';
+  readonly source: 'link' | 'upload' | 'manual';
+  /** The merchant or an earlier session already holds an active approval for it. */
+  readonly pendingApproval: boolean;
+  readonly amount: Cents;
+  readonly payable: Cents;
+  /** The applicant saw that a balance remains and confirmed. */
+  readonly partialConfirmed: boolean;
+}
+
+/**
+ * What the server knows of an application, as far as the flow depends on it. The step is a pure function of these
+ * facts and of a few local choices; the server refuses a call by the same guards.
+ */
+export interface Facts {
+  readonly entry: Entry;
+  readonly cartTotal: Cents;
+  readonly minimumPurchase: Cents;
+  /** The cart reaches the minimum purchase amount; always true where there is no cart. */
+  readonly amountQualified: boolean;
+  readonly eligibility: 'unanswered' | 'eligible' | 'ineligible';
+  readonly phoneVerified: boolean;
+  readonly emailVerified: boolean;
+  readonly personalSaved: boolean;
+  readonly businessSaved: boolean;
+  readonly bank: 'none' | 'connected' | 'bypassed';
+  readonly documents: {
+    readonly statementsComplete: boolean;
+    readonly voidCheque: boolean;
+    readonly submitted: boolean;
+  };
+  readonly scoring: Scoring;
+  readonly outcome: Outcome | null;
+  /** Set with the outcome `rejected`: days until a new application. */
+  readonly reapplyInDays: number | null;
+  readonly credit: Credit | null;
+  /** What the applicant did with the qualification. */
+  readonly qualification: 'open' | 'accepted' | 'acceptedInstant' | 'finalReviewRequested';
+  readonly invoice: InvoiceFacts | null;
+  /** Id of the selected payment option. */
+  readonly option: string | null;
+  readonly agreement: 'none' | 'signed';
+  readonly purchase: 'none' | 'completed';
+  /** The applicant left; any further mutation takes it up again. */
+  readonly abandoned: boolean;
+}

@@ -1,0 +1,44 @@
+export type ProvinceCode =
+  | 'NL'
+  | 'PE'
+  | 'NS'
+  | 'NB'
+  | 'QC'
+  | 'ON'
+  | 'MB'
+  | 'SK'
+  | 'AB'
+  | 'BC'
+  | 'YT'
+  | 'NT'
+  | 'NU';
+
+export interface AddressInput {
+  readonly street: string;
+  readonly city: string;
+  readonly province: ProvinceCode;
+  readonly postal: string;
+  readonly country: 'CA';
+}
+
+export interface PersonalInput extends AddressInput {
+  readonly first: string;
+  readonly last: string;
+  /** `YYYY-MM-DD`. */
+  readonly dob: string;
+  /** Nine digits; left out once saved, or where the provider makes it optional. */
+  readonly sin?: string | undefined;
+  readonly terms: boolean;
+}
+
+export interface BusinessInput extends AddressInput {
+  readonly legal: string;
+  readonly businessAs: string;
+  /** Code of an entity type. */
+  readonly entity: string;
+  /** Code of an industry. */
+  readonly industry: string;
+  /** Months. */
+  readonly timeInBusiness: number;
+  readonly sameAddress: boolean;
+}

@@ -1,0 +1,43 @@
+/** What loader and widget promise each other. The two are separate bundles: plain data and functions only. */
+
+export type Language = 'en' | 'fr';
+
+/** The session as the specification names it (section 3). Amounts in dollars, as on the wire. */
+export interface SessionInfo {
+  readonly sessionToken: string;
+  readonly checkoutId: string;
+  readonly redirectUrl?: string | undefined;
+  readonly isAmountQualified: boolean;
+  readonly minimumPurchaseAmount: number;
+  readonly cartTotal: number;
+  readonly requestSource: string;
+  readonly invoiceLinkId?: string | undefined;
+}
+
+export interface MountOptions {
+  /** Origin of the provider's API, no trailing slash. */
+  readonly apiUrl: string;
+  /** The dialog opens at once with its skeleton; the flow starts when this settles. A rejection shows its error. */
+  readonly session: Promise<SessionInfo>;
+  readonly language?: Language | undefined;
+  readonly onEvent: (event: WidgetEvent) => void;
+  /** Replaces the browser's fetch: the gallery answers the widget's calls itself. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+export type WidgetEvent =
+  | {
+      readonly type: 'approved' | 'rejected' | 'abandoned';
+      readonly sessionToken: string;
+      readonly checkoutId: string;
+    }
+  /** The dialog is gone; the last event of a mount. */
+  | { readonly type: 'closed' };
+
+export interface WidgetHandle {
+  /** Removes the dialog without asking and without an event but `closed`. */
+  unmount(): void;
+}
+
+/** Signature of the widget's entry module. */
+export type Mount = (options: MountOptions) => WidgetHandle;
