@@ -21,8 +21,6 @@ export interface MountOptions {
   readonly session: Promise<SessionInfo>;
   readonly language?: Language | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
-  /** Replaces the browser's fetch: the gallery answers the widget's calls itself. */
-  readonly fetch?: typeof fetch | undefined;
 }
 
 export type WidgetEvent =
