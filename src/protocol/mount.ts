@@ -17,8 +17,10 @@ export interface SessionInfo {
 export interface MountOptions {
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
-  /** The dialog opens at once with its skeleton; the flow starts when this settles. A rejection shows its error. */
+  /** The dialog opens at once with its skeleton; the flow starts when this settles. A `SessionFailure` shows its error. */
   readonly session: Promise<SessionInfo>;
+  /** Asks for the session again after a failure that is `retryable`. */
+  readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
   readonly language?: Language | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
 }
