@@ -1,0 +1,24 @@
+import { formatDate } from './format-date';
+import { type PlainDate, partsOf, plainDate } from './plain-date';
+
+/** One month of bank statements. */
+export interface HistoryMonth {
+  /** 0 is the month before the current one, 6 the oldest ("zero" and "first" to "sixth"). */
+  readonly index: number;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** Name with its year, in the language: `October 2026`, `octobre 2026`. */
+  readonly name: string;
+}
+
+/** How many months the history goes back (specification, section 9). */
+export const HISTORY_MONTHS = 7;
+
+/** The previous seven months, from the month before the current one back, named in the language. */
+export function monthHistory(today: PlainDate, language: 'en' | 'fr'): HistoryMonth[] {
+  const { year, month } = partsOf(today);
+  return Array.from({ length: HISTORY_MONTHS }, (_, index) => {
+    const first = plainDate(year, month - 1 - index, 1);
+    return { index, month: first.slice(0, 7), name: formatDate(first, language, 'month') };
+  });
+}

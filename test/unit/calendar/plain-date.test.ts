@@ -1,0 +1,62 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import { monthHistory } from '@tamarack/core/calendar/month-history';
+import {
+  addDays,
+  addMonths,
+  dateIn,
+  dayOfWeek,
+  daysBetween,
+  isPlainDate,
+  partsOf,
+} from '@tamarack/core/calendar/plain-date';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-04-31', '0x'])('%s is no date', (text) => {
+  expect(isPlainDate(text)).toBe(false);
+  expect(() => partsOf(text)).toThrow(RangeError);
+});
+
+test('days are counted through leap years and clock changes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
+      const to = addDays('2026-03-08', days);
+      return daysBetween('2026-03-08', to) === days && isPlainDate(to);
+    }),
+  );
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+});
+
+test('a month later keeps the day, or takes the last one', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+  expect(addMonths('2026-11-15', 14)).toBe('2028-01-15');
+});
+
+test('the day is the one in Toronto, whatever the machine says', () => {
+  expect(dateIn(new Date('2026-11-21T04:59:59Z'))).toBe('2026-11-20');
+  expect(dateIn(new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-21');
+  expect(dateIn(new Date('2026-07-01T03:59:59Z'))).toBe('2026-06-30');
+  expect(dayOfWeek('2026-11-21')).toBe(6);
+});
+
+test('dates read as Canadians write them', () => {
+  expect(formatDate('2026-12-01', 'en')).toBe('December 1, 2026');
+  expect(formatDate('2026-12-01', 'fr')).toBe('1er décembre 2026');
+  expect(formatDate('2026-12-21', 'fr', 'full')).toBe('lundi 21 décembre 2026');
+  expect(formatDate('2026-12-01', 'en', 'full')).toBe('Tuesday, December 1, 2026');
+});
+
+test('the month history holds seven months from the one before this, over a new year', () => {
+  expect(monthHistory('2026-03-31', 'en').map((month) => month.month)).toEqual([
+    '2026-02',
+    '2026-01',
+    '2025-12',
+    '2025-11',
+    '2025-10',
+    '2025-09',
+    '2025-08',
+  ]);
+  expect(monthHistory('2026-03-31', 'fr').map((month) => month.name)[0]).toBe('février 2026');
+  expect(monthHistory('2026-03-01', 'en')[6]).toEqual({ index: 6, month: '2025-08', name: 'August 2025' });
+});

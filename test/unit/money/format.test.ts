@@ -1,0 +1,20 @@
+import { formatMoney, formatPercent } from '@tamarack/core/money/format';
+import { expect, test } from 'vitest';
+
+const NBSP = '\u00a0';
+
+test('English puts the dollar sign first, French last after a no-break space', () => {
+  expect(formatMoney(1_234_600, 'en')).toBe('$12,346');
+  expect(formatMoney(1_234_600, 'fr')).toBe(`12${NBSP}346${NBSP}$`);
+});
+
+test('no decimals unless asked for', () => {
+  expect(formatMoney(1_234_550, 'en')).toBe('$12,346');
+  expect(formatMoney(1_234_550, 'en', 2)).toBe('$12,345.50');
+  expect(formatMoney(1_234_550, 'fr', 2)).toBe(`12${NBSP}345,50${NBSP}$`);
+});
+
+test('rates are percent, not fractions', () => {
+  expect(formatPercent(9.99, 'en')).toBe('9.99%');
+  expect(formatPercent(12.99, 'fr')).toBe(`12,99${NBSP}%`);
+});
