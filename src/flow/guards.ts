@@ -1,0 +1,107 @@
+import { financedAmount, hasCredit, invoiceOpen } from './credit';
+import type { Facts } from './facts';
+
+/** Every server mutation of a session. */
+export type Action =
+  | 'setLanguage'
+  | 'confirmEligibility'
+  | 'sendPhoneCode'
+  | 'confirmPhoneCode'
+  | 'changePhone'
+  | 'sendEmailCode'
+  | 'confirmEmailCode'
+  | 'changeEmail'
+  | 'savePersonal'
+  | 'saveBusiness'
+  | 'saveSin'
+  | 'startConnection'
+  | 'completeConnection'
+  | 'bypassBank'
+  | 'uploadStatement'
+  | 'uploadVoidCheque'
+  | 'deleteDocument'
+  | 'submitDocuments'
+  | 'startScoring'
+  | 'acceptQualification'
+  | 'requestFinalReview'
+  | 'uploadInvoice'
+  | 'enterInvoice'
+  | 'confirmInvoice'
+  | 'confirmPartialPayment'
+  | 'selectOption'
+  | 'sign'
+  | 'completePurchase'
+  | 'abandon';
+
+/** Nothing was handed in for a decision yet: what was entered can still be changed. */
+export function isDraft(facts: Facts): boolean {
+  return facts.outcome === null && facts.scoring.state === 'notStarted' && !facts.documents.submitted;
+}
+
+/** A Canadian business older than six months, with a verified phone, still filling in. */
+function isApplying(facts: Facts): boolean {
+  return facts.eligibility === 'eligible' && facts.phoneVerified && isDraft(facts);
+}
+
+export function canEnterPersonal(facts: Facts): boolean {
+  return isApplying(facts) && facts.emailVerified;
+}
+
+export function canEnterBusiness(facts: Facts): boolean {
+  return canEnterPersonal(facts) && facts.personalSaved;
+}
+
+export function canEnterBank(facts: Facts): boolean {
+  return canEnterBusiness(facts) && facts.businessSaved && facts.bank === 'none';
+}
+
+/** The phone can be verified, or given up for another: no one else's data hangs on it yet. */
+function phoneOpen(facts: Facts): boolean {
+  return facts.eligibility !== 'ineligible' && isDraft(facts) && !facts.emailVerified;
+}
+
+const unsigned = (facts: Facts) => facts.agreement === 'none';
+
+const qualificationOpen = (facts: Facts) =>
+  hasCredit(facts) && unsigned(facts) && facts.qualification !== 'finalReviewRequested';
+
+const guards: Record<Action, (facts: Facts) => boolean> = {
+  setLanguage: () => true,
+  confirmEligibility: (f) => isDraft(f) && !f.emailVerified,
+  sendPhoneCode: (f) => phoneOpen(f) && !f.phoneVerified,
+  confirmPhoneCode: (f) => phoneOpen(f) && !f.phoneVerified,
+  changePhone: phoneOpen,
+  sendEmailCode: (f) => isApplying(f) && !f.emailVerified,
+  confirmEmailCode: (f) => isApplying(f) && !f.emailVerified,
+  changeEmail: (f) => isApplying(f) && f.bank === 'none',
+  savePersonal: canEnterPersonal,
+  saveBusiness: canEnterBusiness,
+  saveSin: (f) => f.scoring.state === 'sinNeeded' && f.outcome === null,
+  startConnection: canEnterBank,
+  completeConnection: canEnterBank,
+  bypassBank: canEnterBank,
+  uploadStatement: canEnterBank,
+  uploadVoidCheque: canEnterBank,
+  deleteDocument: canEnterBank,
+  submitDocuments: (f) => canEnterBank(f) && f.documents.statementsComplete && f.documents.voidCheque,
+  startScoring: (f) =>
+    f.bank !== 'none' && f.businessSaved && f.outcome === null && !/running|done/.test(f.scoring.state),
+  acceptQualification: qualificationOpen,
+  requestFinalReview: (f) => qualificationOpen(f) && f.outcome === 'preQualified',
+  uploadInvoice: invoiceOpen,
+  enterInvoice: invoiceOpen,
+  confirmInvoice: (f) => invoiceOpen(f) && f.invoice !== null && !f.invoice.pendingApproval,
+  confirmPartialPayment: (f) => invoiceOpen(f) && f.invoice?.state === 'confirmed',
+  selectOption: (f) => unsigned(f) && financedAmount(f) !== null,
+  sign: (f) => unsigned(f) && f.option !== null && financedAmount(f) !== null,
+  completePurchase: (f) => f.agreement === 'signed' && f.purchase === 'none',
+  abandon: unsigned,
+};
+
+/** Acts that a cart below the minimum purchase amount does not stop. */
+const withoutMinimum: readonly Action[] = ['setLanguage', 'abandon', 'completePurchase'];
+
+/** Whether the facts allow a mutation: the store asks before it calls, the server refuses by the same answer. */
+export function actionAllowed(action: Action, facts: Facts): boolean {
+  return (facts.amountQualified || withoutMinimum.includes(action)) && guards[action](facts);
+}
