@@ -30,6 +30,8 @@ export type WidgetEvent =
       readonly type: 'approved' | 'rejected' | 'abandoned';
       readonly sessionToken: string;
       readonly checkoutId: string;
+      /** Where the merchant's page goes next, as the server vouched for it (ApplicationView.redirectUrl). */
+      readonly redirectUrl?: string | null | undefined;
     }
   /** The dialog is gone; the last event of a mount. */
   | { readonly type: 'closed' };

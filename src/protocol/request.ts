@@ -1,0 +1,110 @@
+import { brand, type RequestSource, requestSources } from '../brand';
+import type { Problem } from '../errors/catalogue';
+import type { SessionFailure, SessionFailureCode } from './failure';
+import type { SessionInfo } from './mount';
+
+/** Where a customer came from; passed on to the merchant's reports as it is. */
+export interface Tracking {
+  readonly trackingId?: string | undefined;
+  readonly gclid?: string | undefined;
+  readonly utmCampaign?: string | undefined;
+  readonly utmContent?: string | undefined;
+  readonly utmMedium?: string | undefined;
+  readonly utmSource?: string | undefined;
+  readonly utmTerm?: string | undefined;
+  readonly trackingUrl?: string | undefined;
+}
+
+/** Body of CheckOut_CheckOutOperation (specification, section 3). */
+export interface CheckoutBody {
+  /** Dollars, at most two decimals. */
+  readonly cartTotal: number;
+  readonly currency: 'CAD';
+  readonly platform?: { readonly renderType: 'Modal' | 'Standalone' } | undefined;
+  readonly invoiceLinkId?: string | undefined;
+  readonly tracking?: Tracking | undefined;
+  readonly requestSource: RequestSource;
+  readonly seller?: { readonly redirectUrl: string } | undefined;
+  readonly orderReference?: string | undefined;
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  json(): Promise<unknown>;
+}
+
+/** The part of `fetch` used here, so that this file names no DOM type. */
+export type Post = (
+  url: string,
+  init: { method: 'POST'; credentials: 'include'; headers: Record<string, string>; body: string },
+) => Promise<Answer>;
+
+const linkFailures: Record<string, SessionFailureCode> = {
+  'invoice-link-is-used': 'invoiceLinkUsed',
+  'invoice-link-is-rejected': 'invoiceLinkRejected',
+  'invoice-link-is-deactivated': 'invoiceLinkDeactivated',
+  'invoice-link-is-expired': 'invoiceLinkExpired',
+  'invoice-link-is-invalid': 'invoiceLinkInvalid',
+};
+
+/** An error that both bundles recognise by its `code`; class names do not survive the minifier. */
+export const failure = <Code extends string>(
+  code: Code,
+  message: string,
+  retryable = false,
+  cause?: unknown,
+): Error & { readonly name: 'TamarackError'; readonly code: Code; readonly retryable: boolean } =>
+  Object.assign(new Error(message, { cause }), { name: 'TamarackError' as const, code, retryable });
+
+/** Which reaction an answer that is no success asks for (specification, section 8). */
+export const failureOf = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
+  if (problem.code?.startsWith('TC-1000')) {
+    return failure('merchant', problem.detail ?? problem.code, false, problem);
+  }
+  const said = problem.detail ?? `${brand.product} answered ${status}`;
+  if (status !== 400) return failure('request', said, status >= 500 || status === 429, problem);
+  return failure(linkFailures[problem.type ?? ''] ?? 'general', said, false, problem);
+};
+
+/**
+ * Starts a checkout, or takes up the unfinished one that this browser's cookie names.
+ * Source of the rules: specification, section 4 "Merchant flow" and section 5 "Checkout".
+ * @throws SessionFailure
+ */
+export const requestSession = async (
+  post: Post,
+  apiUrl: string,
+  merchantKey: string | undefined,
+  body: CheckoutBody,
+): Promise<SessionInfo> => {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (merchantKey) headers['merchantKey'] = merchantKey;
+  const answer = await post(`${apiUrl}/v1/checkout`, {
+    method: 'POST',
+    credentials: 'include',
+    headers,
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw failure('request', `${brand.product} cannot be reached`, true, cause);
+  });
+  const said = (await answer.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
+  if (!answer.ok) throw failureOf(answer.status, said);
+  const { sessionToken, checkoutId, minimumPurchaseAmount } = said;
+  if (!sessionToken || !checkoutId || minimumPurchaseAmount == null) {
+    throw failure('general', 'Missing required checkout parameters');
+  }
+  if (body.requestSource === requestSources.cart && !body.cartTotal) {
+    throw failure('general', 'cartTotal required for checkout');
+  }
+  return {
+    sessionToken,
+    checkoutId,
+    minimumPurchaseAmount,
+    isAmountQualified: said.isAmountQualified ?? false,
+    cartTotal: body.cartTotal,
+    requestSource: body.requestSource,
+    redirectUrl: body.seller?.redirectUrl,
+    invoiceLinkId: body.invoiceLinkId,
+  };
+};
