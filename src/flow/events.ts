@@ -1,4 +1,4 @@
-import type { BusinessInput, PersonalInput } from './inputs';
+import type { BusinessInput, InvoiceInput, PersonalInput } from './inputs';
 
 /** What a screen tells the store. The store's effect calls the API, the answer is new facts, the step follows. */
 export type FlowEvent =
@@ -7,7 +7,10 @@ export type FlowEvent =
   | { readonly type: 'answerEligibility'; readonly eligible: boolean }
   | { readonly type: 'sendPhoneCode'; readonly phone: string }
   | { readonly type: 'confirmPhoneCode'; readonly code: string }
+  /** "Use another number": also when a code is under way. */
   | { readonly type: 'changePhone' }
+  /** Next on a phone that is verified already (reached by Back). */
+  | { readonly type: 'continueFromPhone' }
   | { readonly type: 'sendEmailCode'; readonly email: string }
   | { readonly type: 'confirmEmailCode'; readonly code: string }
   | { readonly type: 'changeEmail' }
@@ -27,13 +30,32 @@ export type FlowEvent =
   | { readonly type: 'bypassBank' }
   | { readonly type: 'startScoring' }
   | { readonly type: 'refresh' }
+  /** "Refresh and retry" on the error screen: starts a failed scoring again, otherwise reads the facts anew. */
+  | { readonly type: 'retry' }
   | { readonly type: 'saveSin'; readonly sin: string }
   | { readonly type: 'acceptQualification'; readonly part: 'full' | 'instant' }
   | { readonly type: 'requestFinalReview' }
+  | { readonly type: 'uploadInvoice'; readonly file: Blob; readonly name: string }
+  | { readonly type: 'skipInvoiceUpload' }
+  | { readonly type: 'newInvoice' }
+  | { readonly type: 'enterInvoice'; readonly invoice: InvoiceInput }
+  | { readonly type: 'confirmInvoice'; readonly invoice: InvoiceInput }
+  | { readonly type: 'confirmPartialPayment' }
+  /** Continue on the invoice's qualification, or on an invoice that is approved already. */
+  | { readonly type: 'continueInvoice' }
+  | { readonly type: 'uploadStatement'; readonly file: Blob; readonly name: string; readonly month: number }
+  | { readonly type: 'uploadVoidCheque'; readonly file: Blob; readonly name: string }
+  | { readonly type: 'deleteDocument'; readonly documentId: string }
+  /** Confirmed in the statements' modal. */
+  | { readonly type: 'confirmStatements' }
+  /** Confirmed in the void cheque's modal: hands everything in for review. */
+  | { readonly type: 'submitDocuments' }
   | { readonly type: 'selectOption'; readonly optionId: string }
   | { readonly type: 'sign'; readonly signature: Signature }
   | { readonly type: 'completePurchase' }
   | { readonly type: 'back' }
+  /** A route typed by hand. */
+  | { readonly type: 'visit'; readonly route: string }
   | { readonly type: 'leave' };
 
 export interface Signature {

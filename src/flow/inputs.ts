@@ -1,3 +1,5 @@
+import type { Cents } from '../money/cents';
+
 export type ProvinceCode =
   | 'NL'
   | 'PE'
@@ -19,6 +21,14 @@ export interface AddressInput {
   readonly province: ProvinceCode;
   readonly postal: string;
   readonly country: 'CA';
+}
+
+export interface InvoiceInput {
+  readonly site: string;
+  readonly number: string;
+  readonly amount: Cents;
+  /** Part of the amount paid by this financing. */
+  readonly payable: Cents;
 }
 
 export interface PersonalInput extends AddressInput {

@@ -1,0 +1,54 @@
+import type { Signature } from '@tamarack/core/flow/events';
+import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type { Language } from '@tamarack/core/protocol/mount';
+import type {
+  Address,
+  AddressSuggestion,
+  Agreement,
+  ApplicationView,
+  BankConnection,
+  Industry,
+  PaymentOptionList,
+  ScoringView,
+} from './types';
+
+/** Names one press of a button; the same for a manual retry of that press, so the server does the thing once. */
+export type PressKey = string;
+
+type Mutation<Input extends unknown[] = []> = (press: PressKey, ...input: Input) => Promise<ApplicationView>;
+
+/** The session's calls. Every one rejects with an `ApiFailure` (`./failure`). */
+export interface Api {
+  application(): Promise<ApplicationView>;
+  scoring(): Promise<ScoringView>;
+  industries(words: string, language: Language): Promise<readonly Industry[]>;
+  /** `within`: id of a suggestion with `more`. */
+  addresses(words: string, language: Language, within?: string): Promise<readonly AddressSuggestion[]>;
+  address(id: string): Promise<Address>;
+  offers(): Promise<PaymentOptionList>;
+  agreement(language: Language): Promise<Agreement>;
+  agreementPdf(language: Language): Promise<Blob>;
+  /** A fresh iframe per attempt; its URL is good once. */
+  startConnection(language: Language): Promise<BankConnection>;
+
+  readonly setLanguage: Mutation<[Language]>;
+  readonly confirmEligibility: Mutation<[eligible: boolean]>;
+  readonly sendPhoneCode: Mutation<[phone: string, language: Language]>;
+  readonly confirmPhoneCode: Mutation<[code: string]>;
+  readonly changePhone: Mutation;
+  readonly sendEmailCode: Mutation<[email: string, language: Language]>;
+  readonly confirmEmailCode: Mutation<[code: string]>;
+  readonly changeEmail: Mutation;
+  readonly savePersonal: Mutation<[PersonalInput]>;
+  readonly saveBusiness: Mutation<[BusinessInput]>;
+  readonly saveSin: Mutation<[sin: string]>;
+  readonly completeConnection: Mutation<[{ connectionId: string; loginId: string; institution: string }]>;
+  readonly bypassBank: Mutation;
+  readonly startScoring: Mutation;
+  readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;
+  readonly requestFinalReview: Mutation;
+  readonly selectOption: Mutation<[optionId: string]>;
+  readonly sign: Mutation<[Signature]>;
+  readonly completePurchase: Mutation;
+  readonly abandon: Mutation;
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import type { Send } from './send';
+import type { WidgetState } from './state';
+
+/** One mount's store and the way into it. */
+export interface WidgetStore {
+  readonly state: StoreApi<WidgetState>;
+  readonly send: Send;
+}
+
+const Context = createContext<WidgetStore | null>(null);
+
+export const StoreProvider = Context.Provider;
+
+/** @throws when used outside of a mount, a mistake of ours */
+export function useWidgetStore(): WidgetStore {
+  const store = useContext(Context);
+  if (store === null) throw new Error('No widget store above this component');
+  return store;
+}
+
+export function useWidgetState<T>(select: (state: WidgetState) => T): T {
+  return useStore(useWidgetStore().state, select);
+}

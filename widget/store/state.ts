@@ -1,0 +1,43 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Local } from '@tamarack/core/flow/local';
+import type { Api } from '../api/api';
+import type { ApplicationView } from '../api/types';
+
+/** What `send` resolves to; it never rejects. `problem` null: no answer came (the network). */
+export type SendResult = { readonly ok: true } | { readonly ok: false; readonly problem: Problem | null };
+
+/** A message on top, by its key in the locale files; `retry` sends the same press again. */
+export interface Toast {
+  /** Changes with each message, so the same message shown twice restarts its time. */
+  readonly id: number;
+  readonly messageKey: string;
+  readonly retry: (() => void) | null;
+}
+
+export interface Loaded {
+  readonly view: ApplicationView;
+  readonly facts: Facts;
+}
+
+export type Loading =
+  | { readonly kind: 'loading' }
+  | ({ readonly kind: 'ready' } & Loaded)
+  /** The session's cart is below the minimum; no application is read for it. */
+  | { readonly kind: 'smallCart'; readonly minimum: number; readonly total: number }
+  | { readonly kind: 'invoiceLink'; readonly messageKey: string }
+  | { readonly kind: 'errorGeneral' }
+  | { readonly kind: 'errorRequest' };
+
+export interface WidgetState {
+  readonly loading: Loading;
+  readonly local: Local;
+  /** Types of the events under way. */
+  readonly pending: readonly FlowEvent['type'][];
+  readonly toast: Toast | null;
+  readonly offline: boolean;
+  /** What was typed and not saved yet, by screen. In memory only: it may hold a SIN. */
+  readonly drafts: Readonly<Record<string, object>>;
+  readonly api: Api | null;
+}

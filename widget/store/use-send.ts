@@ -1,0 +1,6 @@
+import { useWidgetStore } from './context';
+import type { Send } from './send';
+
+export function useSend(): Send {
+  return useWidgetStore().send;
+}
