@@ -1,0 +1,66 @@
+import type { Cents } from '../money/cents';
+import { shownApr } from './apr';
+import { type Borrower, type CapRule, capFor, reachesCap, uniformCaps } from './criminal-rate';
+import type { RateBps } from './rate';
+import { type RateCard, rateCard, rateFor, type Term, type Tier, terms } from './rate-card';
+import { type Schedule, schedule } from './schedule';
+
+/** A merchant's own lower rate for some terms. It never raises the card's rate and opens no term the card closes. */
+export interface Promotion {
+  readonly id: string;
+  readonly terms: readonly Term[];
+  readonly annualRate: RateBps;
+}
+
+export interface OfferRequest {
+  /** What is financed. */
+  readonly amount: Cents;
+  readonly tier: Tier;
+  readonly borrower: Borrower;
+  readonly promotion?: Promotion | null;
+  /** Mandatory charges besides interest; they count into APR and cap. */
+  readonly charges?: Cents;
+  readonly card?: RateCard;
+  readonly caps?: readonly CapRule[];
+}
+
+/** One way to pay over time. */
+export interface Offer {
+  readonly term: Term;
+  readonly annualRate: RateBps;
+  /** Percent, two decimals, from the rounded schedule. */
+  readonly apr: number;
+  readonly rateCardVersion: string;
+  readonly promotionId: string | null;
+  readonly schedule: Schedule;
+}
+
+function priced(
+  request: OfferRequest,
+  card: RateCard,
+  term: Term,
+): Pick<Offer, 'annualRate' | 'promotionId'> | null {
+  const listed = rateFor(card, request.tier, term, request.amount);
+  if (listed === null) return null;
+  const { promotion } = request;
+  if (promotion?.terms.includes(term) && promotion.annualRate < listed) {
+    return { annualRate: promotion.annualRate, promotionId: promotion.id };
+  }
+  return { annualRate: listed, promotionId: null };
+}
+
+/**
+ * The payment options for an amount, shortest term first. An option whose rate reaches the criminal rate is not among
+ * them, whatever the card says. Empty when the card does not reach the amount.
+ */
+export function offers(request: OfferRequest): Offer[] {
+  const { amount, charges = 0, card = rateCard, caps = uniformCaps } = request;
+  const cap = capFor(caps, request.borrower, amount);
+  return terms.flatMap((term) => {
+    const price = priced(request, card, term);
+    if (price === null) return [];
+    const plan = schedule(amount, price.annualRate, term);
+    if (reachesCap(plan, cap, charges)) return [];
+    return [{ term, ...price, apr: shownApr(plan, charges), rateCardVersion: card.version, schedule: plan }];
+  });
+}
