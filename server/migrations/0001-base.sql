@@ -73,7 +73,7 @@ create table checkout (
   created_at timestamptz not null default now(),
   completed_at timestamptz
 );
-create index checkout_merchant on checkout (merchant_id, created_at desc, id);
+create index checkout_merchant on checkout (merchant_id, id desc);
 create index checkout_application on checkout (application_id);
 
 create table session (
@@ -92,8 +92,10 @@ create table idempotency (
   scope text not null,
   key text not null,
   request_hash bytea not null,
+  -- null while the first call still runs
   status int,
-  body jsonb,
+  -- the answer under a key of its own: the answer to a checkout holds a session token
+  answer bytea,
   created_at timestamptz not null default now(),
   primary key (scope, key)
 );

@@ -1,0 +1,31 @@
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../database/columns';
+
+export interface CustomerTable {
+  id: string;
+  phone: string;
+  created_at: CreatedAt;
+}
+
+export interface ApplicationTable {
+  id: string;
+  merchant_id: string;
+  customer_id: string | null;
+  entry: Facts['entry'];
+  language: Defaulted<'en' | 'fr'>;
+  eligibility: Defaulted<Facts['eligibility']>;
+  phone: string | null;
+  phone_verified_at: Timestamp | null;
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  /** Without the SIN, which has its own columns. */
+  personal: NullableJson<Omit<PersonalInput, 'sin'>>;
+  sin_cipher: Buffer | null;
+  sin_last_three: string | null;
+  business: NullableJson<BusinessInput>;
+  bank: Defaulted<'none' | 'connected' | 'bypassed'>;
+  qualification: Defaulted<Facts['qualification']>;
+  created_at: CreatedAt;
+  updated_at: Defaulted<Date>;
+}

@@ -1,0 +1,27 @@
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+
+export interface AuditEvent {
+  readonly applicationId: string | null;
+  /** `applicant`, `merchant:<id>`, `system` or `operator:<id>`. */
+  readonly actor: string;
+  readonly act: string;
+  /** Ids and codes, never personal values. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly at: Date;
+}
+
+/** Appends to the trail; nothing ever changes or removes a row of it. */
+export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
+  await executor
+    .insertInto('audit_event')
+    .values({
+      id: newId(event.at),
+      application_id: event.applicationId,
+      actor: event.actor,
+      act: event.act,
+      details: JSON.stringify(event.details ?? {}),
+      at: event.at,
+    })
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { brand } from '@tamarack/core/brand';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ageLimitMs } from '../sessions/service';
+
+const name = `${brand.id}_resume`;
+
+/** The device's resume token: lets a refresh take up the same checkout without any token in client storage. */
+export function readResumeCookie(request: FastifyRequest): string | null {
+  return request.cookies[name] ?? null;
+}
+
+/**
+ * Third-party by nature (the merchant's page calls our origin), hence `SameSite=None; Partitioned`: each merchant's
+ * site has a jar of its own. Script can never read it.
+ */
+export function writeResumeCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(name, token, {
+    path: '/v1/checkout',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'none',
+    partitioned: true,
+    maxAge: ageLimitMs / 1000,
+  });
+}

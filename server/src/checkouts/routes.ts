@@ -1,0 +1,30 @@
+import type { App } from '../http/app';
+import { problems } from '../http/operation';
+import type { Services } from '../services';
+import { readResumeCookie, writeResumeCookie } from './resume-cookie';
+import { checkoutRequest, checkoutResponse } from './schemas';
+
+export function registerCheckoutRoutes(app: App, services: Services): void {
+  app.post(
+    '/v1/checkout',
+    {
+      config: { access: 'merchantKey' },
+      schema: {
+        operationId: 'CheckOut_CheckOutOperation',
+        tags: ['CheckOut'],
+        summary: 'Starts a checkout, or takes up the unfinished one of this device',
+        body: checkoutRequest,
+        response: { 200: checkoutResponse, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { answer, resumeToken } = await services.checkouts.checkOut(
+        request.merchant,
+        request.body,
+        readResumeCookie(request),
+      );
+      writeResumeCookie(reply, resumeToken);
+      return answer;
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import { type RequestSource, requestSources } from '@tamarack/core/brand';
+import type { Facts } from '@tamarack/core/flow/facts';
+import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import { recordAudit } from '../audit/repository';
+import { type Executor, inTransaction } from '../database/executor';
+import { isId } from '../database/ids';
+import { problem } from '../errors';
+import type { Merchant, MerchantsService } from '../merchants/service';
+import type { SessionsService } from '../sessions/service';
+import type { Session } from '../sessions/session';
+import { checkRedirect } from './redirect';
+import * as checkouts from './repository';
+import type { checkoutRequest, checkoutResponse } from './schemas';
+import type { CheckoutStatus } from './tables';
+
+type CheckoutRequest = z.output<typeof checkoutRequest>;
+type CheckoutResponse = z.output<typeof checkoutResponse>;
+
+/** What a checkout asks of the areas that hang on its application. */
+export interface CartPort {
+  /** An agreement is signed: the cart's total can change no more. */
+  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
+  /** The cart's total changed: a chosen option and an unsigned agreement are void. */
+  cartChanged(executor: Executor, applicationId: string): Promise<void>;
+}
+
+export interface CheckedOut {
+  readonly answer: CheckoutResponse;
+  /** For the device's resume cookie. */
+  readonly resumeToken: string;
+}
+
+export interface CheckoutsService {
+  /** Starts a checkout, or takes up the unfinished one the device's cookie names. */
+  checkOut(merchant: Merchant, request: CheckoutRequest, resumeToken: string | null): Promise<CheckedOut>;
+  get(executor: Executor, id: string): Promise<checkouts.CheckoutRow>;
+  setStatus(executor: Executor, id: string, status: CheckoutStatus): Promise<void>;
+}
+
+const entries: Readonly<Record<RequestSource, Facts['entry']>> = {
+  [requestSources.cart]: 'cart',
+  [requestSources.invoice]: 'invoiceLink',
+  [requestSources.preQualification]: 'preQualification',
+};
+
+export function createCheckoutsService(deps: {
+  readonly database: Executor;
+  readonly merchants: MerchantsService;
+  readonly sessions: SessionsService;
+  readonly cart: CartPort;
+  readonly now: () => Date;
+}): CheckoutsService {
+  const { database, merchants, sessions, cart, now } = deps;
+
+  const get = async (executor: Executor, id: string): Promise<checkouts.CheckoutRow> => {
+    const row = isId(id) ? await checkouts.findCheckout(executor, id) : undefined;
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
+  const unfinished = async (
+    trx: Executor,
+    merchant: Merchant,
+    source: RequestSource,
+    token: string | null,
+  ) => {
+    const session: Session | null = token ? await sessions.resumable(trx, token) : null;
+    if (!session || session.merchantId !== merchant.id) return null;
+    const row = await checkouts.lockCheckout(trx, session.checkoutId);
+    if (!row || row.status === 'completed' || row.requestSource !== source) return null;
+    return row;
+  };
+
+  return {
+    get,
+
+    checkOut: async (merchant, request, resumeToken) => {
+      if (request.invoiceLinkId !== undefined) throw problem('invoice-link-is-invalid');
+      const redirectUrl = await checkRedirect(request.seller?.redirectUrl, (origin) =>
+        merchants.origins.belongs(origin, merchant.id),
+      );
+      const change = {
+        cartTotal: toCents(request.cartTotal),
+        minimumPurchase: merchant.minimumPurchase,
+        redirectUrl,
+        orderReference: request.orderReference ?? null,
+      };
+      return inTransaction(database, async (trx) => {
+        const found = await unfinished(trx, merchant, request.requestSource, resumeToken);
+        const frozen = found !== null && (await cart.isSigned(trx, found.applicationId));
+        if (found && !frozen) {
+          await checkouts.updateCart(trx, found.id, change);
+          if (found.cartTotal !== change.cartTotal) await cart.cartChanged(trx, found.applicationId);
+        }
+        const checkoutId =
+          found?.id ??
+          (await checkouts.insertCheckout(trx, {
+            ...change,
+            merchantId: merchant.id,
+            requestSource: request.requestSource,
+            entry: entries[request.requestSource],
+            tracking: request.tracking ? present(request.tracking) : null,
+            now: now(),
+          }));
+        const opened = await sessions.open(trx, checkoutId, found ? resumeToken : null);
+        await recordAudit(trx, {
+          applicationId: found?.applicationId ?? null,
+          actor: 'applicant',
+          act: found ? 'checkout.resumed' : 'checkout.started',
+          details: { checkoutId },
+          at: now(),
+        });
+        const total: Cents = frozen && found ? found.cartTotal : change.cartTotal;
+        const minimum: Cents = frozen && found ? found.minimumPurchase : change.minimumPurchase;
+        return {
+          resumeToken: opened.resumeToken,
+          answer: {
+            sessionToken: opened.sessionToken,
+            checkoutId,
+            minimumPurchaseAmount: toDollars(minimum),
+            isAmountQualified: amountQualified(entries[request.requestSource], total, minimum),
+          },
+        };
+      });
+    },
+
+    setStatus: async (executor, id, status) =>
+      checkouts.setStatus(executor, id, status, status === 'completed' ? now() : null),
+  };
+}
+
+/** The cart reaches the minimum; where there is no cart there is nothing to reach. */
+export function amountQualified(entry: Facts['entry'], cartTotal: Cents, minimum: Cents): boolean {
+  return entry !== 'cart' || cartTotal >= minimum;
+}
+
+function present(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tracking).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
+}

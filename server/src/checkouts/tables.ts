@@ -1,0 +1,19 @@
+import type { RequestSource } from '@tamarack/core/brand';
+import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../database/columns';
+
+export type CheckoutStatus = 'started' | 'abandoned' | 'rejected' | 'inReview' | 'approved' | 'completed';
+
+export interface CheckoutTable {
+  id: string;
+  merchant_id: string;
+  application_id: string;
+  request_source: RequestSource;
+  cart_total_cents: number;
+  minimum_purchase_cents: number;
+  redirect_url: string | null;
+  order_reference: string | null;
+  tracking: NullableJson<Record<string, string>>;
+  status: Defaulted<CheckoutStatus>;
+  created_at: CreatedAt;
+  completed_at: Timestamp | null;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const origin = z.url().refine((value) => new URL(value).origin === value, 'expected an origin, no path');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: z.url().optional(),
+  DATA_FOLDER: z.string().default('.tamarack'),
+  DIST_FOLDER: z.string().default('dist'),
+  KEYS: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  SANDBOX: flag.default(false),
+  SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
+});
+
+/** Everything the server can be told from outside, checked. Only main.ts reads the environment. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0: a free one is picked. */
+  readonly port: number;
+  /** The API's and the hosted page's own origin as browsers see it. */
+  readonly publicUrl: string;
+  /** A PostgreSQL server; null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  /** Where the built SDK and widget lie. */
+  readonly distFolder: string;
+  /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, made at first start. */
+  readonly keyRing: string | null;
+  readonly logLevel: string;
+  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  /** Emulators and console; never in production. */
+  readonly sandbox: { readonly bankPort: number } | null;
+}
+
+/** Throws an Error whose message names every wrong variable and what was expected, one a line; never a value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (production && e.SANDBOX)
+    throw new Error(
+      'SANDBOX=true is refused with NODE_ENV=production: it shows codes and invents bank data.',
+    );
+  return {
+    production,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    databaseUrl: e.DATABASE_URL ?? null,
+    dataFolder: e.DATA_FOLDER,
+    distFolder: e.DIST_FOLDER,
+    keyRing: e.KEYS ?? null,
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY,
+    sandbox: e.SANDBOX ? { bankPort: e.SANDBOX_BANK_PORT } : null,
+  };
+}

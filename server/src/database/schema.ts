@@ -1,0 +1,19 @@
+import type { ApplicationTable, CustomerTable } from '../applications/tables';
+import type { AuditEventTable } from '../audit/tables';
+import type { CheckoutTable } from '../checkouts/tables';
+import type { IdempotencyTable } from '../http/tables';
+import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
+import type { SessionTable } from '../sessions/tables';
+
+/** Every table, composed from the areas' `tables.ts`. Columns are named as in the migrations. */
+export interface Database {
+  merchant: MerchantTable;
+  merchant_key: MerchantKeyTable;
+  merchant_origin: MerchantOriginTable;
+  customer: CustomerTable;
+  application: ApplicationTable;
+  checkout: CheckoutTable;
+  session: SessionTable;
+  idempotency: IdempotencyTable;
+  audit_event: AuditEventTable;
+}

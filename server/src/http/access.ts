@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../errors';
+import type { Merchant } from '../merchants/service';
+import type { Services } from '../services';
+import type { Session } from '../sessions/session';
+import type { App } from './app';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes with `access: 'session'`; reading it elsewhere throws. */
+    readonly session: Session;
+    /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
+    readonly merchant: Merchant;
+  }
+}
+
+/** Proves the caller before the body is read, as the route's `config.access` says. */
+export function registerAccess(
+  app: App,
+  services: Services,
+  options: { readonly publicOrigin: string },
+): void {
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  const merchants = new WeakMap<FastifyRequest, Merchant>();
+  app.decorateRequest('session', { getter: of(sessions) });
+  app.decorateRequest('merchant', { getter: of(merchants) });
+
+  const originAllowed = async (request: FastifyRequest, merchantId: string): Promise<boolean> => {
+    const { origin } = request.headers;
+    if (origin === undefined || origin === options.publicOrigin) return true;
+    return services.merchants.origins.belongs(origin, merchantId);
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'open';
+    if (access === 'session') {
+      const session = await services.sessions.authenticate(
+        header(request, 'sessiontoken'),
+        header(request, 'checkoutid'),
+      );
+      if (!(await originAllowed(request, session.merchantId))) throw problem('unauthorized');
+      sessions.set(request, session);
+    } else if (access === 'merchantKey') {
+      const key = header(request, 'merchantkey');
+      const merchant = key ? await services.merchants.findByKey('publishable', key) : null;
+      if (!merchant)
+        throw merchantSetup('TC-1000-01', 'merchantKey is missing or not known: use your pk_ key.');
+      if (request.headers.origin === undefined || !(await originAllowed(request, merchant.id)))
+        throw merchantSetup(
+          'TC-1000-02',
+          'The page that calls checkout is on no origin you have registered.',
+        );
+      merchants.set(request, merchant);
+    } else if (access === 'merchantSecret') {
+      const [scheme, key] = (request.headers.authorization ?? '').split(' ');
+      const merchant = scheme === 'Bearer' && key ? await services.merchants.findByKey('secret', key) : null;
+      if (!merchant) throw problem('unauthorized');
+      merchants.set(request, merchant);
+    }
+  });
+}
+
+/** An error of the merchant's set-up: `code` begins with TC-1000, `detail` is meant for the merchant. */
+export function merchantSetup(code: `TC-1000-${string}`, detail: string) {
+  return problem('merchant-setup', { code, detail });
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function of<T>(kept: WeakMap<FastifyRequest, T>) {
+  return function get(this: FastifyRequest): T {
+    const value = kept.get(this);
+    if (value === undefined) throw new Error('the route does not ask for this access');
+    return value;
+  };
+}

@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Executor } from '../database/executor';
+import { problem } from '../errors';
+import type { Keys } from '../keys/keys';
+import * as rows from './idempotency-repository';
+
+const keepMs = 24 * 3_600_000;
+/** A call without an answer after this long belongs to a process that died: the next one may do it. */
+const abandonedMs = 60_000;
+
+/** An answer as it was given, to be given again. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly cookie: string | null;
+  readonly body: string;
+}
+
+export interface Call {
+  /** `session:<id>` or `merchant:<id>`. */
+  readonly scope: string;
+  readonly key: string;
+  /** Method, path and body; kept only as a keyed hash. */
+  readonly request: string;
+}
+
+export interface IdempotencyService {
+  /**
+   * Null: this call does the work and must end with `finish` or `release`. Else the earlier call's answer.
+   * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
+   */
+  begin(call: Call): Promise<StoredAnswer | null>;
+  finish(call: Call, answer: StoredAnswer): Promise<void>;
+  /** The call failed by our fault: the same key may try again. */
+  release(call: Call): Promise<void>;
+  /** Forgets what is older than a day. */
+  sweep(): Promise<void>;
+}
+
+export function createIdempotencyService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly now: () => Date;
+}): IdempotencyService {
+  const { database, keys, now } = deps;
+
+  const begin = async (call: Call): Promise<StoredAnswer | null> => {
+    const requestHash = keys.keyedHash('idempotency', call.request);
+    if (await rows.claim(database, { ...call, requestHash, now: now() })) return null;
+    const row = await rows.find(database, call.scope, call.key);
+    const age = row ? now().getTime() - row.createdAt.getTime() : 0;
+    if (row && (age > keepMs || (row.status === null && age > abandonedMs))) {
+      await rows.forget(database, call.scope, call.key, row.createdAt);
+      return begin(call);
+    }
+    if (row && !timingSafeEqual(row.requestHash, requestHash)) throw problem('idempotency-conflict');
+    if (!row?.answer) throw problem('idempotency-in-progress', { retryAfter: 1 });
+    return JSON.parse(keys.decrypt('idempotency', row.answer)) as StoredAnswer;
+  };
+
+  return {
+    begin,
+    finish: async (call, answer) =>
+      rows.store(database, {
+        ...call,
+        status: answer.status,
+        answer: keys.encrypt('idempotency', JSON.stringify(answer)),
+      }),
+    release: async (call) => {
+      const row = await rows.find(database, call.scope, call.key);
+      if (row) await rows.forget(database, call.scope, call.key, row.createdAt);
+    },
+    sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - keepMs)),
+  };
+}

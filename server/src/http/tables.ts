@@ -1,0 +1,14 @@
+import type { CreatedAt } from '../database/columns';
+
+export interface IdempotencyTable {
+  /** `session:<id>` or `merchant:<id>`. */
+  scope: string;
+  key: string;
+  /** Keyed hash of method, path and body: the body itself is not kept. */
+  request_hash: Buffer;
+  /** Null while the first call still runs. */
+  status: number | null;
+  /** The answer, encrypted: the answer to a checkout holds a session token. */
+  answer: Buffer | null;
+  created_at: CreatedAt;
+}

@@ -1,0 +1,88 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { type Executor, inTransaction } from '../database/executor';
+import { newId } from '../database/ids';
+import { problem } from '../errors';
+import type { Keys } from '../keys/keys';
+import { createOriginBook, type OriginBook } from './origins';
+import * as merchants from './repository';
+
+export interface Merchant {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly minimumPurchase: Cents;
+  readonly sinOptional: boolean;
+}
+
+export interface MerchantInput {
+  readonly name: string;
+  /** Origins its pages are served from, `https://shop.example`; also where a redirect may lead. */
+  readonly origins: readonly string[];
+  /** Begins with `pk_`. */
+  readonly publishableKey: string;
+  /** Begins with `sk_`. Only its hash is kept. */
+  readonly secretKey: string;
+  readonly minimum: Cents;
+  readonly logoUrl?: string;
+  readonly sinOptional?: boolean;
+}
+
+export interface MerchantsService {
+  /** The merchant of a `pk_` or `sk_` key, or null. */
+  findByKey(kind: 'publishable' | 'secret', key: string): Promise<Merchant | null>;
+  /** Throws `not-found`. */
+  get(executor: Executor, id: string): Promise<Merchant>;
+  createMerchant(input: MerchantInput): Promise<Merchant>;
+  /** Sets the origins a merchant's pages are served from. */
+  setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
+  readonly origins: OriginBook;
+}
+
+export function createMerchantsService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly now: () => Date;
+}): MerchantsService {
+  const { database, keys, now } = deps;
+  const origins = createOriginBook(() => merchants.listOrigins(database), now);
+
+  return {
+    origins,
+    findByKey: async (kind, key) => (await merchants.findByKey(database, kind, keys.hash(key))) ?? null,
+
+    get: async (executor, id) => {
+      const merchant = await merchants.findMerchant(executor, id);
+      if (!merchant) throw problem('not-found');
+      return merchant;
+    },
+
+    createMerchant: async (input) => {
+      const merchant: Merchant = {
+        id: newId(now()),
+        name: input.name,
+        logoUrl: input.logoUrl ?? null,
+        minimumPurchase: input.minimum,
+        sinOptional: input.sinOptional ?? false,
+      };
+      const key = (kind: 'publishable' | 'secret', value: string) => ({
+        kind,
+        hash: keys.hash(value),
+        lastFour: value.slice(-4),
+      });
+      await inTransaction(database, (trx) =>
+        merchants.insertMerchant(trx, {
+          ...merchant,
+          origins: input.origins,
+          keys: [key('publishable', input.publishableKey), key('secret', input.secretKey)],
+        }),
+      );
+      origins.forget();
+      return merchant;
+    },
+
+    setOrigins: async (merchantId, list) => {
+      await inTransaction(database, (trx) => merchants.replaceOrigins(trx, merchantId, list));
+      origins.forget();
+    },
+  };
+}

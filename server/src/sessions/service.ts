@@ -1,0 +1,86 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import { problem } from '../errors';
+import type { Keys } from '../keys/keys';
+import * as sessions from './repository';
+import type { Session } from './session';
+
+const hour = 3_600_000;
+/** A session ends after this long without a call … */
+export const idleLimitMs = 2 * hour;
+/** … and in any case after this long. */
+export const ageLimitMs = 24 * hour;
+/** Last use is written at most this often: a write for each read would cost more than the read. */
+const touchEveryMs = 60_000;
+
+export interface Opened {
+  readonly sessionToken: string;
+  /** Value of the device's resume cookie. */
+  readonly resumeToken: string;
+}
+
+export interface SessionsService {
+  open(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<Opened>;
+  /** Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. */
+  authenticate(token: string | undefined, checkoutId: string | undefined): Promise<Session>;
+  /** The live session a resume cookie stands for, if any. */
+  resumable(executor: Executor, resumeToken: string): Promise<Session | null>;
+}
+
+export function createSessionsService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly now: () => Date;
+}): SessionsService {
+  const { database, keys, now } = deps;
+  const alive = (row: { createdAt: Date; lastUsedAt: Date }): boolean =>
+    now().getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
+    now().getTime() - row.createdAt.getTime() < ageLimitMs;
+
+  return {
+    open: async (executor, checkoutId, resumeToken) => {
+      const opened = { sessionToken: newToken(), resumeToken: resumeToken ?? newToken() };
+      await sessions.insertSession(executor, {
+        id: newId(now()),
+        checkoutId,
+        tokenHash: keys.hash(opened.sessionToken),
+        resumeHash: keys.hash(opened.resumeToken),
+        now: now(),
+      });
+      return opened;
+    },
+
+    authenticate: async (token, checkoutId) => {
+      if (!token || !checkoutId) throw problem('session-expired');
+      const hash = keys.hash(token);
+      const row = await sessions.findByToken(database, hash);
+      if (!row || !timingSafeEqual(row.tokenHash, hash) || !sameText(row.checkoutId, checkoutId))
+        throw problem('session-expired');
+      if (!alive(row)) throw problem('session-expired');
+      if (now().getTime() - row.lastUsedAt.getTime() > touchEveryMs)
+        await sessions.touch(database, row.sessionId, now());
+      return pick(row);
+    },
+
+    resumable: async (executor, resumeToken) => {
+      const row = await sessions.findByResume(executor, keys.hash(resumeToken));
+      return row && alive(row) ? pick(row) : null;
+    },
+  };
+}
+
+/** 256 random bits. */
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function pick(row: Session): Session {
+  const { sessionId, checkoutId, applicationId, merchantId } = row;
+  return { sessionId, checkoutId, applicationId, merchantId };
+}

@@ -1,0 +1,11 @@
+import type { CreatedAt, Defaulted, Timestamp } from '../database/columns';
+
+export interface SessionTable {
+  id: string;
+  checkout_id: string;
+  token_hash: Buffer;
+  resume_hash: Buffer | null;
+  created_at: CreatedAt;
+  last_used_at: Defaulted<Date>;
+  ended_at: Timestamp | null;
+}
