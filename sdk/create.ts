@@ -1,0 +1,105 @@
+import { eventNames, requestSources } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/protocol/mount';
+import { failure, requestSession } from '@tamarack/core/protocol/request';
+import { openDialog, type Running } from './dialog';
+import { checkRequest, toBody } from './request';
+import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
+import { createWidgetCode } from './widget-code';
+import { openWindow } from './window';
+
+/** Put in by the build. */
+declare const __VERSION__: string;
+
+export interface CreateOptions {
+  /** Address of the folder the widget's files are in, with a slash at its end. */
+  readonly base: string;
+  /** Origin of the provider's API, no trailing slash. */
+  readonly apiUrl: string;
+  readonly merchantKey?: string | undefined;
+  /** Nonce of the loader's own script tag, for pages with a strict policy. */
+  readonly nonce?: string | undefined;
+}
+
+/** Guess for the download only; the widget decides for itself. */
+const likelyLanguage = (): Language => (navigator.language.startsWith('fr') ? 'fr' : 'en');
+
+/** Makes the object that a merchant's page talks to. Touches nothing on the page before `checkout()`. */
+export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptions): Tamarack => {
+  const code = createWidgetCode(base, nonce);
+  let request: CheckoutRequest | undefined;
+  let current: Running | undefined;
+
+  /** @returns the request with its key, once nothing is missing. */
+  const validated = () => {
+    if (!request) throw failure('noCheckout', 'Please run checkout first!');
+    const source = request.requestSource ?? requestSources.cart;
+    if (source === requestSources.cart && !request.cartTotal) {
+      throw failure('cartTotalRequired', 'cartTotal required for checkout');
+    }
+    const key = request.merchantKey ?? merchantKey;
+    if (!key) {
+      throw failure('merchantKeyRequired', 'merchantKey: expected pk_…, got none in tag or request');
+    }
+    return { ...request, merchantKey: key };
+  };
+
+  const start = (): Running => {
+    const valid = validated();
+    const ask = () =>
+      requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toBody(valid));
+    return valid.platform?.renderType === 'Standalone'
+      ? openWindow({ apiUrl, ask })
+      : openDialog({ apiUrl, language: valid.language, code: code.mount(), ask });
+  };
+
+  const api: Tamarack = {
+    version: __VERSION__,
+    get ready() {
+      return Promise.resolve(api);
+    },
+    checkout(next) {
+      checkRequest(next);
+      request = { ...next };
+      if (next.platform?.renderType !== 'Standalone') code.warm(next.language ?? likelyLanguage());
+    },
+    validate() {
+      validated();
+    },
+    async run() {
+      current ??= start();
+      const mine = current;
+      return mine.done.finally(() => {
+        if (current === mine) current = undefined;
+      });
+    },
+    close() {
+      current?.stop();
+      current = undefined;
+    },
+    destroy() {
+      api.close();
+      request = undefined;
+      code.forget();
+    },
+    push(...commands) {
+      for (const command of commands) obey(api, command);
+    },
+  };
+  return api;
+};
+
+/** One command of the queue. What it throws is reported like an error of any other script, and stops no later one. */
+const obey = (api: Tamarack, command: TamarackCommand): void => {
+  try {
+    if (typeof command === 'function') command(api);
+    else if (command[0] === 'checkout') api.checkout(command[1]);
+    else void api[command[0]]();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
+/** Tells everybody who waits for the window event. */
+export const announceReady = (api: Tamarack): void => {
+  dispatchEvent(new CustomEvent(eventNames.ready, { detail: api }));
+};

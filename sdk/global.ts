@@ -1,0 +1,20 @@
+/** Entry of the script tag. The one file here that acts when it runs. */
+import { brand } from '@tamarack/core/brand';
+import { announceReady, createTamarack } from './create';
+import type { Tamarack, TamarackCommand } from './types';
+
+const name = brand.product;
+const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // ours by its brand
+const before = page[name];
+
+if (!before || !('run' in before)) {
+  const tag =
+    (document.currentScript as HTMLScriptElement | null) ??
+    document.querySelector<HTMLScriptElement>('script[data-merchant-key]');
+  const base = new URL('.', tag?.src ?? location.href);
+  const { apiUrl = base.origin, merchantKey } = tag?.dataset ?? {};
+  const api = createTamarack({ base: base.href, apiUrl, merchantKey, nonce: tag?.nonce });
+  page[name] = api;
+  if (Array.isArray(before)) api.push(...before);
+  announceReady(api);
+}

@@ -1,0 +1,16 @@
+import { brand } from '@tamarack/core/brand';
+import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import type { CheckoutOutcome } from './types';
+
+/** Tells the merchant's page, by a window event. */
+export const announce = ({ type, sessionToken, checkoutId }: Ending): void => {
+  dispatchEvent(new CustomEvent(`${brand.id}-${type}`, { detail: { sessionToken, checkoutId } }));
+};
+
+/** The promise's value; sends the page on where the server vouched for an address. */
+export const conclude = (ending: Ending | undefined): CheckoutOutcome => {
+  if (!ending) return { status: 'closed' };
+  const next = returnAddress(ending);
+  if (next) location.assign(next);
+  return { status: ending.type, sessionToken: ending.sessionToken, checkoutId: ending.checkoutId };
+};

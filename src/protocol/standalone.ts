@@ -1,0 +1,45 @@
+import { brand } from '../brand';
+import type { SessionInfo, WidgetEvent } from './mount';
+
+/** Path of the provider's connect page on the API's origin. */
+export const connectPath = '/connect';
+
+/** The query of the connect page: exactly the seven values of the specification, section 4 "Merchant flow". */
+export const connectQuery = (session: SessionInfo): Record<string, string> => ({
+  sessionId: session.sessionToken,
+  checkoutId: session.checkoutId,
+  redirectUrl: session.redirectUrl ?? '',
+  isAmountQualified: String(session.isAmountQualified),
+  cartTotal: String(session.cartTotal),
+  minimumPurchaseAmount: String(session.minimumPurchaseAmount),
+  requestSource: session.requestSource,
+});
+
+export type Ending = Exclude<WidgetEvent, { type: 'closed' }>;
+
+/** Connect page → the merchant's page that opened it: how it ended. The opener answers `received`. */
+export interface EndingMessage {
+  readonly from: typeof brand.id;
+  readonly ending: Ending;
+}
+
+/** Opener → connect page: the ending arrived, this window can close. */
+export const received = `${brand.id}-received`;
+
+export const endingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
+
+export const isEndingMessage = (data: unknown): data is EndingMessage =>
+  typeof data === 'object' && data !== null && 'from' in data && data.from === brand.id && 'ending' in data;
+
+/**
+ * The merchant's address with the outcome in its query: `status`, `checkoutId`, `sessionId` (specification, section 4).
+ * Null when there is nowhere to go: abandoned, no address, or one that is not http(s).
+ */
+export const returnAddress = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
+  if (type === 'abandoned' || !redirectUrl || !/^https?:\/\//i.test(redirectUrl)) return null;
+  const [rest = '', hash] = redirectUrl.split('#');
+  const query = Object.entries({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${rest}${rest.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`;
+};
