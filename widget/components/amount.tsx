@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+export interface AmountProps {
+  /** The amount as text, formatted for its language. */
+  children: ReactNode;
+  size?: 'inline' | 'large' | 'display';
+}
+
+/** Money: figures of one width that never break in the middle. */
+export function Amount({ children, size = 'inline' }: AmountProps): ReactElement {
+  return <Figure $size={size}>{children}</Figure>;
+}
+
+const sizes = { inline: 'inherit', large: tokens.font.title, display: tokens.font.display };
+
+const Figure = styled.span<{ $size: keyof typeof sizes }>`
+  font-size: ${({ $size }) => sizes[$size]};
+  ${({ $size }) => $size !== 'inline' && `color: ${tokens.colour.navy}; font-weight: 700; line-height: 1.15;`}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,112 @@
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Spinner } from './spinner';
+
+export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'link';
+
+export interface ButtonProps {
+  children: ReactNode;
+  kind?: ButtonKind;
+  type?: 'button' | 'submit';
+  /** Its call is under way: shows a spinner and does nothing when pressed. */
+  busy?: boolean;
+  disabled?: boolean;
+  onPress?: () => void;
+  describedBy?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  /** The whole width of its parent. */
+  block?: boolean;
+}
+
+/** Stays focusable while busy or disabled (`aria-disabled`), so that the keyboard's place is not lost. */
+export function Button(props: ButtonProps): ReactElement {
+  const { children, kind = 'primary', type = 'button', busy = false, disabled = false, onPress } = props;
+  const off = busy || disabled;
+  const press = (event: MouseEvent): void => {
+    if (off) event.preventDefault();
+    else onPress?.();
+  };
+  return (
+    <Root
+      ref={props.buttonRef}
+      type={type}
+      $kind={kind}
+      $block={props.block ?? false}
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={props.describedBy}
+      onClick={press}
+    >
+      {busy && <Spinner size={18} />}
+      <span>{children}</span>
+    </Root>
+  );
+}
+
+const { colour } = tokens;
+
+const looks = {
+  primary: css`
+    background: ${colour.blue};
+    color: ${colour.white};
+    &:hover {
+      background: ${colour.blueDark};
+    }
+  `,
+  secondary: css`
+    background: ${colour.white};
+    border-color: ${colour.edge};
+    color: ${colour.navy};
+    &:hover {
+      background: ${colour.sunken};
+    }
+  `,
+  danger: css`
+    background: ${colour.danger};
+    color: ${colour.white};
+    &:hover {
+      background: #8f1a15;
+    }
+  `,
+  link: css`
+    padding-inline: ${tokens.space.xs};
+    margin-inline: -${tokens.space.xs};
+    background: none;
+    color: ${colour.blue};
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    &:hover {
+      color: ${colour.blueDark};
+    }
+  `,
+};
+
+const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.xs};
+  min-height: ${({ $kind }) => ($kind === 'link' ? '44px' : tokens.target)};
+  max-width: 100%;
+  padding: 10px 22px;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.small};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  cursor: pointer;
+  transition: background ${tokens.motion};
+  ${({ $kind }) => looks[$kind]}
+  ${({ $block }) => $block && 'width: 100%;'}
+
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.85;
+  }
+`;

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Button } from './button';
+
+export interface ModalProps {
+  title: ReactNode;
+  children?: ReactNode;
+  confirm: { label: string; onPress: () => void; busy?: boolean; kind?: 'primary' | 'danger' };
+  /** Escape does the same. A press on the backdrop does nothing. */
+  cancel: { label: string; onPress: () => void };
+  wide?: boolean;
+}
+
+/**
+ * A question over the flow, as a modal dialog within the flow's own: the browser makes the rest inert. Rendered while
+ * it is open; the focus returns to where it was.
+ */
+export function Modal({ title, children, confirm, cancel, wide = false }: ModalProps): ReactElement {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const node = dialog.current;
+    const root = node?.getRootNode();
+    const before = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    node?.showModal();
+    return () => {
+      node?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (!event.nativeEvent.isComposing && !confirm.busy) cancel.onPress();
+    }
+    if (event.key === 'Tab') keepInside(event, dialog.current);
+    // The flow's own dialog listens for the same keys.
+    event.stopPropagation();
+  };
+  return (
+    <Box
+      ref={dialog}
+      $wide={wide}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      // Escape is ours; a second one would close natively.
+      {...{ closedby: 'none' }}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={keys}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <Text id={`${id}-text`}>{children}</Text>
+      <Ways>
+        <Button kind="secondary" onPress={cancel.onPress} disabled={confirm.busy ?? false}>
+          {cancel.label}
+        </Button>
+        <Button kind={confirm.kind ?? 'primary'} onPress={confirm.onPress} busy={confirm.busy ?? false}>
+          {confirm.label}
+        </Button>
+      </Ways>
+    </Box>
+  );
+}
+
+/** Native dialogs let Tab out to the browser's own bar. */
+function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
+  const stops = [
+    ...(dialog?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]') ??
+      []),
+  ];
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  if (event.target !== end && stops.some((stop) => stop === event.target)) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+const { colour, space } = tokens;
+
+const Box = styled.dialog<{ $wide: boolean }>`
+  width: calc(100% - 32px);
+  max-width: ${({ $wide }) => ($wide ? '640px' : '460px')};
+  max-height: calc(100% - 32px);
+  margin: auto;
+  padding: ${space.l};
+  overflow: auto;
+  border: 0;
+  border-radius: ${tokens.radius.large};
+  background: ${colour.white};
+  box-shadow: ${tokens.shadow.float};
+  color: ${colour.ink};
+
+  &::backdrop {
+    background: rgb(10 31 68 / 55%);
+  }
+  > h2 {
+    font-size: ${tokens.font.heading};
+  }
+`;
+
+const Text = styled.div`
+  margin-top: ${space.xs};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${space.s};
+  margin-top: ${space.l};
+
+  > button {
+    flex: 1 1 140px;
+  }
+`;

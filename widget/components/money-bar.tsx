@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+export interface MoneyPart {
+  key: string;
+  label: string;
+  /** The amount in words, formatted. */
+  text: string;
+  /** Its size, in any unit that all parts share. */
+  size: number;
+  tone: 'blue' | 'navy' | 'pale';
+}
+
+export interface MoneyBarProps {
+  parts: readonly MoneyPart[];
+  /** The whole, where it is more than the sum of the parts. */
+  whole?: number;
+}
+
+/** Shares of a whole as a bar, with the same as a list beneath it for reading and for screen readers. */
+export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
+  const sum = parts.reduce((total, part) => total + Math.max(0, part.size), 0);
+  const all = Math.max(whole ?? sum, sum, 1);
+  return (
+    <div>
+      <Bar aria-hidden="true">
+        {parts.map((part) => (
+          <Share
+            key={part.key}
+            $tone={part.tone}
+            style={{ width: `${(Math.max(0, part.size) / all) * 100}%` }}
+          />
+        ))}
+      </Bar>
+      <List>
+        {parts.map((part) => (
+          <li key={part.key}>
+            <Dot $tone={part.tone} aria-hidden="true" />
+            <span>{part.label}</span>
+            <strong>{part.text}</strong>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const { colour, space } = tokens;
+const tones = { blue: colour.blue, navy: colour.navy, pale: '#b9cdec' };
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 16px;
+  overflow: hidden;
+  border-radius: ${tokens.radius.round};
+  background: ${colour.line};
+`;
+
+const Share = styled.div<{ $tone: MoneyPart['tone'] }>`
+  flex: none;
+  background: ${({ $tone }) => tones[$tone]};
+  transition: width ${tokens.motion};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  margin-top: ${space.m};
+
+  > li {
+    display: flex;
+    align-items: baseline;
+    gap: ${space.xs};
+  }
+  span:nth-child(2) {
+    flex: 1 1 auto;
+    color: ${colour.muted};
+  }
+  strong {
+    color: ${colour.navy};
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
+
+const Dot = styled.span<{ $tone: MoneyPart['tone'] }>`
+  flex: none;
+  align-self: center;
+  width: 12px;
+  height: 12px;
+  border-radius: 4px;
+  background: ${({ $tone }) => tones[$tone]};
+`;

@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Icon, type IconName } from './icon';
+
+export type Tone = 'info' | 'ok' | 'warn' | 'error';
+
+export interface NoticeProps {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  icon?: IconName;
+  /** Read out as soon as it appears: at once for an error, politely for the rest. */
+  announce?: boolean;
+  /** Buttons beneath the text. */
+  actions?: ReactNode;
+}
+
+export function Notice(props: NoticeProps): ReactElement {
+  const { tone = 'info', title, children, announce = false } = props;
+  const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <Box $tone={tone} role={role}>
+      <Icon name={props.icon ?? icons[tone]} size={22} />
+      <div>
+        {title && <Heading>{title}</Heading>}
+        {children}
+        {props.actions && <Actions>{props.actions}</Actions>}
+      </div>
+    </Box>
+  );
+}
+
+const icons = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const;
+
+const { colour } = tokens;
+
+const looks = {
+  info: { back: colour.blueTint, edge: '#bcd5f7', icon: colour.blue },
+  ok: { back: colour.okTint, edge: '#b5dfc6', icon: colour.ok },
+  warn: { back: colour.warnTint, edge: colour.warnEdge, icon: colour.warn },
+  error: { back: colour.dangerTint, edge: '#efb4b0', icon: colour.danger },
+} as const;
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.s};
+  padding: ${tokens.space.m};
+  border: 1px solid ${({ $tone }) => looks[$tone].edge};
+  border-radius: ${tokens.radius.medium};
+  background: ${({ $tone }) => looks[$tone].back};
+  color: ${colour.ink};
+  text-align: left;
+
+  > svg {
+    margin-top: 1px;
+    padding: 1px;
+    border: 1.8px solid currentColor;
+    border-radius: 50%;
+    color: ${({ $tone }) => looks[$tone].icon};
+  }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Heading = styled.strong`
+  display: block;
+  color: ${colour.navy};
+  font-weight: 650;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  margin-top: ${tokens.space.xs};
+`;

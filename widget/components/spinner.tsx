@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+export interface SpinnerProps {
+  /** Said to screen readers and shown beneath; leave out inside something that already says it is busy. */
+  label?: string;
+  size?: number;
+}
+
+export function Spinner({ label, size = 40 }: SpinnerProps): ReactElement {
+  if (label === undefined) return <Ring aria-hidden="true" style={{ width: size, height: size }} />;
+  return (
+    <Box role="status">
+      <Ring aria-hidden="true" style={{ width: size, height: size }} />
+      <span>{label}</span>
+    </Box>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  border: 3px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+`;
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${tokens.space.m};
+  padding: ${tokens.space.xl};
+  color: ${tokens.colour.blue};
+  text-align: center;
+
+  > span:last-child {
+    color: ${tokens.colour.muted};
+  }
+`;

@@ -1,0 +1,99 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Icon } from './icon';
+
+export interface ToastProps {
+  /** Empty: nothing is shown. */
+  text: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Milliseconds until it closes by itself. */
+  duration?: number;
+}
+
+/** What went wrong, at the top centre. Closes on a press anywhere else, on its button, or after 6 s. */
+export function Toast({ text, closeLabel, onClose, duration = 6000 }: ToastProps): ReactElement | null {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => close.current(), duration);
+    const root = box.current?.getRootNode();
+    const away = (event: Event): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close.current();
+    };
+    root?.addEventListener('pointerdown', away);
+    return () => {
+      clearTimeout(timer);
+      root?.removeEventListener('pointerdown', away);
+    };
+  }, [text, duration]);
+  return (
+    <Place role="alert">
+      {text && (
+        <Box ref={box}>
+          <Icon name="alert" size={22} />
+          <span>{text}</span>
+          <Close type="button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" size={20} />
+          </Close>
+        </Box>
+      )}
+    </Place>
+  );
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
+
+const Place = styled.div`
+  position: fixed;
+  top: 16px;
+  left: 0;
+  right: 0;
+  z-index: 20;
+  display: flex;
+  justify-content: center;
+  padding: 0 ${tokens.space.m};
+  pointer-events: none;
+`;
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  max-width: 520px;
+  padding: ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.xs} ${tokens.space.m};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.colour.danger};
+  box-shadow: ${tokens.shadow.float};
+  color: ${tokens.colour.white};
+  pointer-events: auto;
+  animation: ${appear} ${tokens.motion};
+
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Close = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: rgb(255 255 255 / 15%);
+  }
+  &:focus-visible {
+    outline-color: ${tokens.colour.white};
+    outline-offset: -4px;
+  }
+`;

@@ -1,0 +1,28 @@
+import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focus-ring';
+import { tokens } from './tokens';
+
+/** Base of everything inside the shadow root. Rendered once, under the StyleSheetManager of the mount. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+
+  dialog { font: 400 ${tokens.font.body}/1.5 ${tokens.font.family}; color: ${tokens.colour.ink}; }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4 { color: ${tokens.colour.navy}; font-weight: 650; line-height: 1.25; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  a { color: ${tokens.colour.blue}; text-underline-offset: 0.15em; }
+  svg { display: block; flex: none; }
+  :focus-visible { ${focusRing} }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

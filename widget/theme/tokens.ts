@@ -1,0 +1,59 @@
+import { brand } from '@tamarack/core/brand';
+
+/** Every colour on white or on its own tint passes WCAG AA for text (4.5:1); lines and rings pass 3:1. */
+const colour = {
+  blue: brand.colours.blue,
+  blueDark: '#084bb0',
+  blueTint: '#eaf2fd',
+  navy: brand.colours.navy,
+  ink: '#14213d',
+  muted: '#52607a',
+  line: '#dfe5ee',
+  /** Borders of controls: 3:1 on white. */
+  edge: '#7d8aa3',
+  white: '#ffffff',
+  sunken: '#f5f7fb',
+  ok: '#0f6b3c',
+  okTint: '#e8f6ee',
+  warn: '#7a4a00',
+  warnTint: '#fff5e0',
+  warnEdge: '#e0a63a',
+  danger: '#b3211b',
+  dangerTint: '#fdeeed',
+} as const;
+
+/** px and em only: rem would follow the host page's root font size. */
+export const tokens = {
+  colour,
+  font: {
+    family: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif`,
+    small: '14px',
+    /** Inputs stay at 16 px: iOS zooms the page into anything smaller. */
+    body: '16px',
+    large: '18px',
+    heading: '20px',
+    title: '26px',
+    titleWide: '32px',
+    display: '40px',
+  },
+  space: {
+    xxs: '4px',
+    xs: '8px',
+    s: '12px',
+    m: '16px',
+    l: '24px',
+    xl: '32px',
+    xxl: '48px',
+  },
+  radius: { small: '8px', medium: '12px', large: '16px', round: '999px' },
+  /** The least side of anything that is pressed. */
+  target: '48px',
+  width: { screen: '600px', wide: '880px' },
+  shadow: {
+    card: '0 1px 2px rgb(10 31 68 / 6%), 0 4px 16px rgb(10 31 68 / 6%)',
+    float: '0 4px 12px rgb(10 31 68 / 14%), 0 12px 40px rgb(10 31 68 / 18%)',
+  },
+  motion: '160ms ease-out',
+  /** Windows at least this wide are not phones. */
+  wideScreen: '@media (min-width: 640px)',
+} as const;
