@@ -1,0 +1,30 @@
+import { plain } from './words';
+
+/** Words that say nothing about whose name it is. */
+const FORMS = new Set(
+  'INC LTD LTEE LIMITED LIMITEE CORP CORPORATION CO COMPANY ENR SENC THE LE LA LES AND ET'.split(' '),
+);
+
+const tokens = (name: string): readonly string[] =>
+  plain(name)
+    .split(/[^A-Z0-9]+/)
+    .filter((token) => token !== '' && !FORMS.has(token));
+
+const alike = (one: readonly string[], other: readonly string[]): boolean => {
+  const shorter = Math.min(one.length, other.length);
+  const shared = one.filter((token) => other.includes(token)).length;
+  return shorter > 0 && shared * 2 > shorter;
+};
+
+/**
+ * No account holder is the business (either name) or the applicant. Holders that the bank did not name prove nothing,
+ * so they are no mismatch.
+ */
+export const holderMismatch = (
+  holders: readonly (string | null)[],
+  candidates: readonly string[],
+): boolean => {
+  const named = holders.flatMap((holder) => (holder?.trim() ? [tokens(holder)] : []));
+  const wanted = candidates.map(tokens);
+  return named.length > 0 && !named.some((holder) => wanted.some((name) => alike(holder, name)));
+};

@@ -1,0 +1,31 @@
+import type { ReasonCode } from './codes';
+
+export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
+  underAge: 'The applicant must have reached the age of majority.',
+  businessTooYoung: 'The business has been operating for less than 6 months.',
+  bankruptcy: 'The credit report shows a recent bankruptcy or proposal.',
+  scoreTooLow: 'The credit score is below our minimum.',
+  openCollections: 'The credit report shows several debts in collection.',
+  revenueTooLow: 'The monthly sales seen in the bank account are below our minimum.',
+  tooFewDeposits: 'There are too few deposits in the bank account to judge the business on.',
+  frequentNsf: 'Payments were returned for insufficient funds too often.',
+  manyNegativeDays: 'The bank account was overdrawn on too many days.',
+  tooManyLenders: 'The business is already repaying several other lenders.',
+  debtServiceTooHigh: 'Payments to other lenders take up too large a share of the sales.',
+  limitBelowMinimum: 'The amount we could offer is below our minimum credit limit.',
+  bureauUnavailable: 'We could not reach the credit bureau.',
+  noBureauFile: 'The credit bureau has no file for the applicant.',
+  thinBureauFile: 'The credit file is too new to hold a score.',
+  fraudAlert: 'The credit file carries an alert that a person has to look at.',
+  noCadAccount: 'No Canadian dollar operating account was connected.',
+  holderMismatch: 'The name on the bank account differs from that of the business and the applicant.',
+  shortHistory: 'The bank account shows less than three months of sales.',
+  balanceUnknown: 'The bank did not tell the balance of an account.',
+  sinNeeded: 'The credit bureau needs the Social Insurance Number to find the file.',
+  limitedByRevenue: 'The limit follows from the average monthly sales.',
+  limitedByRecentRevenue:
+    'The limit follows from the sales of the last three months, which are lower than before.',
+  limitedByBalance: 'The limit follows from the average daily balance.',
+  limitedByTier: 'The limit is the highest one for this credit profile.',
+  limitedByExposure: 'Credit already granted was deducted from the limit.',
+};

@@ -1,0 +1,35 @@
+import type { ReasonCode } from './codes';
+
+export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
+  underAge: 'La personne qui fait la demande doit avoir atteint l’âge de la majorité.',
+  businessTooYoung: 'L’entreprise est en activité depuis moins de 6 mois.',
+  bankruptcy: 'Le dossier de crédit fait état d’une faillite ou d’une proposition récente.',
+  scoreTooLow: 'La cote de crédit est inférieure à notre minimum.',
+  openCollections: 'Le dossier de crédit fait état de plusieurs créances en recouvrement.',
+  revenueTooLow:
+    'Le chiffre d’affaires mensuel observé dans le compte bancaire est inférieur à notre minimum.',
+  tooFewDeposits: 'Le compte bancaire compte trop peu de dépôts pour évaluer l’entreprise.',
+  frequentNsf: 'Des paiements ont été refusés trop souvent pour provision insuffisante.',
+  manyNegativeDays: 'Le compte bancaire a été à découvert pendant un trop grand nombre de jours.',
+  tooManyLenders: 'L’entreprise rembourse déjà plusieurs autres prêteurs.',
+  debtServiceTooHigh:
+    'Les paiements à d’autres prêteurs représentent une part trop élevée du chiffre d’affaires.',
+  limitBelowMinimum: 'Le montant que nous pourrions offrir est inférieur à notre limite de crédit minimale.',
+  bureauUnavailable: 'Nous n’avons pas pu joindre l’agence d’évaluation du crédit.',
+  noBureauFile: 'L’agence d’évaluation du crédit n’a pas de dossier au nom de cette personne.',
+  thinBureauFile: 'Le dossier de crédit est trop récent pour comporter une cote.',
+  fraudAlert: 'Le dossier de crédit comporte une alerte qui doit être examinée par une personne.',
+  noCadAccount: 'Aucun compte courant en dollars canadiens n’a été connecté.',
+  holderMismatch:
+    'Le nom du titulaire du compte bancaire diffère de celui de l’entreprise et de la personne qui fait la demande.',
+  shortHistory: 'Le compte bancaire montre moins de trois mois de ventes.',
+  balanceUnknown: 'La banque n’a pas communiqué le solde d’un compte.',
+  sinNeeded:
+    'L’agence d’évaluation du crédit a besoin du numéro d’assurance sociale pour trouver le dossier.',
+  limitedByRevenue: 'La limite découle du chiffre d’affaires mensuel moyen.',
+  limitedByRecentRevenue:
+    'La limite découle du chiffre d’affaires des trois derniers mois, plus bas que celui des mois précédents.',
+  limitedByBalance: 'La limite découle du solde quotidien moyen.',
+  limitedByTier: 'La limite est la plus élevée pour ce profil de crédit.',
+  limitedByExposure: 'Le crédit déjà accordé a été déduit de la limite.',
+};

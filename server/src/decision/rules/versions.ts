@@ -1,0 +1,14 @@
+import type { Rules } from './rules';
+import { rules202611 } from './rules-2026-11';
+
+/** Every version that ever decided: kept, so that each stored decision can be replayed. */
+const versions: readonly Rules[] = [rules202611];
+
+export const currentRules: Rules = rules202611;
+
+/** Throws a RangeError for a version that never existed. */
+export const rulesOf = (version: string): Rules => {
+  const found = versions.find((rules) => rules.version === version);
+  if (!found) throw new RangeError(`no decision rules of version ${version}`);
+  return found;
+};
