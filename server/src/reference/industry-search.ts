@@ -1,0 +1,74 @@
+import { foldedWords } from './fold';
+import type { IndustryRecord } from './industries';
+
+/** How much a word found there counts. A whole word counts double a beginning. */
+const weights = { keyword: 6, label: 5, otherKeyword: 3, otherLabel: 2, code: 8 } as const;
+/** Extra when the words are, in order, the whole of a keyword ("coffee shop"). */
+const wholeKeyword = 10;
+
+interface Entry {
+  readonly record: IndustryRecord;
+  readonly fields: readonly (readonly [weight: number, words: readonly string[]])[];
+  readonly phrases: ReadonlySet<string>;
+}
+
+export interface IndustrySearch {
+  /** Best first; every word must be found. No words: the sectors. */
+  find(words: string, language: 'en' | 'fr', limit: number): readonly IndustryRecord[];
+  byCode(code: string): IndustryRecord | undefined;
+}
+
+/**
+ * Looks words up in labels and keywords, by their beginning, whatever their accents. Both languages are always
+ * searched, the asked one first: many people in Canada name their trade in the other one.
+ */
+export function createIndustrySearch(records: readonly IndustryRecord[]): IndustrySearch {
+  const byCode = new Map(records.map((record) => [record.code, record]));
+  const index = { en: records.map((record) => entry(record, 'en')), fr: records.map((r) => entry(r, 'fr')) };
+  const sectors = records.filter((record) => record.parentCode === null);
+
+  return {
+    byCode: (code) => byCode.get(code),
+    find: (words, language, limit) => {
+      const asked = foldedWords(words);
+      if (asked.length === 0) return sectors.slice(0, limit);
+      return index[language]
+        .map(({ record, ...found }) => ({ record, score: score(found, asked) }))
+        .filter(({ score }) => score > 0)
+        .sort((a, b) => b.score - a.score || a.record.code.localeCompare(b.record.code))
+        .slice(0, limit)
+        .map(({ record }) => record);
+    },
+  };
+}
+
+function entry(record: IndustryRecord, language: 'en' | 'fr'): Entry {
+  const other = language === 'en' ? 'fr' : 'en';
+  return {
+    record,
+    fields: [
+      [weights.code, foldedWords(record.code)],
+      [weights.keyword, record.keywords[language].flatMap(foldedWords)],
+      [weights.label, foldedWords(record.label[language])],
+      [weights.otherKeyword, record.keywords[other].flatMap(foldedWords)],
+      [weights.otherLabel, foldedWords(record.label[other])],
+    ],
+    phrases: new Set(record.keywords[language].map((keyword) => foldedWords(keyword).join(' '))),
+  };
+}
+
+/** 0 when a word is nowhere. */
+function score(entry: Omit<Entry, 'record'>, asked: readonly string[]): number {
+  let total = entry.phrases.has(asked.join(' ')) ? wholeKeyword : 0;
+  for (const word of asked) {
+    const best = Math.max(...entry.fields.map(([weight, words]) => weight * nearness(words, word)));
+    if (best === 0) return 0;
+    total += best;
+  }
+  return total;
+}
+
+function nearness(words: readonly string[], asked: string): 0 | 1 | 2 {
+  if (words.includes(asked)) return 2;
+  return words.some((word) => word.startsWith(asked)) ? 1 : 0;
+}
