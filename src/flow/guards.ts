@@ -85,7 +85,10 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   deleteDocument: canEnterBank,
   submitDocuments: (f) => canEnterBank(f) && f.documents.statementsComplete && f.documents.voidCheque,
   startScoring: (f) =>
-    f.bank !== 'none' && f.businessSaved && f.outcome === null && !/running|done/.test(f.scoring.state),
+    f.bank !== 'none' &&
+    f.businessSaved &&
+    f.outcome === null &&
+    ['notStarted', 'sinNeeded', 'failed'].includes(f.scoring.state),
   acceptQualification: qualificationOpen,
   requestFinalReview: (f) => qualificationOpen(f) && f.outcome === 'preQualified',
   uploadInvoice: invoiceOpen,

@@ -1,0 +1,47 @@
+import { stepAllowed } from './allowed';
+import { isReturning } from './credit';
+import type { Facts } from './facts';
+import type { Local } from './local';
+import type { Step } from './steps';
+
+type Previous = Step | ((facts: Facts, local: Local) => Step | null);
+
+const beforeInvoice: Previous = (f) => (isReturning(f) ? null : 'qualification');
+
+/** Where Back leads. A step that is missing has no Back: going back would lose or repeat something. */
+const previous: Partial<Record<Step, Previous>> = {
+  verifyBusiness: 'welcome',
+  verifyPhone: (_, local) => (local.lookUp ? 'welcome' : 'verifyBusiness'),
+  verifyEmail: 'verifyPhone',
+  personalInfo: 'verifyEmail',
+  businessInfo: 'personalInfo',
+  valueProposition: 'businessInfo',
+  aboutFlinks: 'valueProposition',
+  bankingInfo: 'valueProposition',
+  bankStatementsUpload: 'valueProposition',
+  voidChequeUpload: 'bankStatementsUpload',
+  cartTotalError: 'qualification',
+  displayOptions: (f) => beforeOptions(f),
+  signAgreement: 'displayOptions',
+  invoiceUpload: beforeInvoice,
+  manualInvoiceDetails: 'invoiceUpload',
+  invoiceInfo: (f, local) =>
+    f.invoice?.source === 'upload' ? 'invoiceUpload' : call(beforeInvoice, f, local),
+  invoiceQualification: (f) => (f.invoice?.source === 'manual' ? 'manualInvoiceDetails' : 'invoiceInfo'),
+};
+
+function beforeOptions(facts: Facts): Step {
+  if (facts.entry === 'cart') return 'qualification';
+  return facts.invoice?.pendingApproval === true ? 'invoicePending' : 'invoiceQualification';
+}
+
+function call(step: Previous, facts: Facts, local: Local): Step | null {
+  return typeof step === 'function' ? step(facts, local) : step;
+}
+
+/** The step that Back leads to, or null where there is none. */
+export function stepBefore(step: Step, facts: Facts, local: Local): Step | null {
+  const before = previous[step];
+  const target = before === undefined ? null : call(before, facts, local);
+  return target !== null && stepAllowed(target, facts, local) ? target : null;
+}

@@ -1,0 +1,56 @@
+import type { FlowEvent } from './events';
+import type { Facts } from './facts';
+import type { Action } from './guards';
+
+/** What an event asks of the world, as data: the store carries it out. */
+export type Effect =
+  | { readonly kind: 'none' }
+  /** Read the facts anew. */
+  | { readonly kind: 'read' }
+  | { readonly kind: 'mutate'; readonly action: Action }
+  /** Tell the server and the page that the applicant left. */
+  | { readonly kind: 'leave' };
+
+const mutations: Partial<Record<FlowEvent['type'], Action>> = {
+  answerEligibility: 'confirmEligibility',
+  sendPhoneCode: 'sendPhoneCode',
+  confirmPhoneCode: 'confirmPhoneCode',
+  changePhone: 'changePhone',
+  sendEmailCode: 'sendEmailCode',
+  confirmEmailCode: 'confirmEmailCode',
+  changeEmail: 'changeEmail',
+  savePersonal: 'savePersonal',
+  saveBusiness: 'saveBusiness',
+  completeConnection: 'completeConnection',
+  bypassBank: 'bypassBank',
+  uploadStatement: 'uploadStatement',
+  uploadVoidCheque: 'uploadVoidCheque',
+  deleteDocument: 'deleteDocument',
+  submitDocuments: 'submitDocuments',
+  startScoring: 'startScoring',
+  saveSin: 'saveSin',
+  acceptQualification: 'acceptQualification',
+  requestFinalReview: 'requestFinalReview',
+  uploadInvoice: 'uploadInvoice',
+  enterInvoice: 'enterInvoice',
+  confirmInvoice: 'confirmInvoice',
+  confirmPartialPayment: 'confirmPartialPayment',
+  selectOption: 'selectOption',
+  sign: 'sign',
+  completePurchase: 'completePurchase',
+};
+
+export function effectOf(event: FlowEvent, facts: Facts): Effect {
+  if (event.type === 'leave') return { kind: 'leave' };
+  if (event.type === 'refresh') return { kind: 'read' };
+  if (event.type === 'retry') {
+    return facts.scoring.state === 'failed' ? { kind: 'mutate', action: 'startScoring' } : { kind: 'read' };
+  }
+  const action = mutations[event.type];
+  return action === undefined ? { kind: 'none' } : { kind: 'mutate', action };
+}
+
+/** The event that follows by itself once an effect has ended in these facts: a saved SIN goes on with the scoring. */
+export function followUp(event: FlowEvent, facts: Facts): FlowEvent | null {
+  return event.type === 'saveSin' && facts.scoring.state === 'sinNeeded' ? { type: 'startScoring' } : null;
+}

@@ -1,0 +1,58 @@
+import { stepAllowed } from './allowed';
+import { isReturning } from './credit';
+import type { Facts } from './facts';
+import type { Local } from './local';
+import type { Step } from './steps';
+
+/**
+ * Steps from the last to the first. The furthest one is the first of these that the facts allow and that is not
+ * only visited on request, such as "About the provider" or a step already done.
+ */
+const fromTheEnd: readonly (readonly [Step, when?: (facts: Facts) => boolean])[] = [
+  ['final'],
+  ['invoiceCongratulations'],
+  ['smallCartTotal'],
+  ['rejectedApplication'],
+  ['manualReview'],
+  ['manualUploadSuccess'],
+  ['errorApplication'],
+  ['sinEntry'],
+  ['scoring'],
+  ['signAgreement'],
+  ['invoicePending'],
+  ['insufficientQualificationAmount', (f) => f.invoice?.state === 'confirmed'],
+  ['displayOptions'],
+  ['cartTotalError'],
+  ['invoiceQualification'],
+  ['invoiceInfo', (f) => f.invoice?.source !== 'manual'],
+  ['manualInvoiceDetails', (f) => f.invoice?.source === 'manual' || returningToPreQualify(f)],
+  ['invoiceUpload'],
+  ['qualification'],
+  ['voidChequeUpload'],
+  ['bankingInfo', (f) => f.bank !== 'none'],
+  ['valueProposition'],
+  ['businessInfo'],
+  ['personalInfo'],
+  ['verifyEmail'],
+  ['verifyPhone', (f) => !f.phoneVerified],
+  ['verifyBusiness', (f) => f.eligibility === 'ineligible' || f.phoneVerified],
+  ['welcome'],
+];
+
+function returningToPreQualify(facts: Facts): boolean {
+  return facts.entry === 'preQualification' && isReturning(facts);
+}
+
+/** The furthest step that the facts lead to: where a refresh, a second device or a wrong route ends. */
+export function furthestStep(facts: Facts, local: Local): Step {
+  const found = fromTheEnd.find(
+    ([step, when]) => stepAllowed(step, facts, local) && (when === undefined || when(facts)),
+  );
+  return found?.[0] ?? 'errorApplication';
+}
+
+/** The step to show: the one asked for while its guard holds, otherwise the furthest. */
+export function stepOf(facts: Facts, local: Local): Step {
+  const { at } = local;
+  return at !== null && stepAllowed(at, facts, local) ? at : furthestStep(facts, local);
+}

@@ -1,0 +1,119 @@
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import { routes } from '@tamarack/core/flow/steps';
+import fc from 'fast-check';
+import type { Fate } from './model-server';
+
+const address = {
+  street: '1 Main St',
+  city: 'Toronto',
+  province: 'ON',
+  postal: 'M5V 2T6',
+  country: 'CA',
+} as const;
+const invoice = { site: 'Toronto', number: 'A-1', amount: 3_000_00, payable: 3_000_00 };
+const file = new Blob(['x']);
+
+/** Every event once, so that a missing one does not compile; `back` and the rest come as often as any. */
+export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<FlowEvent, { type: T }>[] } = {
+  start: [{ type: 'start' }],
+  haveAccount: [{ type: 'haveAccount' }],
+  answerEligibility: [
+    { type: 'answerEligibility', eligible: true },
+    { type: 'answerEligibility', eligible: false },
+  ],
+  sendPhoneCode: [{ type: 'sendPhoneCode', phone: '+14165550123' }],
+  confirmPhoneCode: [{ type: 'confirmPhoneCode', code: '123456' }],
+  changePhone: [{ type: 'changePhone' }],
+  continueFromPhone: [{ type: 'continueFromPhone' }],
+  sendEmailCode: [{ type: 'sendEmailCode', email: 'a@b.ca' }],
+  confirmEmailCode: [{ type: 'confirmEmailCode', code: '123456' }],
+  changeEmail: [{ type: 'changeEmail' }],
+  continueFromEmail: [{ type: 'continueFromEmail' }],
+  savePersonal: [
+    {
+      type: 'savePersonal',
+      personal: { first: 'A', last: 'B', dob: '1980-01-01', sin: '046454286', terms: true, ...address },
+    },
+  ],
+  saveBusiness: [
+    {
+      type: 'saveBusiness',
+      business: {
+        legal: 'A Inc.',
+        businessAs: 'A',
+        entity: 'corporation',
+        industry: '722511',
+        timeInBusiness: 30,
+        sameAddress: true,
+        ...address,
+      },
+    },
+  ],
+  learnMore: [{ type: 'learnMore' }],
+  chooseConnect: [{ type: 'chooseConnect' }],
+  chooseUpload: [{ type: 'chooseUpload' }],
+  completeConnection: [{ type: 'completeConnection', connectionId: 'c', loginId: 'l', institution: 'Bank' }],
+  bypassBank: [{ type: 'bypassBank' }],
+  startScoring: [{ type: 'startScoring' }],
+  refresh: [{ type: 'refresh' }],
+  retry: [{ type: 'retry' }],
+  saveSin: [{ type: 'saveSin', sin: '046454286' }],
+  acceptQualification: [
+    { type: 'acceptQualification', part: 'full' },
+    { type: 'acceptQualification', part: 'instant' },
+  ],
+  requestFinalReview: [{ type: 'requestFinalReview' }],
+  uploadInvoice: [{ type: 'uploadInvoice', file, name: 'a.pdf' }],
+  skipInvoiceUpload: [{ type: 'skipInvoiceUpload' }],
+  newInvoice: [{ type: 'newInvoice' }],
+  enterInvoice: [{ type: 'enterInvoice', invoice }],
+  confirmInvoice: [{ type: 'confirmInvoice', invoice }],
+  confirmPartialPayment: [{ type: 'confirmPartialPayment' }],
+  continueInvoice: [{ type: 'continueInvoice' }],
+  uploadStatement: [{ type: 'uploadStatement', file, name: 'a.pdf', month: 1 }],
+  uploadVoidCheque: [{ type: 'uploadVoidCheque', file, name: 'a.png' }],
+  deleteDocument: [{ type: 'deleteDocument', documentId: 'd' }],
+  confirmStatements: [{ type: 'confirmStatements' }],
+  submitDocuments: [{ type: 'submitDocuments' }],
+  selectOption: [{ type: 'selectOption', optionId: 'panel0' }],
+  sign: [
+    {
+      type: 'sign',
+      signature: { agreementId: 'a', hash: 'h', language: 'en', accepted: true, name: 'A B', acts: [] },
+    },
+  ],
+  completePurchase: [{ type: 'completePurchase' }],
+  back: [{ type: 'back' }],
+  visit: [...Object.values(routes), '/nowhere'].map((route) => ({ type: 'visit', route })),
+  leave: [{ type: 'leave' }],
+};
+
+/** Plain chance seldom gets past ten guards, so each turn also says how to go on: as asked, or as the step suggests. */
+export const turns: fc.Arbitrary<readonly Turn[]> = fc.array(
+  fc.record({
+    any: fc.constantFrom(...Object.values(everyEvent).flat()),
+    pick: fc.nat(20),
+    sensible: fc.integer({ min: 1, max: 10 }).map((n) => n > 3),
+  }),
+  { minLength: 5, maxLength: 60 },
+);
+
+export interface Turn {
+  readonly any: FlowEvent;
+  readonly pick: number;
+  readonly sensible: boolean;
+}
+
+export const fates: fc.Arbitrary<Fate> = fc.record({
+  entry: fc.constantFrom('cart', 'invoiceLink', 'preQualification'),
+  amountQualified: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+  cartTotal: fc.constantFrom(2_400_00, 30_000_00),
+  returning: fc.boolean(),
+  scoring: fc.constantFrom('ends', 'ends', 'needsSin', 'fails'),
+  outcome: fc.constantFrom('instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview'),
+  instant: fc.constantFrom(5_000_00, 25_000_00),
+  remaining: fc.constantFrom(50_00, 10_000_00, 40_000_00),
+  pendingApproval: fc.boolean(),
+  invoiceAmount: fc.constantFrom(3_000_00, 20_000_00),
+  payable: fc.constantFrom(1_000_00, 3_000_00),
+});

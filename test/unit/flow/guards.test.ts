@@ -1,0 +1,58 @@
+import { endOf } from '@tamarack/core/flow/ends';
+import type { Facts } from '@tamarack/core/flow/facts';
+import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
+import { progressPart } from '@tamarack/core/flow/parts';
+import { stepOfRoute } from '@tamarack/core/flow/steps';
+import { expect, test } from 'vitest';
+import { approved, buildCredit, buildFacts, filledIn } from './build-facts';
+
+test.each<[Action, Partial<Facts>, boolean]>([
+  ['sendPhoneCode', {}, true],
+  ['sendPhoneCode', { eligibility: 'ineligible' }, false],
+  ['confirmPhoneCode', { phoneVerified: true }, false],
+  ['sendEmailCode', { eligibility: 'eligible' }, false],
+  ['sendEmailCode', { phoneVerified: true }, false],
+  ['sendEmailCode', { eligibility: 'eligible', phoneVerified: true }, true],
+  ['savePersonal', { ...filledIn, emailVerified: false }, false],
+  ['saveBusiness', { ...filledIn, personalSaved: false }, false],
+  ['startConnection', { ...filledIn, businessSaved: false }, false],
+  ['startConnection', filledIn, true],
+  ['startScoring', filledIn, false],
+  ['startScoring', { ...filledIn, bank: 'connected' }, true],
+  ['startScoring', approved, false],
+  ['savePersonal', approved, false],
+  ['acceptQualification', approved, true],
+  ['acceptQualification', { ...approved, credit: buildCredit({ expiresInDays: -1 }) }, false],
+  ['acceptQualification', { ...approved, outcome: 'rejected' }, false],
+  ['requestFinalReview', approved, false],
+  ['requestFinalReview', { ...approved, outcome: 'preQualified' }, true],
+  ['selectOption', approved, false],
+  ['selectOption', { ...approved, qualification: 'accepted' }, true],
+  ['sign', { ...approved, qualification: 'accepted' }, false],
+  ['sign', { ...approved, qualification: 'accepted', option: 'panel0' }, true],
+  ['sign', { ...approved, qualification: 'accepted', option: 'panel0', agreement: 'signed' }, false],
+  ['sign', { ...approved, qualification: 'accepted', option: 'panel0', amountQualified: false }, false],
+  ['completePurchase', { ...approved, agreement: 'signed', amountQualified: false }, true],
+  ['completePurchase', { ...approved, agreement: 'signed', purchase: 'completed' }, false],
+  ['abandon', { ...approved, agreement: 'signed' }, false],
+  ['setLanguage', { amountQualified: false }, true],
+  ['uploadInvoice', { ...approved, qualification: 'accepted' }, false],
+])('%s with %j: %s', (action, facts, allowed) => {
+  expect(actionAllowed(action, buildFacts(facts))).toBe(allowed);
+});
+
+test('closing an end emits its own event; closing anything else must be confirmed', () => {
+  const done = buildFacts({ ...approved, agreement: 'signed', purchase: 'completed' });
+  expect(endOf('final', done)).toBe('approved');
+  expect(endOf('final', { ...done, purchase: 'none' })).toBeUndefined();
+  expect(endOf('rejectedApplication', done)).toBe('rejected');
+  expect(endOf('manualReview', done)).toBeNull();
+  expect(endOf('signAgreement', done)).toBeUndefined();
+});
+
+test('routes match exactly and steps know their part', () => {
+  expect(stepOfRoute('/')).toBe('welcome');
+  expect(stepOfRoute('/Scoring')).toBeNull();
+  expect(progressPart('sinEntry')).toBe('bank');
+  expect(progressPart('rejectedApplication')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import type { Facts, Outcome } from '@tamarack/core/flow/facts';
+import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
+import { buildCredit, buildFacts, buildInvoice } from './build-facts';
+
+/** What befalls an application from outside: fixed for one run, so that a run can be repeated. */
+export interface Fate {
+  readonly entry: Facts['entry'];
+  readonly amountQualified: boolean;
+  readonly cartTotal: number;
+  readonly returning: boolean;
+  readonly scoring: 'ends' | 'needsSin' | 'fails';
+  readonly outcome: Outcome;
+  readonly instant: number;
+  readonly remaining: number;
+  readonly pendingApproval: boolean;
+  readonly invoiceAmount: number;
+  readonly payable: number;
+}
+
+const credit = (fate: Fate) =>
+  buildCredit({ remaining: fate.remaining, instant: Math.min(fate.instant, fate.remaining) });
+
+const approving = (outcome: Outcome) => outcome !== 'rejected' && outcome !== 'manualReview';
+
+export function begin(fate: Fate): Facts {
+  return buildFacts({
+    entry: fate.entry,
+    cartTotal: fate.entry === 'cart' ? fate.cartTotal : 0,
+    amountQualified: fate.entry !== 'cart' || fate.amountQualified,
+    invoice:
+      fate.entry === 'invoiceLink'
+        ? buildInvoice({ source: 'link', amount: fate.invoiceAmount, payable: fate.payable })
+        : null,
+  });
+}
+
+const confirmed = (fate: Fate, source: 'link' | 'upload' | 'manual') =>
+  buildInvoice({ state: 'confirmed', source, amount: fate.invoiceAmount, payable: fate.payable });
+
+/** What each mutation does when its guard lets it. A plain account of the provider, without its insides. */
+const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => Partial<Facts>> = {
+  setLanguage: () => ({}),
+  confirmEligibility: (_f, _fate, event) => ({
+    eligibility: event.type === 'answerEligibility' && !event.eligible ? 'ineligible' : 'eligible',
+  }),
+  sendPhoneCode: () => ({}),
+  confirmPhoneCode: (f, fate) => ({ phoneVerified: true, ...(fate.returning ? known(f, fate) : {}) }),
+  changePhone: () => ({ phoneVerified: false }),
+  sendEmailCode: () => ({}),
+  confirmEmailCode: () => ({ emailVerified: true }),
+  changeEmail: () => ({ emailVerified: false }),
+  savePersonal: () => ({ personalSaved: true }),
+  saveBusiness: () => ({ businessSaved: true }),
+  saveSin: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false } }),
+  startConnection: () => ({}),
+  completeConnection: () => ({ bank: 'connected' }),
+  bypassBank: () => ({ bank: 'bypassed' }),
+  uploadStatement: (f) => ({ documents: { ...f.documents, statementsComplete: true } }),
+  uploadVoidCheque: (f) => ({ documents: { ...f.documents, voidCheque: true } }),
+  deleteDocument: (f) => ({ documents: { ...f.documents, statementsComplete: false } }),
+  submitDocuments: (f) => ({ documents: { ...f.documents, submitted: true } }),
+  startScoring: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false } }),
+  acceptQualification: (_f, _fate, event) => ({
+    qualification:
+      event.type === 'acceptQualification' && event.part === 'instant' ? 'acceptedInstant' : 'accepted',
+    option: null,
+  }),
+  requestFinalReview: () => ({ qualification: 'finalReviewRequested' }),
+  uploadInvoice: (_f, fate) => ({
+    invoice: { ...confirmed(fate, 'upload'), state: 'entered' },
+    option: null,
+  }),
+  enterInvoice: (_f, fate) => ({ invoice: confirmed(fate, 'manual'), option: null }),
+  confirmInvoice: (f, fate) => ({ invoice: confirmed(fate, f.invoice?.source ?? 'upload') }),
+  confirmPartialPayment: (f) => ({ invoice: f.invoice && { ...f.invoice, partialConfirmed: true } }),
+  selectOption: () => ({ option: 'panel0' }),
+  sign: () => ({ agreement: 'signed' }),
+  completePurchase: () => ({ purchase: 'completed' }),
+  abandon: () => ({ abandoned: true, option: null }),
+};
+
+function known(facts: Facts, fate: Fate): Partial<Facts> {
+  if (fate.outcome === 'rejected') return { outcome: 'rejected', reapplyInDays: 30 };
+  if (fate.outcome === 'manualReview') return { outcome: 'manualReview' };
+  return {
+    outcome: 'approved',
+    credit: credit(fate),
+    invoice: facts.invoice && { ...facts.invoice, pendingApproval: fate.pendingApproval },
+  };
+}
+
+/** Answers the facts after a mutation; refused ones change nothing, as the server's guard does. */
+export function answer(facts: Facts, fate: Fate, action: Action, event: FlowEvent): Facts {
+  if (!actionAllowed(action, facts)) return facts;
+  return { ...facts, abandoned: false, ...handlers[action](facts, fate, event) };
+}
+
+/** The scoring job moves on between two looks at the facts. */
+export function timePasses(facts: Facts, fate: Fate, sinGiven: boolean): Facts {
+  if (facts.scoring.state !== 'running') return facts;
+  if (fate.scoring === 'fails') return { ...facts, scoring: { ...facts.scoring, state: 'failed' } };
+  if (fate.scoring === 'needsSin' && !sinGiven) {
+    return { ...facts, scoring: { ...facts.scoring, state: 'sinNeeded' } };
+  }
+  return {
+    ...facts,
+    scoring: { state: 'done', stage: null, slow: false },
+    outcome: fate.outcome,
+    reapplyInDays: fate.outcome === 'rejected' ? 90 : null,
+    credit: approving(fate.outcome) ? credit(fate) : null,
+  };
+}

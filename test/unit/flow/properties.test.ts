@@ -1,0 +1,87 @@
+import { stepAllowed } from '@tamarack/core/flow/allowed';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import { initialLocal } from '@tamarack/core/flow/local';
+import { stepOf } from '@tamarack/core/flow/step-of';
+import { routes, type Step, steps } from '@tamarack/core/flow/steps';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fates, turns } from './arbitrary';
+import { apply, run } from './run';
+
+test('no sequence of events reaches a step whose guard fails', () => {
+  fc.assert(
+    fc.property(fates, turns, (fate, sequence) => {
+      for (const { step, facts, local } of run(fate, sequence)) {
+        expect(stepAllowed(step, facts, local), step).toBe(true);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a refresh at any moment ends at a step that the facts allow', () => {
+  fc.assert(
+    fc.property(fates, turns, (fate, sequence) => {
+      for (const { facts } of run(fate, sequence)) {
+        expect(stepAllowed(stepOf(facts, initialLocal), facts, initialLocal)).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('every step is reached by some sequence', () => {
+  const reached = new Set<Step>();
+  for (const [fate, sequence] of fc.sample(fc.tuple(fates, turns), { numRuns: 8000, seed: 20261121 })) {
+    for (const { step } of run(fate, sequence)) reached.add(step);
+  }
+  expect([...steps].filter((step) => !reached.has(step))).toEqual([]);
+});
+
+/** What was entered, and by which events alone it may be taken back. */
+test('what was entered is never lost by a legal sequence', () => {
+  const kept = ['personalSaved', 'businessSaved'] as const;
+  fc.assert(
+    fc.property(fates, turns, (fate, sequence) => {
+      const moments = run(fate, sequence);
+      moments.slice(1).forEach((now, index) => {
+        const before = moments[index];
+        if (before === undefined) return;
+        for (const name of kept) expect(before.facts[name] && !now.facts[name], name).toBe(false);
+        expect(before.facts.agreement === 'signed' && now.facts.agreement === 'none').toBe(false);
+        expect(before.facts.documents.submitted && !now.facts.documents.submitted).toBe(false);
+        expect(before.facts.bank !== 'none' && now.facts.bank === 'none').toBe(false);
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const lookingAround = [
+  { type: 'back' },
+  { type: 'learnMore' },
+  { type: 'chooseConnect' },
+  { type: 'chooseUpload' },
+  { type: 'newInvoice' },
+  { type: 'continueFromEmail' },
+  ...steps.map((step): FlowEvent => ({ type: 'visit', route: routes[step] })),
+] as const satisfies readonly FlowEvent[];
+
+test('going back and typing routes asks nothing of the server, and a refresh leads back to the furthest step', () => {
+  fc.assert(
+    fc.property(
+      fates,
+      turns,
+      fc.array(fc.constantFrom(...lookingAround), { minLength: 1 }),
+      (fate, sequence, looks) => {
+        const last = run(fate, sequence).at(-1);
+        if (last === undefined) return;
+        let [facts, local] = [last.facts, last.local];
+        for (const event of looks) [facts, local] = apply(facts, local, fate, event);
+        expect(facts).toBe(last.facts);
+        expect(stepOf(facts, { ...local, at: null })).toBe(stepOf(last.facts, { ...last.local, at: null }));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,78 @@
+import { effectOf, followUp } from '@tamarack/core/flow/effects';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import type { Facts } from '@tamarack/core/flow/facts';
+import { initialLocal, type Local } from '@tamarack/core/flow/local';
+import { stepOf } from '@tamarack/core/flow/step-of';
+import type { Step } from '@tamarack/core/flow/steps';
+import { transition } from '@tamarack/core/flow/transition';
+import { everyEvent, type Turn } from './arbitrary';
+import { answer, begin, type Fate, timePasses } from './model-server';
+
+export interface Moment {
+  readonly facts: Facts;
+  readonly local: Local;
+  readonly step: Step;
+}
+
+/** What a person can do on each step: lets a random walk get as far as the end. */
+const buttons: Partial<Record<Step, readonly FlowEvent['type'][]>> = {
+  welcome: ['start', 'haveAccount'],
+  verifyBusiness: ['answerEligibility'],
+  verifyPhone: ['sendPhoneCode', 'confirmPhoneCode', 'continueFromPhone'],
+  verifyEmail: ['confirmEmailCode', 'continueFromEmail'],
+  personalInfo: ['savePersonal'],
+  businessInfo: ['saveBusiness'],
+  valueProposition: ['chooseConnect', 'learnMore', 'chooseUpload'],
+  aboutFlinks: ['chooseConnect', 'chooseUpload'],
+  bankingInfo: ['completeConnection', 'startScoring', 'bypassBank'],
+  bankStatementsUpload: ['uploadStatement', 'confirmStatements'],
+  voidChequeUpload: ['uploadVoidCheque', 'submitDocuments'],
+  scoring: ['refresh'],
+  sinEntry: ['saveSin'],
+  errorApplication: ['retry'],
+  qualification: ['acceptQualification', 'requestFinalReview'],
+  displayOptions: ['selectOption'],
+  signAgreement: ['sign'],
+  final: ['completePurchase'],
+  invoiceUpload: ['uploadInvoice', 'skipInvoiceUpload'],
+  invoiceInfo: ['confirmInvoice', 'newInvoice'],
+  manualInvoiceDetails: ['enterInvoice'],
+  invoiceQualification: ['continueInvoice', 'confirmPartialPayment'],
+  invoicePending: ['continueInvoice', 'newInvoice'],
+  insufficientQualificationAmount: ['newInvoice'],
+};
+
+function choose(step: Step, turn: Turn): FlowEvent {
+  const offered = buttons[step]?.flatMap((type): readonly FlowEvent[] => everyEvent[type]) ?? [];
+  return (turn.sensible && offered.length > 0 ? offered[turn.pick % offered.length] : undefined) ?? turn.any;
+}
+
+/** Does to the model what the store does to the real server. */
+export function apply(facts: Facts, local: Local, fate: Fate, event: FlowEvent): [Facts, Local] {
+  const effect = effectOf(event, facts);
+  if (effect.kind === 'leave') return [answer(facts, fate, 'abandon', event), local];
+  if (effect.kind === 'read') {
+    const sinGiven = facts.scoring.state === 'running' && facts.personalSaved && facts.scoring.slow;
+    const later = timePasses(facts, fate, sinGiven);
+    return [later, transition(later, local, event)];
+  }
+  const after = effect.kind === 'mutate' ? answer(facts, fate, effect.action, event) : facts;
+  const refused = effect.kind === 'mutate' && after === facts;
+  const next = refused ? local : transition(after, local, event);
+  // The model marks a SIN that was given by `slow`, which no guard reads.
+  const marked =
+    event.type === 'saveSin' && !refused ? { ...after, scoring: { ...after.scoring, slow: true } } : after;
+  const then = refused ? null : followUp(event, marked);
+  return then === null ? [marked, next] : apply(marked, next, fate, then);
+}
+
+export function run(fate: Fate, turns: readonly Turn[]): readonly Moment[] {
+  let facts = begin(fate);
+  let local = initialLocal;
+  const moments: Moment[] = [{ facts, local, step: stepOf(facts, local) }];
+  for (const turn of turns) {
+    [facts, local] = apply(facts, local, fate, choose(stepOf(facts, local), turn));
+    moments.push({ facts, local, step: stepOf(facts, local) });
+  }
+  return moments;
+}

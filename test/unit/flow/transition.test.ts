@@ -1,0 +1,230 @@
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import type { Facts } from '@tamarack/core/flow/facts';
+import { initialLocal, type Local } from '@tamarack/core/flow/local';
+import { stepOf } from '@tamarack/core/flow/step-of';
+import type { Step } from '@tamarack/core/flow/steps';
+import { transition } from '@tamarack/core/flow/transition';
+import { describe, expect, test } from 'vitest';
+import { everyEvent } from './arbitrary';
+import { approved, buildCredit, buildFacts, buildInvoice, filledIn } from './build-facts';
+
+function stepAfter(facts: Partial<Facts>, event: FlowEvent, local: Partial<Local> = {}): Step {
+  const all = buildFacts(facts);
+  return stepOf(all, transition(all, { ...initialLocal, ...local }, event));
+}
+
+const [start] = everyEvent.start;
+const [haveAccount] = everyEvent.haveAccount;
+const [yes, no] = everyEvent.answerEligibility;
+const [confirmPhone] = everyEvent.confirmPhoneCode;
+const [continueFull] = everyEvent.acceptQualification;
+const phoneDone = { eligibility: 'eligible', phoneVerified: true } as const;
+const invoiceLink = { ...approved, entry: 'invoiceLink', cartTotal: 0, qualification: 'accepted' } as const;
+const known = { ...approved, scoring: { state: 'notStarted', stage: null, slow: false } } as const;
+const running = { state: 'running', stage: 'preparing', slow: false } as const;
+
+describe('each event leads to the step that the design says (facts are those after its effect)', () => {
+  type Row = readonly [string, Partial<Facts>, FlowEvent | undefined, Step, Partial<Local>?];
+  const rows: readonly Row[] = [
+    ['get started', {}, start, 'verifyBusiness'],
+    ['I already have an account', {}, haveAccount, 'verifyPhone'],
+    ['a business older than six months', { eligibility: 'eligible' }, yes, 'verifyPhone'],
+    ['not a Canadian business', { eligibility: 'ineligible' }, no, 'verifyBusiness'],
+    ['eligible after a look-up by phone', phoneDone, yes, 'verifyEmail', { lookUp: true }],
+    ['unknown phone', phoneDone, confirmPhone, 'verifyEmail'],
+    ['unknown phone by look-up', { phoneVerified: true }, confirmPhone, 'verifyBusiness', { lookUp: true }],
+    [
+      'phone of an application under review',
+      { ...phoneDone, outcome: 'manualReview' },
+      confirmPhone,
+      'manualReview',
+    ],
+    [
+      'phone of a rejection in force',
+      { ...phoneDone, outcome: 'rejected' },
+      confirmPhone,
+      'rejectedApplication',
+    ],
+    [
+      'phone of an unfinished application',
+      { ...filledIn, businessSaved: false },
+      confirmPhone,
+      'businessInfo',
+    ],
+    ['phone of a live line, cart', known, confirmPhone, 'qualification'],
+    [
+      'phone of a live line, invoice link',
+      { ...known, entry: 'invoiceLink', invoice: buildInvoice({ source: 'link' }) },
+      confirmPhone,
+      'invoiceInfo',
+    ],
+    [
+      'phone of a live line, invoice approved already',
+      { ...known, entry: 'invoiceLink', invoice: buildInvoice({ source: 'link', pendingApproval: true }) },
+      confirmPhone,
+      'invoicePending',
+    ],
+    [
+      'phone of a live line, pre-qualification',
+      { ...known, entry: 'preQualification' },
+      confirmPhone,
+      'manualInvoiceDetails',
+    ],
+    ['email accepted', { ...phoneDone, emailVerified: true }, everyEvent.confirmEmailCode[0], 'verifyEmail'],
+    [
+      'next on email verified',
+      { ...phoneDone, emailVerified: true },
+      everyEvent.continueFromEmail[0],
+      'personalInfo',
+    ],
+    ['personal saved', { ...filledIn, businessSaved: false }, everyEvent.savePersonal[0], 'businessInfo'],
+    ['personal saved again', filledIn, everyEvent.savePersonal[0], 'businessInfo'],
+    ['business saved', filledIn, everyEvent.saveBusiness[0], 'valueProposition'],
+    ['learn more', filledIn, everyEvent.learnMore[0], 'aboutFlinks'],
+    ['connect my bank', filledIn, everyEvent.chooseConnect[0], 'bankingInfo'],
+    ['upload statements', filledIn, everyEvent.chooseUpload[0], 'bankStatementsUpload'],
+    ['bank connected', { ...filledIn, bank: 'connected' }, everyEvent.completeConnection[0], 'bankingInfo'],
+    [
+      'scoring started',
+      { ...filledIn, bank: 'connected', scoring: running },
+      everyEvent.startScoring[0],
+      'scoring',
+    ],
+    [
+      'SIN needed',
+      { ...filledIn, bank: 'connected', scoring: { ...running, state: 'sinNeeded' } },
+      everyEvent.refresh[0],
+      'sinEntry',
+    ],
+    [
+      'scoring failed',
+      { ...filledIn, bank: 'connected', scoring: { ...running, state: 'failed' } },
+      everyEvent.refresh[0],
+      'errorApplication',
+    ],
+    ['scoring done', approved, everyEvent.refresh[0], 'qualification'],
+    ['cart within the credit', { ...approved, qualification: 'accepted' }, continueFull, 'displayOptions'],
+    [
+      'cart to the cent',
+      { ...approved, qualification: 'accepted', cartTotal: 10_000_00 },
+      continueFull,
+      'displayOptions',
+    ],
+    [
+      'cart a cent over the credit',
+      { ...approved, qualification: 'accepted', cartTotal: 10_000_01 },
+      continueFull,
+      'cartTotalError',
+    ],
+    [
+      'pre-qualified: only the instant part counts',
+      {
+        ...approved,
+        outcome: 'preQualified',
+        qualification: 'accepted',
+        cartTotal: 9_000_00,
+        credit: buildCredit({ instant: 5_000_00 }),
+      },
+      continueFull,
+      'cartTotalError',
+    ],
+    [
+      'new customer of an invoice link',
+      { ...invoiceLink, invoice: buildInvoice() },
+      continueFull,
+      'invoiceInfo',
+    ],
+    [
+      'new pre-qualified customer',
+      { ...invoiceLink, entry: 'preQualification' },
+      continueFull,
+      'invoiceUpload',
+    ],
+    [
+      'final review',
+      { ...approved, outcome: 'preQualified', qualification: 'finalReviewRequested' },
+      everyEvent.requestFinalReview[0],
+      'manualReview',
+    ],
+    [
+      'option chosen',
+      { ...approved, qualification: 'accepted', option: 'panel0' },
+      everyEvent.selectOption[0],
+      'signAgreement',
+    ],
+    ['signed, cart', { ...approved, agreement: 'signed' }, everyEvent.sign[0], 'final'],
+    [
+      'signed, invoice',
+      { ...invoiceLink, agreement: 'signed' },
+      everyEvent.sign[0],
+      'invoiceCongratulations',
+    ],
+    [
+      'invoice confirmed',
+      { ...invoiceLink, invoice: buildInvoice({ state: 'confirmed' }) },
+      everyEvent.confirmInvoice[0],
+      'invoiceQualification',
+    ],
+    [
+      'whole invoice paid',
+      { ...invoiceLink, invoice: buildInvoice({ state: 'confirmed' }) },
+      everyEvent.continueInvoice[0],
+      'displayOptions',
+    ],
+    [
+      'part of an invoice, not confirmed yet',
+      { ...invoiceLink, invoice: buildInvoice({ state: 'confirmed', payable: 1_000_00 }) },
+      everyEvent.continueInvoice[0],
+      'invoiceQualification',
+    ],
+    [
+      'no credit left for an invoice',
+      {
+        ...invoiceLink,
+        credit: buildCredit({ remaining: 99_99 }),
+        invoice: buildInvoice({ state: 'confirmed' }),
+      },
+      everyEvent.continueInvoice[0],
+      'insufficientQualificationAmount',
+    ],
+    ['small cart', { amountQualified: false }, start, 'smallCartTotal'],
+    ['unknown route', filledIn, { type: 'visit', route: '/nowhere' }, 'valueProposition'],
+    ['a route too far', filledIn, { type: 'visit', route: '/sign-agreement' }, 'valueProposition'],
+    [
+      'a route with a slash too many',
+      filledIn,
+      { type: 'visit', route: '/personal-info/' },
+      'valueProposition',
+    ],
+    ['a step already done', filledIn, { type: 'visit', route: '/personal-info' }, 'personalInfo'],
+  ];
+  for (const [name, facts, event, step, local] of rows) {
+    test(name, () => expect(event && stepAfter(facts, event, local)).toBe(step));
+  }
+});
+
+describe('Back', () => {
+  const rows: readonly (readonly [Step, Partial<Facts>, Step])[] = [
+    ['verifyBusiness', {}, 'welcome'],
+    ['personalInfo', filledIn, 'verifyEmail'],
+    [
+      'voidChequeUpload',
+      { ...filledIn, documents: { statementsComplete: true, voidCheque: false, submitted: false } },
+      'bankStatementsUpload',
+    ],
+    ['cartTotalError', { ...approved, qualification: 'accepted', cartTotal: 10_000_01 }, 'qualification'],
+    ['signAgreement', { ...approved, qualification: 'accepted', option: 'panel0' }, 'displayOptions'],
+  ];
+  test.each(rows)('from %s', (at, facts, before) => {
+    expect(stepAfter(facts, { type: 'back' }, { at })).toBe(before);
+  });
+
+  test.each<[Step, Partial<Facts>]>([
+    ['welcome', {}],
+    ['scoring', { ...filledIn, bank: 'connected', scoring: running }],
+    ['final', { ...approved, agreement: 'signed' }],
+    ['qualification', approved],
+  ])('leads nowhere from %s', (at, facts) => {
+    expect(stepAfter(facts, { type: 'back' }, { at })).toBe(at);
+  });
+});
