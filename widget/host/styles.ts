@@ -1,0 +1,57 @@
+import { brand } from '@tamarack/core/brand';
+
+const { blue, navy } = brand.colours;
+
+/**
+ * The shell's sheet. The dialog is inside the shadow root and the host element is reset with `!important`, which beats
+ * any `!important` of the page. px and em only: rem follows the page.
+ */
+export const styles = `
+:host{all:initial!important;display:contents!important}
+*{box-sizing:border-box}
+dialog{font:400 16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif;
+color:#14213d;border:0;padding:0;outline:0;background:#fff;-webkit-text-size-adjust:100%}
+dialog::backdrop{background:rgb(10 31 68/.55)}
+.shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
+.shell[open]{display:flex;flex-direction:column}
+header{display:flex;flex:none;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid #dfe5ee;background:#fff}
+.logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
+.mark{width:28px;height:28px;flex:none;fill:${blue}}
+button{font:inherit;font-weight:600;cursor:pointer;border:0;margin:0;border-radius:8px;background:none;color:${navy};min-height:44px}
+button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
+header button{font-size:14px;min-width:44px;padding:0}
+header button:hover{background:#f5f7fb}
+header button:focus-visible{outline-offset:-3px}
+.languages{display:flex}
+.languages button{color:#52607a;padding:0 6px}
+.languages button[aria-pressed=true]{color:${blue}}
+.languages button[aria-pressed=true] span{border-bottom:2px solid;padding-bottom:2px}
+.x{display:flex;align-items:center;justify-content:center}
+.x svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
+.body{flex:1;min-height:0;overflow:hidden auto;overscroll-behavior:contain;position:relative;display:flex;flex-direction:column}
+.slot{display:flex;flex-direction:column;flex:1 0 auto}
+.overlay{position:absolute;top:0;left:0;width:0;height:0}
+.wait,.failed{position:absolute;inset:0;padding:32px 16px;max-width:600px;margin:0 auto;width:100%;background:#fff}
+.wait i{display:block;height:16px;margin:0 0 14px;border-radius:8px;background:#e9eef6;animation:tmk 1.4s ease-in-out infinite alternate}
+.wait i.t{height:32px;width:70%;margin-bottom:20px}
+.wait i.s{width:55%;margin-bottom:36px}
+.wait i.b{height:64px;border-radius:12px}
+@keyframes tmk{to{opacity:.45}}
+.said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
+.main{background:${blue};color:#fff;padding:0 24px}
+.main:hover{background:#084bb0}
+.leave{width:calc(100% - 32px);max-width:440px;margin:auto;padding:24px;border-radius:16px;box-shadow:0 12px 40px rgb(10 31 68/.3)}
+.leave h2{margin:0 0 8px;color:${navy};font-size:20px;font-weight:650;line-height:1.25}
+.leave p{margin:0 0 24px}
+.ways{display:flex;flex-wrap:wrap-reverse;gap:12px}
+.ways button{flex:1 1 150px;min-height:48px;padding:0 16px;border-radius:12px}
+.quiet{box-shadow:inset 0 0 0 1px #7d8aa3}
+.quiet:hover{background:#f5f7fb}
+@media (min-width:640px) and (min-height:480px){
+.shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
+border-radius:16px;box-shadow:0 12px 48px rgb(10 31 68/.35)}
+header{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
+}
+@media (prefers-reduced-motion:reduce){.wait i{animation:none}}
+`;

@@ -1,0 +1,44 @@
+import type { Mount, MountOptions, WidgetHandle } from '@tamarack/core/protocol/mount';
+import { openShell } from './host/open';
+
+export interface WidgetOptions extends MountOptions {
+  /** In place of the browser's `fetch`: the gallery and tests answer from memory. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/**
+ * Opens the dialog at once, plain and quick, and draws the application into it as soon as its code is here. When that
+ * does not arrive the dialog says so and lets the person try again.
+ */
+export const mount = (options: WidgetOptions): WidgetHandle => {
+  const { apiUrl, session, retrySession, onEvent, fetch } = options;
+  let stopApp: (() => void) | undefined;
+  let closed = false;
+
+  const shell = openShell(options.language, {
+    onClose() {
+      closed = true;
+      stopApp?.();
+    },
+    onClosed: () => onEvent({ type: 'closed' }),
+  });
+
+  const start = async (): Promise<void> => {
+    try {
+      const { startApp } = await import('./app/start');
+      if (closed) return;
+      stopApp = startApp(shell.port, { apiUrl, session, retrySession, emit: onEvent, fetch });
+    } catch {
+      if (closed) return;
+      shell.fail(() => {
+        shell.wait();
+        void start();
+      });
+    }
+  };
+  session.catch(() => {}); // shown by the application once it is here
+  void start();
+  return { unmount: () => shell.port.close() };
+};
+
+mount satisfies Mount;
