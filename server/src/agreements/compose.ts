@@ -1,0 +1,22 @@
+import type { AgreementContent, Language } from './content';
+import type { AgreementTerms } from './terms';
+import { englishBlocks, englishTitle } from './text/en';
+import { frenchBlocks, frenchTitle } from './text/fr';
+
+/** Named in the evidence of each signing. The version grows with every change of the words. */
+export const template = { id: 'business-loan-and-pad', version: '2026-11.1' } as const;
+
+/** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
+export function compose(terms: AgreementTerms, language: Language): AgreementContent {
+  const french = language === 'fr';
+  return {
+    templateId: template.id,
+    templateVersion: template.version,
+    language,
+    firstLanguage: terms.frenchFirst ? 'fr' : language,
+    reference: terms.reference,
+    title: french ? frenchTitle : englishTitle,
+    preparedOn: terms.preparedOn,
+    blocks: french ? frenchBlocks(terms) : englishBlocks(terms),
+  };
+}

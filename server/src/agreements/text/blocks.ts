@@ -1,0 +1,63 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { AddressInput } from '@tamarack/core/flow/inputs';
+import { WEEKS_A_YEAR } from '@tamarack/core/lending/rate';
+import type { Cents } from '@tamarack/core/money/cents';
+import { formatMoney, formatPercent } from '@tamarack/core/money/format';
+import type { Block, Language } from '../content';
+import type { AgreementTerms } from '../terms';
+
+export const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text });
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text, strong: false });
+/** For what has to be prominent. */
+export const notice = (text: string): Block => ({ kind: 'paragraph', text, strong: true });
+export const list = (...items: string[]): Block => ({ kind: 'list', items });
+export const rows = (...pairs: (readonly [label: string, value: string] | null)[]): Block => ({
+  kind: 'facts',
+  rows: pairs.filter((pair) => pair !== null).map(([label, value]) => ({ label, value })),
+});
+
+/** How a language writes what the terms hold. */
+export interface Writing {
+  readonly money: (amount: Cents) => string;
+  readonly date: (date: PlainDate) => string;
+  readonly percent: (value: number, decimals?: number) => string;
+}
+
+export function writing(language: Language): Writing {
+  return {
+    money: (amount) => formatMoney(amount, language, 2),
+    date: (date) => formatDate(date, language),
+    percent: (value, decimals) => formatPercent(value, language, decimals),
+  };
+}
+
+/** Canada Post's form, on one line: two spaces before the postal code, made to stay. */
+export function addressLine(address: AddressInput): string {
+  return `${address.street}, ${address.city} ${address.province}\u00a0\u00a0${address.postal}`;
+}
+
+/** The repayment plan as a table; `head` names number, date, payment, interest, principal and balance. */
+export function scheduleTable(
+  terms: AgreementTerms,
+  write: Writing,
+  caption: string,
+  head: readonly string[],
+): Block {
+  return {
+    kind: 'table',
+    caption,
+    head: [...head],
+    rows: terms.schedule.instalments.map((row, index) => [
+      String(index + 1),
+      write.date(terms.dueOn[index] ?? ''),
+      write.money(row.payment),
+      write.money(row.interest),
+      write.money(row.principal),
+      write.money(row.balance),
+    ]),
+  };
+}
+
+/** The weekly rate in percent, for the statement of the Interest Act. */
+export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_A_YEAR;

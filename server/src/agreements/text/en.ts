@@ -1,0 +1,176 @@
+import { brand } from '@tamarack/core/brand';
+import type { Block } from '../content';
+import type { AgreementTerms } from '../terms';
+import {
+  addressLine,
+  heading,
+  list,
+  notice,
+  paragraph,
+  rows,
+  scheduleTable,
+  weeklyPercent,
+  writing,
+} from './blocks';
+import { englishDebits } from './en-debits';
+import { provinceNames } from './provinces';
+
+const write = writing('en');
+const { money, date, percent } = write;
+
+export const englishTitle = 'Loan Agreement and Pre-Authorized Debit Agreement';
+
+/** The whole agreement in English. */
+export function englishBlocks(terms: AgreementTerms): Block[] {
+  return [
+    ...parties(terms),
+    ...cost(terms),
+    ...repayment(terms),
+    ...obligations(terms),
+    ...general(terms),
+    ...englishDebits(terms),
+  ];
+}
+
+function parties(terms: AgreementTerms): Block[] {
+  const { borrower } = terms;
+  return [
+    paragraph(
+      'In this agreement, “we”, “us” and “our” mean the Lender; “you” and “your” mean the Borrower. Part A is the loan. Part B lets us collect your payments from your bank account.',
+    ),
+    rows(
+      ['Agreement number', terms.reference],
+      ['Date of this agreement', date(terms.preparedOn)],
+      ['Lender', `${brand.provider}, ${brand.providerAddress}`],
+      ['Borrower', borrower.legal],
+      borrower.businessAs === borrower.legal ? null : ['Operating as', borrower.businessAs],
+      ['Borrower’s address', addressLine(borrower.address)],
+      ['Signed for the Borrower by', terms.signer],
+      ['Merchant paid with this loan', terms.merchant],
+      terms.orderReference === null ? null : ['Merchant’s order reference', terms.orderReference],
+    ),
+    heading(2, 'Part A – Loan Agreement'),
+  ];
+}
+
+function cost(terms: AgreementTerms): Block[] {
+  const { schedule, dueOn } = terms;
+  const weeks = schedule.instalments.length;
+  return [
+    heading(3, '1. Cost of credit'),
+    rows(
+      ['Amount financed (principal)', money(schedule.principal)],
+      ['Financing fee (interest over the term)', money(schedule.fee)],
+      ['Other charges', 'None'],
+      ['Total cost of credit', money(schedule.fee)],
+      ['Total of all payments', money(schedule.total)],
+      ['Annual interest rate', `${percent(terms.annualRate / 100)} a year`],
+      ['Annual percentage rate (APR)', percent(terms.apr)],
+      ['Term', `${weeks} weeks`],
+      [
+        'Payments',
+        `${weeks - 1} weekly payments of ${money(schedule.weeklyPayment)} and a last payment of ${money(schedule.lastPayment)}`,
+      ],
+      ['First payment', date(dueOn[0] ?? '')],
+      ['Last payment', date(dueOn.at(-1) ?? '')],
+    ),
+    paragraph(
+      'The APR is the total cost of credit, divided by the term in years (one week being 1/52 of a year) and by the average principal owing at the end of each week before that week’s payment, as a percentage. It is worked out from the rounded payments of section 3.',
+    ),
+    heading(3, '2. Loan and interest'),
+    paragraph(
+      `When you sign, we lend you ${money(schedule.principal)} and pay it to ${terms.merchant} for your purchase. The loan is for business purposes only. There is no other condition, and no fee to apply, to sign or to be paid.`,
+    ),
+    paragraph(
+      `Interest runs on the principal still owing at the annual rate of ${percent(terms.annualRate / 100)}, calculated each week and not in advance. Each week’s interest is the principal owing × ${percent(terms.annualRate / 100)} ÷ 52. Payments go first to interest, then to principal.`,
+    ),
+    paragraph(
+      `For the Interest Act (Canada): the weekly rate is ${percent(weeklyPercent(terms), 4)}, and the yearly rate to which it is equivalent is ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} a year. Interest is never charged on interest that is not due.`,
+    ),
+    paragraph(
+      'Should any amount under this agreement exceed what the Criminal Code (Canada) allows, it is reduced to what is allowed, and anything paid above it is returned to you.',
+    ),
+  ];
+}
+
+function repayment(terms: AgreementTerms): Block[] {
+  return [
+    heading(3, '3. Payment schedule'),
+    paragraph(
+      'You repay the loan in weekly payments on the dates below. The first one falls a week after this agreement is signed. A payment that would fall on a weekend or a bank holiday is due on the next business day; the table already takes this into account.',
+    ),
+    scheduleTable(terms, write, 'Your payments', [
+      'No.',
+      'Due date',
+      'Payment',
+      'Interest',
+      'Principal',
+      'Balance after',
+    ]),
+    heading(3, '4. Paying early'),
+    paragraph(
+      'You may repay all or part of the loan at any time, without notice, penalty or fee. You then owe interest only up to the day you pay: the part of the financing fee not yet run is never charged. A part payment shortens the schedule from its end.',
+    ),
+    heading(3, '5. Late payment and default'),
+    paragraph(
+      `We charge no late fee and no fee for a returned payment. An amount that is not paid when due keeps bearing interest at the same annual rate of ${percent(terms.annualRate / 100)} until it is paid. Your own bank may charge you for a returned payment.`,
+    ),
+    paragraph('You are in default if:'),
+    list(
+      'a payment is more than 10 days late;',
+      'you revoke the authorization in Part B without giving us another way to be paid on time;',
+      'something you told us to obtain this loan was untrue in a way that mattered to our decision;',
+      'you become insolvent or bankrupt, or stop carrying on business.',
+    ),
+    paragraph(
+      'If you are in default we write to you at the email address you verified. If the default is not cured within 10 days of that notice, the principal owing and the interest run to that day become due at once, and we may recover them together with the reasonable legal costs a court awards.',
+    ),
+  ];
+}
+
+function obligations(terms: AgreementTerms): Block[] {
+  return [
+    heading(3, '6. What you confirm'),
+    list(
+      'You are a business established in Canada for at least six months, and the loan is used for that business.',
+      `${terms.signer} has the authority to bind the Borrower.`,
+      'What you told us, and the bank account you connected, are yours, true and complete.',
+      'You are not insolvent, and this loan does not make you so.',
+    ),
+    heading(3, '7. Your purchase'),
+    paragraph(
+      `The goods or services are sold to you by ${terms.merchant}, not by us. A complaint about them goes to the merchant and does not suspend your payments. When the merchant refunds all or part of the purchase, the refund is applied to this loan as an early payment, and anything beyond what you owe is returned to you.`,
+    ),
+    heading(3, '8. Your information'),
+    paragraph(
+      `We use the information you gave us, and your bank and credit information, to decide on, run and collect this loan, and to meet our legal duties. To see it, correct it or complain, write to our privacy officer at ${brand.privacyEmail}.`,
+    ),
+  ];
+}
+
+function general(terms: AgreementTerms): Block[] {
+  const law = provinceNames[terms.borrower.address.province].en;
+  return [
+    heading(3, '9. General'),
+    paragraph(
+      'This document is the whole agreement between us about this loan and changes only in writing accepted by both. We may assign it, and tell you when we do; you may not assign it without our consent. If a part of it cannot be enforced, the rest stays in force.',
+    ),
+    heading(3, '10. Governing law'),
+    paragraph(
+      `The laws of ${law} and the federal laws of Canada that apply there govern this agreement, and the courts of ${law} have jurisdiction.`,
+    ),
+    heading(3, '11. Language'),
+    terms.frenchFirst
+      ? notice(
+          'The French version of this agreement was given to you first. At your express request, you sign the English version, and documents about it may be in English. La version française vous a d’abord été remise; à votre demande expresse, vous signez la version anglaise.',
+        )
+      : paragraph('You chose to receive this agreement in English. It is available in French on request.'),
+    heading(3, '12. Electronic signature'),
+    notice(
+      'You agree to receive and to sign this agreement electronically. Ticking the box, typing your name and pressing “Accept & Complete” has the same effect as your signature on paper.',
+    ),
+    paragraph(
+      'Before signing you can keep or print a copy as a PDF. We keep the signed agreement with a SHA-256 fingerprint of its exact content, and send you a copy. You may ask us for a paper copy at no cost.',
+    ),
+  ];
+}

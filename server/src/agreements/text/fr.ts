@@ -1,0 +1,180 @@
+import { brand } from '@tamarack/core/brand';
+import type { Block } from '../content';
+import type { AgreementTerms } from '../terms';
+import {
+  addressLine,
+  heading,
+  list,
+  notice,
+  paragraph,
+  rows,
+  scheduleTable,
+  weeklyPercent,
+  writing,
+} from './blocks';
+import { frenchDebits } from './fr-debits';
+import { provinceNames } from './provinces';
+
+const write = writing('fr');
+const { money, date, percent } = write;
+
+export const frenchTitle = 'Convention de prêt et accord de débit préautorisé';
+
+/** The whole agreement in French. */
+export function frenchBlocks(terms: AgreementTerms): Block[] {
+  return [
+    ...parties(terms),
+    ...cost(terms),
+    ...repayment(terms),
+    ...obligations(terms),
+    ...general(terms),
+    ...frenchDebits(terms),
+  ];
+}
+
+function parties(terms: AgreementTerms): Block[] {
+  const { borrower } = terms;
+  return [
+    paragraph(
+      'Dans la présente convention, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements dans votre compte bancaire.',
+    ),
+    rows(
+      ['Numéro de la convention', terms.reference],
+      ['Date de la convention', date(terms.preparedOn)],
+      ['Prêteur', `${brand.provider}, ${brand.providerAddress}`],
+      ['Emprunteur', borrower.legal],
+      borrower.businessAs === borrower.legal ? null : ['Faisant affaire sous le nom de', borrower.businessAs],
+      ['Adresse de l’Emprunteur', addressLine(borrower.address)],
+      ['Signée pour l’Emprunteur par', terms.signer],
+      ['Marchand payé au moyen du prêt', terms.merchant],
+      terms.orderReference === null
+        ? null
+        : ['Référence de la commande chez le marchand', terms.orderReference],
+    ),
+    heading(2, 'Partie A – Convention de prêt'),
+  ];
+}
+
+function cost(terms: AgreementTerms): Block[] {
+  const { schedule, dueOn } = terms;
+  const weeks = schedule.instalments.length;
+  return [
+    heading(3, '1. Coût du crédit'),
+    rows(
+      ['Montant financé (capital)', money(schedule.principal)],
+      ['Frais de financement (intérêts sur la durée)', money(schedule.fee)],
+      ['Autres frais', 'Aucuns'],
+      ['Coût total du crédit', money(schedule.fee)],
+      ['Total de tous les versements', money(schedule.total)],
+      ['Taux d’intérêt annuel', `${percent(terms.annualRate / 100)} par année`],
+      ['Taux annuel du coût d’emprunt (TAC)', percent(terms.apr)],
+      ['Durée', `${weeks} semaines`],
+      [
+        'Versements',
+        `${weeks - 1} versements hebdomadaires de ${money(schedule.weeklyPayment)} et un dernier de ${money(schedule.lastPayment)}`,
+      ],
+      ['Premier versement', date(dueOn[0] ?? '')],
+      ['Dernier versement', date(dueOn.at(-1) ?? '')],
+    ),
+    paragraph(
+      'Le taux annuel du coût d’emprunt est le coût total du crédit, divisé par la durée en années (une semaine comptant pour 1/52 d’année) et par le capital moyen impayé à la fin de chaque semaine avant le versement de celle-ci, exprimé en pourcentage. Il est calculé à partir des versements arrondis de l’article 3.',
+    ),
+    heading(3, '2. Prêt et intérêts'),
+    paragraph(
+      `À la signature, nous vous prêtons ${money(schedule.principal)}, que nous versons à ${terms.merchant} pour votre achat. Le prêt est consenti à des fins commerciales seulement. Il n’est soumis à aucune autre condition, et aucuns frais ne s’appliquent à la demande, à la signature ni au versement.`,
+    ),
+    paragraph(
+      `Les intérêts courent sur le capital impayé au taux annuel de ${percent(terms.annualRate / 100)}, calculés chaque semaine et non à l’avance. Les intérêts d’une semaine sont égaux au capital impayé × ${percent(terms.annualRate / 100)} ÷ 52. Les versements sont affectés d’abord aux intérêts, puis au capital.`,
+    ),
+    paragraph(
+      `Aux fins de la Loi sur l’intérêt (Canada) : le taux hebdomadaire est de ${percent(weeklyPercent(terms), 4)}, et le taux annuel auquel il équivaut est de ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} par année. Aucun intérêt n’est exigé sur des intérêts non échus.`,
+    ),
+    paragraph(
+      'Tout montant prévu à la présente convention qui dépasserait ce que permet le Code criminel (Canada) est ramené à ce qui est permis, et ce qui a été payé en trop vous est remis.',
+    ),
+  ];
+}
+
+function repayment(terms: AgreementTerms): Block[] {
+  return [
+    heading(3, '3. Calendrier des versements'),
+    paragraph(
+      'Vous remboursez le prêt par versements hebdomadaires aux dates ci-dessous. Le premier est dû une semaine après la signature de la convention. Un versement qui tomberait une fin de semaine ou un jour férié bancaire est dû le jour ouvrable suivant; le tableau en tient déjà compte.',
+    ),
+    scheduleTable(terms, write, 'Vos versements', [
+      'Nº',
+      'Échéance',
+      'Versement',
+      'Intérêts',
+      'Capital',
+      'Solde après',
+    ]),
+    heading(3, '4. Remboursement anticipé'),
+    paragraph(
+      'Vous pouvez rembourser le prêt en tout ou en partie à tout moment, sans préavis, pénalité ni frais. Vous ne devez alors les intérêts que jusqu’au jour du paiement : la part des frais de financement non encore courue n’est jamais exigée. Un remboursement partiel raccourcit le calendrier à partir de la fin.',
+    ),
+    heading(3, '5. Retard et défaut'),
+    paragraph(
+      `Nous n’exigeons aucuns frais de retard ni frais pour un paiement retourné. Une somme non payée à l’échéance continue de porter intérêt au même taux annuel de ${percent(terms.annualRate / 100)} jusqu’à son paiement. Votre propre institution financière peut vous facturer un paiement retourné.`,
+    ),
+    paragraph('Vous êtes en défaut dans les cas suivants :'),
+    list(
+      'un versement est en retard de plus de 10 jours;',
+      'vous révoquez l’autorisation de la partie B sans nous fournir un autre moyen d’être payés à temps;',
+      'un renseignement fourni pour obtenir le prêt était faux d’une manière qui a compté dans notre décision;',
+      'vous devenez insolvable, faites faillite ou cessez d’exploiter votre entreprise.',
+    ),
+    paragraph(
+      'En cas de défaut, nous vous écrivons à l’adresse courriel que vous avez confirmée. S’il n’y est pas remédié dans les 10 jours de cet avis, le capital impayé et les intérêts courus jusqu’à ce jour deviennent exigibles immédiatement, et nous pouvons les recouvrer avec les frais de justice raisonnables accordés par un tribunal.',
+    ),
+  ];
+}
+
+function obligations(terms: AgreementTerms): Block[] {
+  return [
+    heading(3, '6. Ce que vous confirmez'),
+    list(
+      'Vous êtes une entreprise établie au Canada depuis au moins six mois, et le prêt sert à cette entreprise.',
+      `${terms.signer} a le pouvoir d’engager l’Emprunteur.`,
+      'Les renseignements que vous avez fournis et le compte bancaire que vous avez relié sont les vôtres, exacts et complets.',
+      'Vous n’êtes pas insolvable et ce prêt ne vous rend pas insolvable.',
+    ),
+    heading(3, '7. Votre achat'),
+    paragraph(
+      `Les biens ou les services vous sont vendus par ${terms.merchant}, et non par nous. Une plainte à leur sujet s’adresse au marchand et ne suspend pas vos versements. Lorsque le marchand rembourse l’achat en tout ou en partie, le remboursement est affecté au prêt comme un paiement anticipé, et tout excédent sur ce que vous devez vous est remis.`,
+    ),
+    heading(3, '8. Vos renseignements'),
+    paragraph(
+      `Nous utilisons les renseignements que vous nous avez donnés, ainsi que vos renseignements bancaires et de crédit, pour accorder, gérer et recouvrer le prêt et pour remplir nos obligations légales. Pour les consulter, les faire corriger ou porter plainte, écrivez à notre responsable de la protection des renseignements personnels : ${brand.privacyEmail}.`,
+    ),
+  ];
+}
+
+function general(terms: AgreementTerms): Block[] {
+  const law = provinceNames[terms.borrower.address.province].fr;
+  return [
+    heading(3, '9. Dispositions générales'),
+    paragraph(
+      'Le présent document constitue l’entente complète entre nous au sujet du prêt et ne peut être modifié que par un écrit accepté des deux parties. Nous pouvons le céder, en vous en avisant; vous ne pouvez le céder sans notre consentement. Si une partie n’en est pas exécutoire, le reste demeure en vigueur.',
+    ),
+    heading(3, '10. Droit applicable'),
+    paragraph(
+      `La présente convention est régie par les lois ${law} et les lois fédérales du Canada qui s’y appliquent, et les tribunaux ${law} sont compétents.`,
+    ),
+    heading(3, '11. Langue'),
+    terms.frenchFirst
+      ? notice(
+          'La présente version française vous est remise en premier et vous lie dès sa signature. Une version anglaise n’est fournie qu’à votre demande expresse.',
+        )
+      : paragraph(
+          'Vous avez choisi de recevoir la présente convention en français. Elle est offerte en anglais sur demande.',
+        ),
+    heading(3, '12. Signature électronique'),
+    notice(
+      'Vous acceptez de recevoir et de signer la présente convention par voie électronique. Cocher la case, taper votre nom et appuyer sur « Accepter et terminer » a le même effet que votre signature sur papier.',
+    ),
+    paragraph(
+      'Avant de signer, vous pouvez en conserver ou en imprimer une copie en format PDF. Nous conservons la convention signée avec l’empreinte SHA-256 de son contenu exact et vous en envoyons une copie. Vous pouvez en demander une copie papier sans frais.',
+    ),
+  ];
+}
