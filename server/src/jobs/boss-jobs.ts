@@ -1,0 +1,112 @@
+import { CompiledQuery } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import type { JobRun, Jobs, WorkOptions } from './jobs';
+
+interface Queue {
+  readonly name: string;
+  readonly handler: (data: never, run: JobRun) => Promise<void>;
+  readonly options: WorkOptions;
+}
+
+/** Safety net of the wake-up below, and the pace at which other processes' jobs are seen. */
+const pollSeconds = 1;
+/** A caller's transaction is over by then in nearly every case; if not, the poll finds the job. */
+const wakeAfterMs = 40;
+
+/** `Jobs` on pg-boss, over our own connections: it works on the embedded database and on a server alike. */
+export function createBossJobs(
+  database: Executor,
+  report: (error: unknown, queue: string | null) => void,
+): Jobs {
+  const boss = new PgBoss({ db: bossDatabase(database), schedule: false, maintenanceIntervalSeconds: 300 });
+  const queues = new Map<string, Queue>();
+  const workers = new Map<string, string>();
+  const wakes = new Set<NodeJS.Timeout>();
+  boss.on('error', (error) => report(error, null));
+
+  const wake = (name: string): void => {
+    const timer = setTimeout(() => {
+      wakes.delete(timer);
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    }, wakeAfterMs);
+    wakes.add(timer);
+  };
+
+  const startQueue = async ({ name, handler, options }: Queue): Promise<void> => {
+    const dead = `${name}.dead`;
+    const settings = {
+      name,
+      // At most one waiting job for each key; a job without one gets a key of its own.
+      policy: 'short' as const,
+      deadLetter: dead,
+      retryLimit: options.retryLimit ?? 5,
+      retryDelay: options.retryDelaySeconds ?? 2,
+      retryBackoff: true,
+      expireInSeconds: options.expireInSeconds ?? 300,
+    };
+    await boss.createQueue(dead, { name: dead });
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    const worker = await boss.work(
+      name,
+      { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
+      async ([job]: PgBoss.JobWithMetadata[]) => {
+        if (!job) return;
+        try {
+          await handler(job.data as never, { id: job.id, attempt: job.retryCount });
+        } catch (error) {
+          report(error, name);
+          // pg-boss keeps what is thrown in the job's row: a message could hold personal values.
+          throw new Error('the handler failed');
+        }
+      },
+    );
+    workers.set(name, worker);
+    const { onDead } = options;
+    if (!onDead) return;
+    await boss.work(dead, { pollingIntervalSeconds: pollSeconds }, async ([job]: PgBoss.Job[]) => {
+      if (job) await onDead(job.data as never);
+    });
+  };
+
+  return {
+    work: (name, handler, options = {}) => {
+      if (queues.has(name)) throw new Error(`queue ${name} has a handler already`);
+      queues.set(name, { name, handler: handler as Queue['handler'], options });
+    },
+
+    send: async (executor, name, data, options = {}) => {
+      if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
+      const id = await boss.send(name, data, {
+        db: bossDatabase(executor),
+        ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+        singletonKey: options.singletonKey ?? newId(),
+      });
+      if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} took no job`);
+      wake(name);
+    },
+
+    start: async () => {
+      await boss.start();
+      for (const queue of queues.values()) await startQueue(queue);
+    },
+
+    stop: async (graceMs = 10_000) => {
+      for (const timer of wakes) clearTimeout(timer);
+      await boss.stop({ graceful: true, timeout: graceMs });
+    },
+  };
+}
+
+/** pg-boss's way to the database. The simple protocol is used where there are no values: it sends several statements. */
+function bossDatabase(executor: Executor): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => {
+      const { rows } = await executor.executeQuery(CompiledQuery.raw(text, values ?? []));
+      return { rows };
+    },
+  };
+}

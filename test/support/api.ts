@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { LightMyRequestResponse } from 'fastify';
+import type { z } from 'zod';
+import { createApp } from '../../server/src/app';
+import type { applicationView } from '../../server/src/applications/schemas';
+import type { checkoutRequest, checkoutResponse } from '../../server/src/checkouts/schemas';
+import { type Config, readConfig } from '../../server/src/config';
+import type { Executor } from '../../server/src/database/executor';
+import type { App } from '../../server/src/http/app';
+import { createBossJobs } from '../../server/src/jobs/boss-jobs';
+import { createLocalKeys } from '../../server/src/keys/local-keys';
+import { newKeyRing } from '../../server/src/keys/ring';
+import { createServices, type Services } from '../../server/src/services';
+import { createClock, type FakeClock } from './clock';
+
+export type View = z.output<typeof applicationView>;
+export type CheckoutBody = z.input<typeof checkoutRequest>;
+
+export interface ApiOptions {
+  readonly config?: Partial<Config>;
+  readonly clock?: FakeClock;
+}
+
+/** An answer, its body parsed; `problem` reads it as one. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: T;
+  readonly problem: Problem;
+  /** Value of the resume cookie, when the answer sets it. */
+  readonly cookie: string | undefined;
+}
+
+export interface TestMerchant {
+  readonly id: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly origin: string;
+}
+
+type Headers = Readonly<Record<string, string>>;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+
+/** One applicant's session on one checkout. */
+export interface Person {
+  readonly sessionToken: string;
+  readonly checkoutId: string;
+  readonly resumeCookie: string;
+  get<T = View>(url: string): Promise<Answer<T>>;
+  /** Mutations send an `Idempotency-Key` of their own unless `headers` names one. */
+  post<T = View>(url: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
+  put<T = View>(url: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
+  delete<T = View>(url: string, headers?: Headers): Promise<Answer<T>>;
+  view(): Promise<View>;
+}
+
+export interface Api {
+  readonly app: App;
+  readonly services: Services;
+  readonly database: Executor;
+  readonly clock: FakeClock;
+  /** Made with the API; minimum purchase $500. */
+  readonly merchant: TestMerchant;
+  makeMerchant(input?: { readonly minimum?: number; readonly name?: string }): Promise<TestMerchant>;
+  call<T>(method: Method, url: string, options?: CallOptions): Promise<Answer<T>>;
+  checkout(body?: Partial<CheckoutBody>, options?: CheckoutOptions): Promise<Answer<CheckoutAnswer>>;
+  /** A checkout, and a client that holds its session. */
+  session(body?: Partial<CheckoutBody>, options?: CheckoutOptions): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export type CheckoutAnswer = z.output<typeof checkoutResponse>;
+
+export interface CallOptions {
+  readonly headers?: Headers;
+  readonly body?: unknown;
+}
+
+export interface CheckoutOptions {
+  readonly merchant?: TestMerchant;
+  readonly resumeCookie?: string;
+  readonly headers?: Headers;
+}
+
+/** The whole API over a database, reached without a socket. */
+export async function openApi(database: Executor, options: ApiOptions = {}): Promise<Api> {
+  const clock = options.clock ?? createClock();
+  const config: Config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...options.config };
+  const jobs = createBossJobs(database, () => undefined);
+  const keys = createLocalKeys(newKeyRing());
+  const services = createServices({ config, database, keys, jobs, now: clock.now });
+  const app = await createApp(services);
+  await app.ready();
+  await jobs.start();
+
+  const call = async <T>(method: Method, url: string, { headers = {}, body }: CallOptions = {}) => {
+    const payload = body === undefined ? {} : { payload: body as object };
+    return parse<T>(await app.inject({ method, url, headers, ...payload }));
+  };
+
+  const makeMerchant: Api['makeMerchant'] = async ({ minimum = 500_00, name = 'Northern Supply' } = {}) => {
+    const tag = randomUUID().slice(0, 8);
+    const made = {
+      publishableKey: `pk_test_${tag}`,
+      secretKey: `sk_test_${tag}`,
+      origin: `https://${tag}.example`,
+    };
+    const { id } = await services.merchants.createMerchant({
+      ...made,
+      name,
+      minimum,
+      origins: [made.origin],
+    });
+    return { id, ...made };
+  };
+  const merchant = await makeMerchant();
+
+  const checkout: Api['checkout'] = async (
+    body = {},
+    { merchant: by = merchant, resumeCookie, headers } = {},
+  ) =>
+    call<CheckoutAnswer>('POST', '/v1/checkout', {
+      headers: {
+        origin: by.origin,
+        merchantkey: by.publishableKey,
+        'idempotency-key': randomUUID(),
+        ...(resumeCookie === undefined ? {} : { cookie: `tamarack_resume=${resumeCookie}` }),
+        ...headers,
+      },
+      body: { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp', ...body },
+    });
+
+  const session: Api['session'] = async (body, checkoutOptions) => {
+    const { status, body: answer, cookie } = await checkout(body, checkoutOptions);
+    if (status !== 200 || cookie === undefined)
+      throw new Error(`checkout answered ${status}: ${JSON.stringify(answer)}`);
+    const origin = (checkoutOptions?.merchant ?? merchant).origin;
+    return person(call, { ...answer, resumeCookie: cookie }, origin);
+  };
+
+  const close = async (): Promise<void> => {
+    await app.close();
+    await jobs.stop();
+  };
+  return { app, services, database, clock, merchant, makeMerchant, call, checkout, session, close };
+}
+
+function person(
+  call: Api['call'],
+  session: { readonly sessionToken: string; readonly checkoutId: string; readonly resumeCookie: string },
+  origin: string,
+): Person {
+  const held = { origin, sessiontoken: session.sessionToken, checkoutid: session.checkoutId };
+  const mutate = <T>(method: Method, url: string, body: unknown, headers: Headers = {}) =>
+    call<T>(method, url, { headers: { ...held, 'idempotency-key': randomUUID(), ...headers }, body });
+  return {
+    ...session,
+    get: (url) => call('GET', url, { headers: held }),
+    post: (url, body = {}, headers) => mutate('POST', url, body, headers),
+    put: (url, body = {}, headers) => mutate('PUT', url, body, headers),
+    delete: (url, headers) => mutate('DELETE', url, undefined, headers),
+    view: async () => (await call<View>('GET', '/v1/application', { headers: held })).body,
+  };
+}
+
+function parse<T>(response: LightMyRequestResponse): Answer<T> {
+  const json = /json/.test(String(response.headers['content-type'] ?? ''));
+  const body = json ? (response.json() as unknown) : response.body;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: body as T,
+    problem: body as Problem,
+    cookie: response.cookies.find(({ name }) => name === 'tamarack_resume')?.value,
+  };
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { inlineEngine } from '../../server/src/database/embedded/engine';
+import type { Executor } from '../../server/src/database/executor';
+import { migrate } from '../../server/src/database/migrate';
+import { openServerDatabase, overEngine } from '../../server/src/database/open';
+import { createBossJobs } from '../../server/src/jobs/boss-jobs';
+import { startPostgres } from './postgres';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of a server whose database `template_api` is migrated; null where PostgreSQL is not installed. */
+    readonly postgresUrl: string | null;
+    /** A tar of a migrated, empty embedded database. */
+    readonly embeddedSeed: string;
+  }
+}
+
+/** Global set-up of the API tests: both kinds of database, migrated once, to be copied by each test file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-api-'));
+  const [postgres, seed] = await Promise.all([startTemplate(), makeSeed(path.join(folder, 'seed.tar'))]);
+  if (postgres === null)
+    console.warn(
+      'PostgreSQL (initdb, pg_ctl) is not on this machine: API tests run on the embedded database only.',
+    );
+  project.provide('postgresUrl', postgres?.url ?? null);
+  project.provide('embeddedSeed', seed);
+  return async () => {
+    postgres?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startTemplate() {
+  const postgres = await startPostgres();
+  if (postgres === null) return null;
+  const admin = await openServerDatabase(postgres.url, 1);
+  await sql`create database template_api`.execute(admin.kysely);
+  await admin.close();
+  const template = await openServerDatabase(postgres.url.replace(/postgres$/, 'template_api'), 1);
+  await prepare(template.kysely);
+  await template.close();
+  return postgres;
+}
+
+async function makeSeed(file: string): Promise<string> {
+  const store = await PGlite.create();
+  const database = overEngine(inlineEngine(store));
+  await prepare(database.kysely);
+  fs.writeFileSync(file, Buffer.from(await (await store.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  return file;
+}
+
+/** What the server does at its start, so that the tests' copies are made in no time. */
+async function prepare(database: Executor): Promise<void> {
+  await migrate(database);
+  const jobs = createBossJobs(database, () => undefined);
+  await jobs.start();
+  await jobs.stop();
+}

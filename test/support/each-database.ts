@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { inlineEngine } from '../../server/src/database/embedded/engine';
+import { type OpenDatabase, openServerDatabase, overEngine } from '../../server/src/database/open';
+import { type Api, type ApiOptions, openApi } from './api';
+
+/** Opens the API over the database of the block; closed by itself at the block's end. */
+export type MakeApi = (options?: ApiOptions) => Promise<Api>;
+
+/**
+ * Runs the same tests on the embedded database and, where it is installed, on PostgreSQL. Each block has a fresh,
+ * migrated database of its own; tests in it share it, so each makes its own data.
+ */
+export function eachDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
+  describe(`${name} (embedded)`, () => block(openEmbedded, tests));
+  describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () => block(openPostgres, tests));
+}
+
+function block(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi) => void): void {
+  let database: OpenDatabase;
+  const opened: Api[] = [];
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(async () => {
+    for (const api of opened) await api.close();
+    await database?.close();
+  });
+  tests(async (options) => {
+    const api = await openApi(database.kysely, options);
+    opened.push(api);
+    return api;
+  });
+}
+
+export async function openEmbedded(): Promise<OpenDatabase> {
+  const loadDataDir = await openAsBlob(inject('embeddedSeed'));
+  return overEngine(inlineEngine(await PGlite.create({ loadDataDir })));
+}
+
+export async function openPostgres(): Promise<OpenDatabase> {
+  const url = inject('postgresUrl');
+  if (url === null) throw new Error('PostgreSQL is not on this machine');
+  const name = `api_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openServerDatabase(url, 1);
+  await sql`create database ${sql.id(name)} template template_api`.execute(admin.kysely);
+  await admin.close();
+  return openServerDatabase(url.replace(/postgres$/, name), 5);
+}
