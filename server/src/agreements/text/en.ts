@@ -41,7 +41,8 @@ function parties(terms: AgreementTerms): Block[] {
     rows(
       ['Agreement number', terms.reference],
       ['Date of this agreement', date(terms.preparedOn)],
-      ['Lender', `${brand.provider}, ${brand.providerAddress}`],
+      ['Lender', brand.provider],
+      ['Lender’s address', brand.providerAddress],
       ['Borrower', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Operating as', borrower.businessAs],
       ['Borrower’s address', addressLine(borrower.address)],

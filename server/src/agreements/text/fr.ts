@@ -41,7 +41,8 @@ function parties(terms: AgreementTerms): Block[] {
     rows(
       ['Numéro de la convention', terms.reference],
       ['Date de la convention', date(terms.preparedOn)],
-      ['Prêteur', `${brand.provider}, ${brand.providerAddress}`],
+      ['Prêteur', brand.provider],
+      ['Adresse du Prêteur', brand.providerAddress],
       ['Emprunteur', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Faisant affaire sous le nom de', borrower.businessAs],
       ['Adresse de l’Emprunteur', addressLine(borrower.address)],

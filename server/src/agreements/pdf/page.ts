@@ -1,0 +1,111 @@
+import { brand } from '@tamarack/core/brand';
+import PDFDocument from 'pdfkit';
+import type { AgreementContent } from '../content';
+import { createTypesetter, type Typesetter } from './fonts';
+
+/** An open document; `PDFKit` is the namespace the type package declares. */
+export type Pdf = PDFKit.PDFDocument;
+export type Element = PDFKit.PDFStructureElement;
+
+/** US Letter, in points. */
+export const page = { width: 612, height: 792, margin: 54, foot: 60 } as const;
+export const column = page.width - 2 * page.margin;
+/** Lowest point the text may reach; below it stands the foot of the page. */
+export const bottom = page.height - page.margin - 18;
+
+export const ink = {
+  text: '#1b2433',
+  soft: '#55617a',
+  rule: '#c9d1de',
+  head: '#e4eaf4',
+  shade: '#f5f8fc',
+  navy: brand.colours.navy,
+} as const;
+
+/** What a block is drawn with. */
+export interface Canvas {
+  readonly document: Pdf;
+  readonly type: Typesetter;
+  readonly root: Element;
+}
+
+/** A tagged document whose bytes depend on the content alone: its only date is the agreement's own. */
+export function openCanvas(content: AgreementContent): Canvas {
+  const date = new Date(`${content.preparedOn}T12:00:00Z`);
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: page.margin,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: `${content.language}-CA`,
+    displayTitle: true,
+    info: {
+      Title: `${content.title} – ${content.reference}`,
+      Author: brand.provider,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  const root = document.struct('Document');
+  document.addStructure(root);
+  return { document, type: createTypesetter(document), root };
+}
+
+/** An element of the reading order whose content is what `draw` writes. */
+export function leaf(document: Pdf, tag: string, draw: () => void): Element {
+  return document.struct(tag, {}, [draw]);
+}
+
+/** Drawing that a screen reader passes over. */
+export function decorate(document: Pdf, draw: () => void): void {
+  document.markContent('Artifact', { type: 'Layout' });
+  draw();
+  document.endMarkedContent();
+}
+
+export function ruleAt(document: Pdf, y: number): void {
+  document
+    .moveTo(page.margin, y)
+    .lineTo(page.margin + column, y)
+    .lineWidth(0.4)
+    .strokeColor(ink.rule)
+    .stroke();
+}
+
+/** Begins a new page when less than `height` is left. */
+export function keepTogether(document: Pdf, height: number): void {
+  if (document.y + height > bottom) document.addPage();
+}
+
+/** The line at the foot of every page, with its number; outside the reading order. */
+export function writeFeet({ document, type }: Canvas, line: string, pageWord: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    document.switchToPage(index);
+    document.page.margins.bottom = 0;
+    const y = page.height - page.foot + 12;
+    decorate(document, () => {
+      ruleAt(document, y - 6);
+      type.select('text', 7.5);
+      document.fillColor(ink.soft).text(line, page.margin, y, { lineBreak: false });
+      const number = `${pageWord} ${index - start + 1} / ${count}`;
+      const x = page.margin + column - document.widthOfString(number);
+      document.text(number, x, y, { lineBreak: false });
+    });
+  }
+}
+
+/** The finished bytes. */
+export async function finish({ document, root }: Canvas): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  root.end();
+  document.end();
+  await done;
+  return Buffer.concat(chunks);
+}

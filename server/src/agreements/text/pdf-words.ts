@@ -1,0 +1,30 @@
+import type { Language } from '../content';
+
+export interface PdfWords {
+  readonly signature: string;
+  readonly unsigned: string;
+  readonly signedBy: string;
+  readonly signedAt: string;
+  readonly fingerprint: string;
+  readonly page: string;
+}
+
+/** What only the PDF says beside the agreement's own content. */
+export const pdfWords: Readonly<Record<Language, PdfWords>> = {
+  en: {
+    signature: 'Signature',
+    unsigned: 'Copy to read before signing. It binds nobody until it is signed.',
+    signedBy: 'Signed electronically by',
+    signedAt: 'Date and time',
+    fingerprint: 'Fingerprint of the content (SHA-256):',
+    page: 'Page',
+  },
+  fr: {
+    signature: 'Signature',
+    unsigned: 'Copie à lire avant la signature. Elle ne lie personne tant qu’elle n’est pas signée.',
+    signedBy: 'Signé électroniquement par',
+    signedAt: 'Date et heure',
+    fingerprint: 'Empreinte du contenu (SHA-256)\u00a0:',
+    page: 'Page',
+  },
+};
