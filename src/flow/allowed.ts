@@ -1,11 +1,5 @@
-import {
-  cartAccepted,
-  financedAmount,
-  hasCredit,
-  INVOICE_MINIMUM,
-  invoiceOpen,
-  usableCredit,
-} from './credit';
+import { limits } from '../validation/limits';
+import { cartAccepted, financedAmount, hasCredit, invoiceOpen, usableCredit } from './credit';
 import type { Facts } from './facts';
 import { actionAllowed, canEnterBank, canEnterBusiness, canEnterPersonal, isDraft } from './guards';
 import type { Local } from './local';
@@ -56,7 +50,9 @@ const guards: Record<Step, Guard> = {
 /** A confirmed invoice meets no credit, less than the least that is financed, or less than it asks for. */
 export function isInsufficient(facts: Facts): boolean {
   const usable = usableCredit(facts);
-  return usable < INVOICE_MINIMUM || (facts.invoice?.state === 'confirmed' && facts.invoice.payable > usable);
+  return (
+    usable < limits.invoiceMinimum || (facts.invoice?.state === 'confirmed' && facts.invoice.payable > usable)
+  );
 }
 
 /** Steps a cart below the minimum does not close: its own notice, and what was signed already. */

@@ -1,8 +1,6 @@
 import type { Cents } from '../money/cents';
+import { limits } from '../validation/limits';
 import type { Facts } from './facts';
-
-/** Least invoice and least credit applied to one, in cents (design: api, "Settled numbers"). */
-export const INVOICE_MINIMUM: Cents = 100_00;
 
 /** The application ended with a credit line that is still in force. */
 export function hasCredit(facts: Facts): boolean {
@@ -45,7 +43,7 @@ export function financedAmount(facts: Facts): Cents | null {
     return cartAccepted(facts) && facts.cartTotal <= usable ? facts.cartTotal : null;
   const invoice = facts.invoice;
   if (invoice === null || !(isAccepted(facts) || isReturning(facts))) return null;
-  if (invoice.payable > usable || invoice.payable < INVOICE_MINIMUM) return null;
+  if (invoice.payable > usable || invoice.payable < limits.invoiceMinimum) return null;
   if (invoice.pendingApproval) return invoice.payable;
   const settled = invoice.payable >= invoice.amount || invoice.partialConfirmed;
   return invoice.state === 'confirmed' && settled ? invoice.payable : null;

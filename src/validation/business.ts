@@ -1,0 +1,35 @@
+import type { BusinessInput } from '../flow/inputs';
+import { type AddressForm, checkAddress } from './address';
+import type { FieldChecks, ValidationCode } from './codes';
+import { isEntityType } from './entity-types';
+import { MINIMUM_BUSINESS_AGE_MONTHS } from './limits';
+import { isFirmName, required, tidy } from './text';
+
+export interface BusinessForm extends AddressForm {
+  readonly legal: string;
+  readonly businessAs: string;
+  readonly entity: string;
+  readonly industry: string;
+  /** Months; null while nothing is typed. */
+  readonly timeInBusiness: number | null;
+}
+
+const firm = (text: string, missing: ValidationCode, characters: ValidationCode) =>
+  required(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
+
+export function timeInBusinessError(months: number | null): ValidationCode | null {
+  if (months === null || !Number.isInteger(months) || months < 0) return 'timeInBusinessRequired';
+  return months < MINIMUM_BUSINESS_AGE_MONTHS ? 'timeInBusinessTooShort' : null;
+}
+
+/** Specification, section 5, "Business". Whether an industry's code exists is the server's to say. */
+export function checkBusiness(form: BusinessForm): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
+  return {
+    legal: firm(form.legal, 'legalRequired', 'legalCharacters'),
+    businessAs: firm(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),
+    entity: isEntityType(form.entity) ? null : 'entityRequired',
+    industry: required(form.industry, 'industryRequired'),
+    timeInBusiness: timeInBusinessError(form.timeInBusiness),
+    ...checkAddress(form),
+  };
+}

@@ -1,0 +1,14 @@
+import { addMonths, isPlainDate, type PlainDate } from '../calendar/plain-date';
+import type { ValidationCode } from './codes';
+import { limits } from './limits';
+
+/**
+ * @param text `YYYY-MM-DD`
+ * @param today in the applicant's or the provider's zone
+ */
+export function dateOfBirthError(text: string, today: PlainDate): ValidationCode | null {
+  if (text.trim() === '') return 'dobRequired';
+  if (!isPlainDate(text) || text > today || text <= addMonths(today, -12 * limits.oldestAge))
+    return 'dobInvalid';
+  return text <= addMonths(today, -12 * limits.adultAge) ? null : 'dobUnderage';
+}

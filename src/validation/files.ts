@@ -1,0 +1,56 @@
+import type { ValidationCode } from './codes';
+import { allowedFiles, limits } from './limits';
+
+/** What is known of a file before it is sent. */
+export interface FileFacts {
+  readonly name: string;
+  /** Media type, `application/pdf`. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Whether a media type is in a comma-separated list, exactly or by a wildcard of its major type such as `image/*`
+ * (specification, "File type rule"). Parameters (`; charset=…`) and capitals do not count.
+ */
+export function fileTypeAllowed(type: string, allowed: string): boolean {
+  const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
+  const [major, minor] = bare.split('/');
+  if (!major || !minor) return false;
+  const list = allowed.split(',').map((entry) => entry.trim().toLowerCase());
+  return list.includes(bare) || list.includes(`${major}/*`);
+}
+
+function fileError(file: FileFacts, allowed: string): ValidationCode | null {
+  if (!fileTypeAllowed(file.type, allowed)) return 'fileType';
+  return file.size > limits.fileSize ? 'fileTooLarge' : null;
+}
+
+function singleFileError(files: readonly FileFacts[], allowed: string): ValidationCode | null {
+  const [file, ...others] = files;
+  if (file === undefined) return 'fileRequired';
+  return others.length > 0 ? 'fileSingle' : fileError(file, allowed);
+}
+
+export const invoiceFileError = (files: readonly FileFacts[]): ValidationCode | null =>
+  singleFileError(files, allowedFiles.invoice);
+
+export const voidChequeError = (files: readonly FileFacts[]): ValidationCode | null =>
+  singleFileError(files, allowedFiles.voidCheque);
+
+/** All statements together; the first rule that is broken. */
+export function statementsError(files: readonly FileFacts[]): ValidationCode | null {
+  if (files.length === 0) return 'statementsRequired';
+  if (files.length > limits.statementsCount) return 'statementsTooMany';
+  const wrong = files.map((file) => fileError(file, allowedFiles.statement)).find((code) => code !== null);
+  if (wrong !== undefined) return wrong;
+  const names = new Set(files.map(({ name }) => name.normalize('NFC').toLowerCase()));
+  if (names.size < files.length) return 'statementsNames';
+  return files.reduce((sum, { size }) => sum + size, 0) > limits.statementsSize ? 'statementsTooLarge' : null;
+}
+
+/** The currency a document was read to be in. */
+export function currencyError(currency: string): ValidationCode | null {
+  return currency === 'CAD' ? null : 'fileCurrency';
+}

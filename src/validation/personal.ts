@@ -1,0 +1,54 @@
+import type { PlainDate } from '../calendar/plain-date';
+import type { PersonalInput } from '../flow/inputs';
+import { type AddressForm, checkAddress } from './address';
+import type { FieldChecks, ValidationCode } from './codes';
+import { dateOfBirthError } from './date-of-birth';
+import { limits } from './limits';
+import { sinError } from './sin';
+import { isPersonName, required, tidy } from './text';
+
+export interface PersonalForm extends AddressForm {
+  readonly first: string;
+  readonly last: string;
+  /** `YYYY-MM-DD`. */
+  readonly dob: string;
+  readonly sin?: string | undefined;
+  readonly terms: boolean;
+}
+
+export interface PersonalContext {
+  readonly today: PlainDate;
+  /** The provider asks for it on this form. */
+  readonly sinRequired: boolean;
+  /** One is saved already: an empty field keeps it. */
+  readonly sinSaved: boolean;
+}
+
+const name = (
+  text: string,
+  most: number,
+  codes: readonly [ValidationCode, ValidationCode, ValidationCode],
+) => {
+  if (tidy(text).length > most) return codes[1];
+  return required(text, codes[0]) ?? (isPersonName(tidy(text)) ? null : codes[2]);
+};
+
+function optionalSin(sin: string, { sinRequired, sinSaved }: PersonalContext): ValidationCode | null {
+  const mayBeEmpty = sinSaved || !sinRequired;
+  return sin.trim() === '' && mayBeEmpty ? null : sinError(sin);
+}
+
+/** Specification, section 5, "Personal"; the email has a step of its own. */
+export function checkPersonal(
+  form: PersonalForm,
+  context: PersonalContext,
+): FieldChecks<keyof PersonalInput> {
+  return {
+    first: name(form.first, limits.firstNameLength, ['firstRequired', 'firstTooLong', 'firstCharacters']),
+    last: name(form.last, limits.lastNameLength, ['lastRequired', 'lastTooLong', 'lastCharacters']),
+    dob: dateOfBirthError(form.dob, context.today),
+    sin: optionalSin(form.sin ?? '', context),
+    ...checkAddress(form),
+    terms: form.terms ? null : 'termsRequired',
+  };
+}

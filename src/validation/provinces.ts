@@ -1,0 +1,22 @@
+import type { ProvinceCode } from '../flow/inputs';
+
+/** Provinces and territories from east to west, as Statistics Canada lists them. */
+export const provinces: readonly ProvinceCode[] = [
+  'NL',
+  'PE',
+  'NS',
+  'NB',
+  'QC',
+  'ON',
+  'MB',
+  'SK',
+  'AB',
+  'BC',
+  'YT',
+  'NT',
+  'NU',
+];
+
+export function isProvince(text: string): text is ProvinceCode {
+  return provinces.some((code) => code === text);
+}

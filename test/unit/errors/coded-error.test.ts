@@ -1,0 +1,19 @@
+import { codedError, isCodedError } from '@tamarack/core/errors/coded-error';
+import { expect, test } from 'vitest';
+
+test('an error is known by its brand and code, also when another copy of the module made it', () => {
+  const cause = new Error('below');
+  const error = codedError('offline', 'no answer', { retryable: true, cause });
+  expect(error).toMatchObject({ name: 'TamarackError', code: 'offline', retryable: true, cause });
+  expect(isCodedError(error)).toBe(true);
+  expect(isCodedError(error, 'offline')).toBe(true);
+  expect(isCodedError(error, 'other')).toBe(false);
+  const elsewhere = Object.assign(new Error('x'), { code: 'a', [Symbol.for('tamarack.error')]: true });
+  expect(isCodedError(elsewhere, 'a')).toBe(true);
+});
+
+test('other things are not', () => {
+  for (const value of [null, undefined, 'x', new Error('x'), { code: 'offline' }]) {
+    expect(isCodedError(value)).toBe(false);
+  }
+});

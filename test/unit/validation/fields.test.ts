@@ -1,0 +1,134 @@
+import { codeError } from '@tamarack/core/validation/code';
+import { dateOfBirthError } from '@tamarack/core/validation/date-of-birth';
+import { emailError } from '@tamarack/core/validation/email';
+import { groupPostal, normalPostal, postalError, postalWarning } from '@tamarack/core/validation/postal';
+import { groupSin, sinDigits, sinError } from '@tamarack/core/validation/sin';
+import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['', 'sinRequired'],
+  ['   ', 'sinRequired'],
+  ['12345678', 'sinInvalid'],
+  ['1234567890', 'sinInvalid'],
+  ['12345678a', 'sinInvalid'],
+  ['１２３４５６７８９', 'sinInvalid'],
+  ['046454286', null],
+  ['046 454 286', null],
+  ['046-454-286', null],
+  ['111111111', null],
+])('SIN %j: %s', (text, code) => {
+  expect(sinError(text)).toBe(code);
+});
+
+test('a SIN grouped as typed keeps its digits', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
+      expect(sinDigits(groupSin(digits))).toBe(digits);
+    }),
+  );
+  expect(groupSin('046454286')).toBe('046 454 286');
+  expect(groupSin('0464')).toBe('046 4');
+});
+
+test.each([
+  ['K1A 0B1', null],
+  ['H2X1Y4', null],
+  ['V6Z 9Z9', null],
+  ['m5v-2t6', null],
+  ['W1A 1A1', 'postalInvalid'],
+  ['Z1A1A1', 'postalInvalid'],
+  ['K1D 1A1', 'postalInvalid'],
+  ['K1AOB1', 'postalInvalid'],
+  ['90210', 'postalInvalid'],
+  ['', 'postalRequired'],
+])('postal code %j: %s', (text, code) => {
+  expect(postalError(text)).toBe(code);
+});
+
+test('a postal code is normalised, grouped, and compared with the province as a warning only', () => {
+  expect(normalPostal(' k1a0b1 ')).toBe('K1A 0B1');
+  expect(groupPostal('k1a0')).toBe('K1A 0');
+  expect(postalWarning('K1A 0B1', 'ON')).toBeNull();
+  expect(postalWarning('K1A 0B1', 'QC')).toBe('postalProvince');
+  expect(postalWarning('X0A 0H0', 'NU')).toBeNull();
+  expect(postalWarning('X0E 0A1', 'NT')).toBeNull();
+  expect(postalWarning('nonsense', 'ON')).toBeNull();
+});
+
+test.each([
+  ['', 'emailRequired'],
+  ['a@b', 'emailInvalid'],
+  ['a b@c.ca', 'emailInvalid'],
+  ['a@@b.ca', 'emailInvalid'],
+  ['.a@b.ca', 'emailInvalid'],
+  ['a..b@c.ca', 'emailInvalid'],
+  ['a.@b.ca', 'emailInvalid'],
+  ['a@-b.ca', 'emailInvalid'],
+  ['a@b.c', 'emailInvalid'],
+  ['first.last+tag@sub.exemple.ca', null],
+  [`${'a'.repeat(75)}@b.ca`, null],
+  [`${'a'.repeat(76)}@b.ca`, 'emailTooLong'],
+])('email %j: %s', (text, code) => {
+  expect(emailError(text)).toBe(code);
+});
+
+const today = '2026-11-21';
+test.each([
+  ['', 'dobRequired'],
+  ['1980-02-30', 'dobInvalid'],
+  ['1980-2-3', 'dobInvalid'],
+  ['2026-11-22', 'dobInvalid'],
+  ['1906-11-21', 'dobInvalid'],
+  ['1906-11-22', null],
+  ['2008-11-22', 'dobUnderage'],
+  ['2008-11-21', null],
+])('date of birth %j on 2026-11-21: %s', (text, code) => {
+  expect(dateOfBirthError(text, today)).toBe(code);
+});
+
+test('somebody born on February 29 is adult on February 28 of a common year, as the calendar ends that month', () => {
+  expect(dateOfBirthError('2008-02-29', '2026-02-27')).toBe('dobUnderage');
+  expect(dateOfBirthError('2008-02-29', '2026-03-01')).toBeNull();
+});
+
+test.each([
+  ['', 'codeRequired'],
+  ['12345', 'codeInvalid'],
+  ['1234567', 'codeInvalid'],
+  ['12345x', 'codeInvalid'],
+  ['123456', null],
+  ['123 456', null],
+])('code %j: %s', (text, code) => {
+  expect(codeError(text)).toBe(code);
+});
+
+test.each([
+  ['Anne-Marie', true],
+  ['Éloïse', true],
+  ['O’Neil Jr.', true],
+  ['Nguyễn', true],
+  ['李', true],
+  ['Robert"); DROP', false],
+  ['R2D2', false],
+  ['<b>', false],
+  ['--', false],
+  ['a@b', false],
+  ['tab\there', false],
+])('person name %j: %s', (text, good) => {
+  expect(isPersonName(text)).toBe(good);
+});
+
+test('places and firms take the signs that real ones have, and no markup', () => {
+  for (const place of ['100 Mile House', 'Saint-Louis-du-Ha! Ha!', "St. John's", 'Montréal']) {
+    expect(isPlaceName(place), place).toBe(true);
+  }
+  for (const firm of ['9123-4567 Québec inc.', 'A&W #12', 'Smith, Jones & Co. (2010)', '1234567']) {
+    expect(isFirmName(firm), firm).toBe(true);
+  }
+  for (const wrong of ['<script>', 'a{b}', 'a|b', 'a\\b', '123', ''])
+    expect(isPlaceName(wrong), wrong).toBe(false);
+  for (const wrong of ['<script>', 'a{b}', 'a|b', 'a\\b', '&&&', ''])
+    expect(isFirmName(wrong), wrong).toBe(false);
+});

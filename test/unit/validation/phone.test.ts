@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
+import { groupPhone } from '@tamarack/core/validation/phone-group';
+import { phoneMetadata } from '@tamarack/core/validation/phone-metadata.gen';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['', 'phoneRequired'],
+  ['416', 'phoneInvalid'],
+  ['abc', 'phoneInvalid'],
+  ['416 555 012', 'phoneInvalid'],
+  ['416 555 01234', 'phoneInvalid'],
+  ['000 000 0000', 'phoneInvalid'],
+  ['416 155 0123', 'phoneInvalid'],
+  ['(416) 555-0123', null],
+  ['+1 416 555 0123', null],
+  ['1-416-555-0123', null],
+  ['514.555.0199', null],
+  ['(212) 555-0123', 'phoneCountry'],
+  ['+1 212 555 0123', 'phoneCountry'],
+  ['876 555 0123', 'phoneCountry'],
+  ['800 555 0142', 'phoneCountry'],
+  ['+44 20 7946 0958', 'phoneCountry'],
+  ['+33 1 23 45 67 89', 'phoneCountry'],
+  ['011 44 20 7946 0958', 'phoneCountry'],
+])('phone %j: %s', (text, code) => {
+  expect(phoneError(text)).toBe(code);
+});
+
+test('an accepted number is saved in E.164 and a refused one is not', () => {
+  expect(normalPhone('(416) 555-0123')).toBe('+14165550123');
+  expect(normalPhone('(212) 555-0123')).toBeNull();
+});
+
+test('a number is grouped as it is typed', () => {
+  expect(groupPhone('4165')).toBe('(416) 5');
+  expect(groupPhone('14165550123')).toBe('(416) 555-0123');
+  expect(groupPhone('+44 20')).toBe('+44 20');
+});
+
+test('the slice of the metadata is that of the installed package', () => {
+  const all = createRequire(import.meta.url)('libphonenumber-js/metadata.min.json');
+  expect(JSON.parse(JSON.stringify(phoneMetadata))).toMatchObject({
+    version: all.version,
+    countries: { CA: all.countries.CA, US: all.countries.US },
+  });
+});
