@@ -21,6 +21,8 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
   if (!Number.isSafeInteger(value)) throw new RangeError('a bigint is too large to be exact');
   return value;
 });
+/** A calendar date stays text `YYYY-MM-DD`: as a Date it would move with the machine's time zone. */
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** A PostgreSQL server. */
 export async function openServerDatabase(url: string, max = 10): Promise<OpenDatabase> {

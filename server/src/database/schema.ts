@@ -1,8 +1,16 @@
 import type { ApplicationTable, CustomerTable } from '../applications/tables';
 import type { AuditEventTable } from '../audit/tables';
+import type { BankConnectionTable } from '../banking/tables';
 import type { CheckoutTable } from '../checkouts/tables';
 import type { IdempotencyTable } from '../http/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
+import type {
+  CreditLineTable,
+  CreditUseTable,
+  DecisionTable,
+  RejectionTable,
+  ScoringRunTable,
+} from '../scoring/tables';
 import type { SessionTable } from '../sessions/tables';
 
 /** Every table, composed from the areas' `tables.ts`. Columns are named as in the migrations. */
@@ -16,4 +24,10 @@ export interface Database {
   session: SessionTable;
   idempotency: IdempotencyTable;
   audit_event: AuditEventTable;
+  bank_connection: BankConnectionTable;
+  scoring_run: ScoringRunTable;
+  decision: DecisionTable;
+  credit_line: CreditLineTable;
+  credit_use: CreditUseTable;
+  rejection: RejectionTable;
 }

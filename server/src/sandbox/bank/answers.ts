@@ -1,0 +1,41 @@
+/** An answer of the test bank: status and body in the vendor's form (design: domain, 1.5). */
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  OPERATION_PENDING: 202,
+  OPERATION_DISPATCHED: 202,
+  INVALID_REQUEST: 400,
+  SESSION_NONEXISTENT: 400,
+  SESSION_EXPIRED: 400,
+  AGGREGATION_ERROR: 500,
+};
+
+const messages: Readonly<Record<string, string>> = {
+  OPERATION_PENDING: 'Your operation is still processing',
+  OPERATION_DISPATCHED: 'Your operation takes longer than usual',
+  INVALID_LOGIN: 'Invalid login provided',
+  INVALID_USERNAME: 'The username is not known',
+  INVALID_PASSWORD: 'The password is wrong',
+  INVALID_SECURITY_RESPONSE: 'The security answer is wrong',
+  DISABLED_LOGIN: 'The login has been disabled at the bank',
+  RETRY_LATER: 'The bank is not available, retry later',
+  SESSION_NONEXISTENT: 'There is no session of this RequestId',
+  UNAUTHORIZED: 'The key is missing or wrong',
+};
+
+/** `FlinksCode` answers: the 401 family unless the code has a status of its own. */
+export function coded(code: string, rest: Record<string, unknown> = {}): Answer {
+  const status = statuses[code] ?? 401;
+  return {
+    status,
+    body: { ...rest, FlinksCode: code, Message: messages[code] ?? code, HttpStatusCode: status, Links: [] },
+  };
+}
+
+export const ok = (body: Record<string, unknown>): Answer => ({
+  status: 200,
+  body: { HttpStatusCode: 200, Links: [], ...body },
+});

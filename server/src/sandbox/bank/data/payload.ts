@@ -1,0 +1,122 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { linesOf } from './lines';
+import type { Persona } from './personas';
+import { guidOf } from './random';
+
+const DAY = 86_400_000;
+const dollars = (cents: number): number => cents / 100;
+
+export interface FlinksTransaction {
+  readonly Date: string;
+  readonly Code: null;
+  readonly Description: string;
+  readonly Debit: number | null;
+  readonly Credit: number | null;
+  readonly Balance: number;
+  readonly Id: string;
+}
+
+/** The accounts of a persona as `GetAccountsDetail` tells them (design: domain, 1.5). */
+export function accountsOf({ user, plan }: Persona, now: Date, days: number) {
+  const today = new Date(`${dateIn(now)}T00:00:00Z`);
+  const lines = linesOf(user, plan, today);
+  const dateOf = (daysAgo: number): string =>
+    new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+
+  let balance = plan.opening;
+  const main = lines.map((line, index) => {
+    balance += line.amount;
+    return {
+      daysAgo: line.daysAgo,
+      row: row(
+        guidOf(user, 'main', String(index)),
+        dateOf(line.daysAgo).replaceAll('-', '/'),
+        line.description,
+        line.amount,
+        balance,
+      ),
+    };
+  });
+  let saved = 250_000;
+  const savings = lines
+    .filter((line) => line.description === 'TRANSFER TO SAVINGS')
+    .map((line, index) => {
+      saved -= line.amount;
+      return {
+        daysAgo: line.daysAgo,
+        // The bank writes its savings accounts' dates another way: both forms are seen in the wild.
+        row: row(
+          guidOf(user, 'savings', String(index)),
+          dateOf(line.daysAgo),
+          'TRANSFER FROM CHEQUING',
+          -line.amount,
+          saved,
+        ),
+      };
+    });
+
+  const account = (
+    key: string,
+    type: string,
+    category: string,
+    rows: { daysAgo: number; row: FlinksTransaction }[],
+    current: number,
+  ) => ({
+    Id: guidOf(user, key),
+    // Newest first, and the last row of the page before comes again: what a paging bank does.
+    Transactions: repeatFirst(
+      rows.filter((entry) => entry.daysAgo < days).map((entry) => entry.row),
+    ).reverse(),
+    TransitNumber: '77777',
+    InstitutionNumber: '777',
+    OverdraftLimit: 0,
+    Title: `${type} ${key === 'main' ? plan.currency : 'CAD'}`,
+    AccountNumber: `${guidOf(user, key, 'number').replace(/\D/g, '')}1111000`.slice(0, 7),
+    LastFourDigits: null,
+    Balance: { Available: null, Current: dollars(current), Limit: null },
+    Category: category,
+    Type: type,
+    AccountType: 'Business',
+    Currency: key === 'main' ? plan.currency : 'CAD',
+    Holder: {
+      Name: plan.holder,
+      Address: {
+        CivicAddress: '1275 avenue des Canadiens-de-Montréal',
+        City: 'Montréal',
+        Province: 'QC',
+        PostalCode: 'H3B 5E8',
+        POBox: null,
+        Country: 'CA',
+      },
+      Email: null,
+      PhoneNumber: null,
+    },
+  });
+
+  const accounts = [account('main', 'Chequing', 'Operations', main, balance)];
+  if (plan.currency === 'CAD') {
+    accounts.push(account('savings', 'Savings', 'Operations', savings, saved));
+    accounts.push(account('card', 'CreditCard', 'Credits', [], -120_000));
+  }
+  return accounts;
+}
+
+function row(
+  id: string,
+  date: string,
+  description: string,
+  amount: number,
+  balance: number,
+): FlinksTransaction {
+  return {
+    Date: date,
+    Code: null,
+    Description: description,
+    Debit: amount < 0 ? dollars(-amount) : null,
+    Credit: amount > 0 ? dollars(amount) : null,
+    Balance: dollars(balance),
+    Id: id,
+  };
+}
+
+const repeatFirst = (rows: FlinksTransaction[]): FlinksTransaction[] => [...rows.slice(0, 1), ...rows];

@@ -1,0 +1,102 @@
+import { type BankPlan, soundBusiness } from './plan';
+
+/** How the test bank treats a user, beside what is in the accounts. */
+export interface Behaviour {
+  /** Security questions with their answers, asked after the password. */
+  readonly questions?: readonly { readonly prompt: string; readonly answer: string }[];
+  /** The bank refuses the log-in with this code. */
+  readonly refuses?: 'DISABLED_LOGIN' | 'RETRY_LATER' | 'DISABLED_INSTITUTION';
+  /** Times the data is "still coming" before it is there, and the code told meanwhile. */
+  readonly pending?: { readonly polls: number; readonly code: 'OPERATION_PENDING' | 'OPERATION_DISPATCHED' };
+}
+
+export interface Persona {
+  readonly user: string;
+  /** For the table in the console and in docs/sandbox.md. Not used to decide anything. */
+  readonly expects: string;
+  readonly plan: BankPlan;
+  readonly behaviour: Behaviour;
+}
+
+const persona = (
+  user: string,
+  expects: string,
+  plan: Partial<BankPlan> = {},
+  behaviour: Behaviour = {},
+): Persona => ({ user, expects, plan: { ...soundBusiness, ...plan }, behaviour });
+
+const vendorQuestions = [
+  { prompt: 'What city were you born in?', answer: 'Montreal' },
+  { prompt: 'What is the best country on earth?', answer: 'Canada' },
+  { prompt: 'What shape do people like most?', answer: 'Triangle' },
+];
+
+/** The password of every user of the test bank. */
+export const testPassword = 'Everyday';
+
+/** Users of the test bank. The vendor's own names come first and do what the vendor says they do. */
+export const personas: readonly Persona[] = [
+  persona(
+    'Greatday',
+    'instantly approved, after three security questions',
+    {},
+    { questions: vendorQuestions },
+  ),
+  persona('greatday_nomfa', 'instantly approved'),
+  persona('test_disabled_account', 'the bank has disabled the log-in', {}, { refuses: 'DISABLED_LOGIN' }),
+  persona('test_service_unavailable', 'the bank asks to try later', {}, { refuses: 'RETRY_LATER' }),
+  persona(
+    'test_dispatched',
+    'instantly approved, after the data took long',
+    {},
+    { pending: { polls: 6, code: 'OPERATION_DISPATCHED' } },
+  ),
+  persona(
+    'slow_bank',
+    'instantly approved, after the data was pending for a while',
+    {},
+    { pending: { polls: 4, code: 'OPERATION_PENDING' } },
+  ),
+  persona('instant', 'instantly approved', { salesPerDay: 55_000 }),
+  persona('prequalified', 'pre-qualified: $25,000 now, more after the final review', {
+    salesPerDay: 340_000,
+    depositsPerDay: 3,
+    opening: 9_000_000,
+  }),
+  persona('approved', 'approved: a weaker profile, one other lender and a few returned payments', {
+    salesPerDay: 70_000,
+    depositsPerDay: 1,
+    nsf: 4,
+    lenders: [{ name: 'ONDECK CANADA PAD', weekly: 40_000 }],
+  }),
+  persona('rejected_revenue', 'rejected: sales too low', { salesPerDay: 9_000, opening: 300_000 }),
+  persona('rejected_nsf', 'rejected: payments returned too often', { nsf: 14 }),
+  persona('rejected_overdrawn', 'rejected: overdrawn too often', { costPercent: 112, opening: 300_000 }),
+  persona('rejected_lenders', 'rejected: repaying too many other lenders', {
+    lenders: [
+      { name: 'ONDECK CANADA PAD', weekly: 60_000 },
+      { name: 'MERCHANT GROWTH PAD', weekly: 55_000 },
+      { name: 'DRIVEN FINANCIAL PAD', weekly: 45_000 },
+      { name: 'CLEARCO REPAYMENT', weekly: 50_000 },
+    ],
+    costPercent: 60,
+  }),
+  persona('rejected_several', 'rejected: low sales, returned payments, overdrawn', {
+    salesPerDay: 9_000,
+    costPercent: 125,
+    opening: 20_000,
+    nsf: 12,
+  }),
+  persona('review_name', 'manual review: the account is in another name', {
+    holder: 'Quincaillerie Roy et Fils Ltée',
+  }),
+  persona('review_new_account', 'manual review: less than three months of banking', {
+    days: 70,
+    salesPerDay: 180_000,
+  }),
+  persona('review_usd', 'manual review: no Canadian dollar account', { currency: 'USD' }),
+];
+
+/** User names are told apart without regard to case, as at the vendor. */
+export const personaOf = (user: string): Persona | null =>
+  personas.find((known) => known.user.toLowerCase() === user.trim().toLowerCase()) ?? null;

@@ -1,0 +1,28 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { type BankCredentials, registerBankApi } from './api';
+import { registerConnectPage } from './connect/routes';
+import { createBankState } from './state';
+
+export interface BankServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the emulated aggregator on an origin of its own: its API and its Connect page. Port 0 takes a free one.
+ * `file` keeps the log-ins over a restart; null forgets them.
+ */
+export async function startBank(options: {
+  readonly host: string;
+  readonly port: number;
+  readonly credentials: BankCredentials;
+  readonly file: string | null;
+  readonly now: () => Date;
+}): Promise<BankServer> {
+  const app: FastifyInstance = fastify({ bodyLimit: 65_536 });
+  const state = createBankState(options);
+  registerBankApi(app, { state, credentials: options.credentials, now: options.now });
+  registerConnectPage(app, { state, now: options.now });
+  const address = await app.listen({ host: options.host, port: options.port });
+  return { origin: `http://localhost:${new URL(address).port}`, close: () => app.close() };
+}

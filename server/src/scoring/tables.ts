@@ -1,0 +1,72 @@
+import type { ScoringStage } from '@tamarack/core/flow/facts';
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Json, Timestamp } from '../database/columns';
+import type { DecisionOutcome, Tier } from '../decision/decision';
+import type { Features } from '../decision/feature-names';
+import type { ReasonCode } from '../decision/reasons/codes';
+
+/** `date`: text `YYYY-MM-DD` both ways. */
+type PlainDateColumn = ColumnType<string, string, string>;
+
+export interface ScoringRunTable {
+  id: string;
+  application_id: string;
+  state: Defaulted<'running' | 'sinNeeded' | 'done' | 'failed'>;
+  stage: Defaulted<ScoringStage>;
+  stage_since: Timestamp;
+  sin_confirmed: Defaulted<boolean>;
+  bank_request: string | null;
+  bank_since: Timestamp | null;
+  bureau_tries: Defaulted<number>;
+  bank_cipher: Buffer | null;
+  bureau_cipher: Buffer | null;
+  failure: string | null;
+  started_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+export interface DecisionTable {
+  id: string;
+  application_id: string;
+  run_id: string;
+  rules_version: string;
+  outcome: DecisionOutcome;
+  tier: Tier | null;
+  limit_cents: number;
+  instant_cents: number;
+  reasons: Json<ReasonCode[]>;
+  features: Json<Features>;
+  reapply_in_days: number | null;
+  decided_at: Timestamp;
+}
+
+export interface CreditLineTable {
+  id: string;
+  customer_id: string | null;
+  application_id: string;
+  decision_id: string;
+  tier: Tier;
+  limit_cents: number;
+  instant_cents: number;
+  used_cents: Defaulted<number>;
+  expires_on: PlainDateColumn;
+  created_at: Timestamp;
+}
+
+export interface CreditUseTable {
+  id: string;
+  credit_line_id: string;
+  application_id: string;
+  reference: string;
+  amount_cents: number;
+  used_at: Timestamp;
+}
+
+export interface RejectionTable {
+  id: string;
+  customer_id: string | null;
+  application_id: string;
+  decision_id: string;
+  reapply_on: PlainDateColumn;
+  created_at: Timestamp;
+}
