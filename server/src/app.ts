@@ -1,20 +1,55 @@
 import cookie from '@fastify/cookie';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerCheckoutRoutes } from './checkouts/routes';
+import { newId } from './database/ids';
 import { registerAccess } from './http/access';
 import type { App } from './http/app';
+import { registerCors } from './http/cors';
+import { registerHealth } from './http/health';
+import { registerIdempotency } from './http/idempotency';
+import { loggerOptions, registerAccessLog } from './http/logs';
+import { registerOpenApi } from './http/openapi';
 import { registerProblems } from './http/problems';
+import { registerRateLimits } from './http/rate-limits';
+import { registerSecurityHeaders } from './http/security-headers';
+import { registerStatic } from './http/static';
+import { registerTextBody } from './http/text-body';
 import type { Services } from './services';
 
+/** Largest request: every body of the API is a small form. */
+const bodyLimit = 64 * 1024;
+
 /** The whole HTTP surface over given services; nothing listens yet. */
-export async function createApp(services: Services): Promise<App> {
-  const app: App = fastify({ trustProxy: services.config.trustProxy }).withTypeProvider<ZodTypeProvider>();
+export async function createApp(services: Services, logStream?: NodeJS.WritableStream): Promise<App> {
+  const { config } = services;
+  const app: App = fastify({
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: () => newId(),
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
+  registerAccessLog(app);
+  registerTextBody(app);
+  await registerOpenApi(app);
+  await registerSecurityHeaders(app);
+  await registerCors(app, services.merchants.origins, config.publicUrl);
   await app.register(cookie);
-  registerAccess(app, services, { publicOrigin: services.config.publicUrl });
-  registerCheckoutRoutes(app, services);
+  await registerRateLimits(app, config.rateLimits);
+  registerAccess(app, services, { publicOrigin: config.publicUrl });
+  registerIdempotency(app, services.idempotency);
+  registerHealth(app, services.database);
+  registerAreas(app, services);
+  await registerStatic(app, { distFolder: config.distFolder, frameOrigins: config.bankOrigins });
   return app;
+}
+
+/** Every area's routes. */
+function registerAreas(app: App, services: Services): void {
+  registerCheckoutRoutes(app, services);
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { RateLimits } from './http/rate-limits';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const origin = z.url().refine((value) => new URL(value).origin === value, 'expected an origin, no path');
+
+const count = z.coerce.number().int().min(1);
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -12,8 +15,13 @@ const environment = z.object({
   DATABASE_URL: z.url().optional(),
   DATA_FOLDER: z.string().default('.tamarack'),
   DIST_FOLDER: z.string().default('dist'),
+  BANK_ORIGIN: origin.optional(),
   KEYS: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LIMIT_PER_ADDRESS: count.default(600),
+  LIMIT_PER_SESSION: count.default(240),
+  LIMIT_CHECKOUT: count.default(60),
+  LIMIT_VERIFICATION: count.default(20),
   TRUST_PROXY: flag.default(false),
   SANDBOX: flag.default(false),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
@@ -32,9 +40,12 @@ export interface Config {
   readonly dataFolder: string;
   /** Where the built SDK and widget lie. */
   readonly distFolder: string;
+  /** Origins of the bank aggregator's iframe, which the hosted page may show. */
+  readonly bankOrigins: readonly string[];
   /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, made at first start. */
   readonly keyRing: string | null;
   readonly logLevel: string;
+  readonly rateLimits: RateLimits;
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Emulators and console; never in production. */
@@ -63,8 +74,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL ?? null,
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,
+    bankOrigins: e.BANK_ORIGIN ? [e.BANK_ORIGIN] : [],
     keyRing: e.KEYS ?? null,
     logLevel: e.LOG_LEVEL,
+    rateLimits: {
+      perAddress: e.LIMIT_PER_ADDRESS,
+      perSession: e.LIMIT_PER_SESSION,
+      checkout: e.LIMIT_CHECKOUT,
+      verification: e.LIMIT_VERIFICATION,
+    },
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX ? { bankPort: e.SANDBOX_BANK_PORT } : null,
   };

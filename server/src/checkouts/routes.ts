@@ -8,7 +8,7 @@ export function registerCheckoutRoutes(app: App, services: Services): void {
   app.post(
     '/v1/checkout',
     {
-      config: { access: 'merchantKey' },
+      config: { access: 'merchantKey', limit: 'checkout' },
       schema: {
         operationId: 'CheckOut_CheckOutOperation',
         tags: ['CheckOut'],

@@ -12,7 +12,7 @@ const abandonedMs = 60_000;
 export interface StoredAnswer {
   readonly status: number;
   readonly contentType: string;
-  readonly cookie: string | null;
+  readonly cookies: readonly string[];
   readonly body: string;
 }
 

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { createApp } from './app';
+import { readConfig } from './config';
+import type { Database } from './database/schema';
+import { openApiDocument } from './http/openapi';
+import { createBossJobs } from './jobs/boss-jobs';
+import { createLocalKeys } from './keys/local-keys';
+import { newKeyRing } from './keys/ring';
+import { createServices } from './services';
+
+/** Writes the widget's types from the API's document; with `--check`, fails when the two have drifted apart. */
+const target = new URL('../../widget/api/schema.d.ts', import.meta.url);
+const note = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
+
+// A field with a default may be left out of a request.
+const types = await openapiTypescript(JSON.stringify(await contract()), { defaultNonNullable: false });
+const text = note + astToString(types);
+if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
+else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
+  process.stderr.write(
+    `${fileURLToPath(target)} is not what the server's schemas say: run "npm run contract" and commit it.\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** The document of an app that talks to no database. */
+async function contract() {
+  const database = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const app = await createApp(
+    createServices({
+      config: readConfig({ LOG_LEVEL: 'silent' }),
+      database,
+      keys: createLocalKeys(newKeyRing()),
+      jobs: createBossJobs(database, () => undefined),
+      now: () => new Date(0),
+    }),
+  );
+  await app.ready();
+  const document = openApiDocument(app);
+  await app.close();
+  return document;
+}

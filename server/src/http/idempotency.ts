@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '../errors';
+import type { App } from './app';
+import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
+
+const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Random keys only: a short one would be guessable, and shared by chance. */
+const keyForm = /^[\w-]{16,100}$/;
+/** Answers that say "try again": they are not this request's last word. */
+const passing = new Set([401, 429]);
+
+/**
+ * Makes every mutation safe to repeat: with an `Idempotency-Key`, a second call of the same key and body gets the first
+ * one's answer and changes nothing.
+ */
+export function registerIdempotency(app: App, service: IdempotencyService): void {
+  const calls = new WeakMap<FastifyRequest, Call>();
+
+  app.addHook('preHandler', async (request, reply) => {
+    const call = callOf(request);
+    if (!call) return;
+    const stored = await service.begin(call);
+    if (stored) return replay(reply, stored);
+    calls.set(request, call);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = calls.get(request);
+    if (!call) return payload;
+    calls.delete(request);
+    if (reply.statusCode >= 500 || passing.has(reply.statusCode) || typeof payload !== 'string')
+      await service.release(call);
+    else await service.finish(call, answerOf(reply, payload));
+    return payload;
+  });
+}
+
+function callOf(request: FastifyRequest): Call | null {
+  const key = request.headers['idempotency-key'];
+  const scope = scopeOf(request);
+  if (key === undefined || scope === null || !mutations.has(request.method)) return null;
+  if (typeof key !== 'string' || !keyForm.test(key))
+    throw problem('malformed-request', { detail: 'Idempotency-Key: 16 to 100 letters, digits, - or _.' });
+  return { scope, key, request: JSON.stringify([request.method, request.url, request.body ?? null]) };
+}
+
+/** Keys of one session or merchant mean nothing to another. */
+function scopeOf(request: FastifyRequest): string | null {
+  const { access } = request.routeOptions.config;
+  if (access === 'session') return `session:${request.session.sessionId}`;
+  if (access === 'merchantKey' || access === 'merchantSecret') return `merchant:${request.merchant.id}`;
+  return null;
+}
+
+function answerOf(reply: FastifyReply, body: string): StoredAnswer {
+  const cookies = reply.getHeader('set-cookie');
+  return {
+    status: reply.statusCode,
+    contentType: String(reply.getHeader('content-type') ?? 'application/json'),
+    cookies: cookies === undefined ? [] : [cookies].flat().map(String),
+    body,
+  };
+}
+
+function replay(reply: FastifyReply, stored: StoredAnswer): FastifyReply {
+  if (stored.cookies.length > 0) reply.header('set-cookie', stored.cookies);
+  return reply
+    .code(stored.status)
+    .type(stored.contentType)
+    .header('idempotency-replayed', 'true')
+    .serializer((body: string) => body)
+    .send(stored.body);
+}

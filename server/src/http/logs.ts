@@ -1,0 +1,35 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { App } from './app';
+import { describe } from './problems';
+
+/**
+ * What reaches the log is listed here and nowhere else: method, route pattern, status, duration, request id. Never a
+ * body, a header, or an address with its values.
+ */
+export function loggerOptions(
+  level: string,
+  stream?: NodeJS.WritableStream,
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: null,
+    // Fastify's own lines: an error without its message, a request or reply without anything.
+    serializers: {
+      err: (error) => ({ type: error.name, message: '', stack: '', ...describe(error) }),
+      req: () => ({}),
+      res: () => ({}),
+    },
+    ...(stream ? { stream } : {}),
+  };
+}
+
+export function registerAccessLog(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unmatched',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+}

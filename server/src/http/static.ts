@@ -1,0 +1,61 @@
+import path from 'node:path';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
+import type { App } from './app';
+
+/** Names with a hash of their content never change it. */
+const hashed = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;
+const year = 'public, max-age=31536000, immutable';
+/** The loader's name stays: a fix reaches every merchant within minutes. */
+const minutes = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** The page runs our own scripts and speaks to our own origin; the bank's iframe is the one stranger in it. */
+function pagePolicy(frameOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+export interface StaticOptions {
+  /** Folder of the built SDK and widget, with `connect.html`. */
+  readonly distFolder: string;
+  /** Origins the hosted page may frame: the bank aggregator's. */
+  readonly frameOrigins: readonly string[];
+}
+
+/** The SDK's and widget's files at `/sdk/*`, for any page; the hosted page at `/connect` and `/invoice`. */
+export async function registerStatic(app: App, options: StaticOptions): Promise<void> {
+  const root = path.resolve(options.distFolder);
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/sdk/',
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply: SetHeadersResponse, file: string) => {
+      reply.setHeader('cache-control', hashed.test(file) ? year : minutes);
+      reply.setHeader('access-control-allow-origin', '*');
+      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+      reply.setHeader('timing-allow-origin', '*');
+    },
+  });
+  const policy = pagePolicy(options.frameOrigins);
+  for (const url of ['/connect', '/invoice'])
+    app.get(url, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .header('content-security-policy', policy)
+        // The page talks to the merchant's window that opened it.
+        .header('cross-origin-opener-policy', 'unsafe-none')
+        .header('referrer-policy', 'no-referrer')
+        .sendFile('connect.html', root, { cacheControl: false }),
+    );
+}
