@@ -2,9 +2,9 @@ import { eventNames, requestSources } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/protocol/mount';
 import { failure, requestSession } from '@tamarack/core/protocol/request';
 import { openDialog, type Running } from './dialog';
+import { createDownloads } from './downloads';
 import { checkRequest, toBody } from './request';
 import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
-import { createWidgetCode } from './widget-code';
 import { openWindow } from './window';
 
 /** Put in by the build. */
@@ -20,12 +20,14 @@ export interface CreateOptions {
   readonly nonce?: string | undefined;
 }
 
+const isWindow = ({ platform }: CheckoutRequest): boolean => platform?.renderType === 'Standalone';
+
 /** Guess for the download only; the widget decides for itself. */
 const likelyLanguage = (): Language => (navigator.language.startsWith('fr') ? 'fr' : 'en');
 
 /** Makes the object that a merchant's page talks to. Touches nothing on the page before `checkout()`. */
 export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptions): Tamarack => {
-  const code = createWidgetCode(base, nonce);
+  const downloads = createDownloads(base, nonce);
   let request: CheckoutRequest | undefined;
   let current: Running | undefined;
 
@@ -38,7 +40,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     }
     const key = request.merchantKey ?? merchantKey;
     if (!key) {
-      throw failure('merchantKeyRequired', 'merchantKey: expected pk_…, got none in tag or request');
+      throw failure('merchantKeyRequired', 'merchantKey: expected pk_..., got none');
     }
     return { ...request, merchantKey: key };
   };
@@ -47,9 +49,9 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     const valid = validated();
     const ask = () =>
       requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toBody(valid));
-    return valid.platform?.renderType === 'Standalone'
-      ? openWindow({ apiUrl, ask })
-      : openDialog({ apiUrl, language: valid.language, code: code.mount(), ask });
+    return isWindow(valid)
+      ? openWindow(apiUrl, downloads.standalone(), ask)
+      : openDialog({ apiUrl, language: valid.language, code: downloads.widget(), ask });
   };
 
   const api: Tamarack = {
@@ -60,7 +62,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     checkout(next) {
       checkRequest(next);
       request = { ...next };
-      if (next.platform?.renderType !== 'Standalone') code.warm(next.language ?? likelyLanguage());
+      downloads.warm(next.language ?? likelyLanguage(), isWindow(next));
     },
     validate() {
       validated();
@@ -79,7 +81,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     destroy() {
       api.close();
       request = undefined;
-      code.forget();
+      downloads.forget();
     },
     push(...commands) {
       for (const command of commands) obey(api, command);

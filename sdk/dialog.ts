@@ -1,5 +1,6 @@
-import type { Language, Mount, SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
+import type { Language, SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
 import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import type { WidgetModule } from './downloads';
 import { announce, conclude } from './outcome';
 import type { CheckoutOutcome } from './types';
 
@@ -12,7 +13,7 @@ export interface Running {
 export interface DialogOptions {
   readonly apiUrl: string;
   readonly language: Language | undefined;
-  readonly code: Promise<Mount>;
+  readonly code: Promise<WidgetModule>;
   /** Posts the checkout; each call asks anew. */
   readonly ask: () => Promise<SessionInfo>;
 }
@@ -23,20 +24,21 @@ export const openDialog = ({ apiUrl, language, code, ask }: DialogOptions): Runn
   let stopped = false;
   let failed: unknown;
 
-  const session = async () => {
-    try {
-      const info = await ask();
-      failed = undefined;
-      return info;
-    } catch (error) {
-      failed = error;
-      throw error;
-    }
-  };
+  const session = () =>
+    ask().then(
+      (info) => {
+        failed = undefined;
+        return info;
+      },
+      (error: unknown) => {
+        failed = error;
+        throw error;
+      },
+    );
   const first = session();
   first.catch(() => {});
 
-  const show = (mount: Mount) =>
+  const show = ({ mount }: WidgetModule) =>
     new Promise<CheckoutOutcome>((resolve, reject) => {
       let ending: Ending | undefined;
       if (stopped) return resolve({ status: 'closed' });

@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly merchantKey: string;
   /** Origin of the provider's API. Default: production. The sandbox has an address of its own. */
   readonly apiUrl?: string;
+  /** Nonce of the page's content security policy, where scripts need one. */
+  readonly nonce?: string;
 }
 
 declare global {
@@ -34,7 +36,11 @@ const production = brand.website.replace('//', '//api.');
  * gives. Called again, or beside a script tag, it resolves to the object that is there: the first options count.
  * @throws TamarackError `loadFailed`: the download failed, or there is no window (on a server: call it in an effect).
  */
-export const loadTamarack = async ({ merchantKey, apiUrl = production }: LoadOptions): Promise<Tamarack> => {
+export const loadTamarack = async ({
+  merchantKey,
+  apiUrl = production,
+  nonce,
+}: LoadOptions): Promise<Tamarack> => {
   if (typeof window === 'undefined') throw failure('loadFailed', 'There is no window to open a checkout in');
   const present = () => {
     const it = window[brand.product];
@@ -53,7 +59,7 @@ export const loadTamarack = async ({ merchantKey, apiUrl = production }: LoadOpt
   const raced = present();
   if (raced) return raced;
   const queue = window[brand.product];
-  const tamarack = createTamarack({ base, apiUrl, merchantKey });
+  const tamarack = createTamarack({ base, apiUrl, merchantKey, nonce });
   window[brand.product] = tamarack;
   if (Array.isArray(queue)) tamarack.push(...queue);
   dispatchEvent(new CustomEvent(eventNames.ready, { detail: tamarack }));

@@ -12,5 +12,6 @@ export const conclude = (ending: Ending | undefined): CheckoutOutcome => {
   if (!ending) return { status: 'closed' };
   const next = returnAddress(ending);
   if (next) location.assign(next);
-  return { status: ending.type, sessionToken: ending.sessionToken, checkoutId: ending.checkoutId };
+  const { type: status, sessionToken, checkoutId } = ending;
+  return { status, sessionToken, checkoutId };
 };

@@ -11,17 +11,17 @@ export interface UseTamarack {
 }
 
 /** The page's `Tamarack`, loaded after the first render. */
-export const useTamarack = ({ merchantKey, apiUrl }: LoadOptions): UseTamarack => {
+export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTamarack => {
   const [state, setState] = useState<UseTamarack>({ tamarack: null, error: null });
   useEffect(() => {
     let wanted = true;
-    loadTamarack(apiUrl ? { merchantKey, apiUrl } : { merchantKey }).then(
+    loadTamarack({ merchantKey, ...(apiUrl && { apiUrl }), ...(nonce && { nonce }) }).then(
       (tamarack) => wanted && setState({ tamarack, error: null }),
       (error: TamarackError) => wanted && setState({ tamarack: null, error }),
     );
     return () => {
       wanted = false;
     };
-  }, [merchantKey, apiUrl]);
+  }, [merchantKey, apiUrl, nonce]);
   return state;
 };

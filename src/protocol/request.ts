@@ -1,6 +1,6 @@
-import { brand, type RequestSource, requestSources } from '../brand';
+import { brand, type RequestSource } from '../brand';
 import type { Problem } from '../errors/catalogue';
-import type { SessionFailure, SessionFailureCode } from './failure';
+import type { SessionFailure } from './failure';
 import type { SessionInfo } from './mount';
 
 /** Where a customer came from; passed on to the merchant's reports as it is. */
@@ -40,14 +40,6 @@ export type Post = (
   init: { method: 'POST'; credentials: 'include'; headers: Record<string, string>; body: string },
 ) => Promise<Answer>;
 
-const linkFailures: Record<string, SessionFailureCode> = {
-  'invoice-link-is-used': 'invoiceLinkUsed',
-  'invoice-link-is-rejected': 'invoiceLinkRejected',
-  'invoice-link-is-deactivated': 'invoiceLinkDeactivated',
-  'invoice-link-is-expired': 'invoiceLinkExpired',
-  'invoice-link-is-invalid': 'invoiceLinkInvalid',
-};
-
 /** An error that both bundles recognise by its `code`; class names do not survive the minifier. */
 export const failure = <Code extends string>(
   code: Code,
@@ -57,6 +49,8 @@ export const failure = <Code extends string>(
 ): Error & { readonly name: 'TamarackError'; readonly code: Code; readonly retryable: boolean } =>
   Object.assign(new Error(message, { cause }), { name: 'TamarackError' as const, code, retryable });
 
+const linkKinds = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
+
 /** Which reaction an answer that is no success asks for (specification, section 8). */
 export const failureOf = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
   if (problem.code?.startsWith('TC-1000')) {
@@ -64,7 +58,8 @@ export const failureOf = (status: number, problem: Partial<Problem>): Error & Se
   }
   const said = problem.detail ?? `${brand.product} answered ${status}`;
   if (status !== 400) return failure('request', said, status >= 500 || status === 429, problem);
-  return failure(linkFailures[problem.type ?? ''] ?? 'general', said, false, problem);
+  const kind = linkKinds.find((known) => problem.type === `invoice-link-is-${known.toLowerCase()}`);
+  return failure(kind ? `invoiceLink${kind}` : 'general', said, false, problem);
 };
 
 /**
@@ -94,14 +89,11 @@ export const requestSession = async (
   if (!sessionToken || !checkoutId || minimumPurchaseAmount == null) {
     throw failure('general', 'Missing required checkout parameters');
   }
-  if (body.requestSource === requestSources.cart && !body.cartTotal) {
-    throw failure('general', 'cartTotal required for checkout');
-  }
   return {
     sessionToken,
     checkoutId,
     minimumPurchaseAmount,
-    isAmountQualified: said.isAmountQualified ?? false,
+    isAmountQualified: !!said.isAmountQualified,
     cartTotal: body.cartTotal,
     requestSource: body.requestSource,
     redirectUrl: body.seller?.redirectUrl,

@@ -4,16 +4,22 @@ import type { SessionInfo, WidgetEvent } from './mount';
 /** Path of the provider's connect page on the API's origin. */
 export const connectPath = '/connect';
 
+const toQuery = (values: Readonly<Record<string, string | number | boolean>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
 /** The query of the connect page: exactly the seven values of the specification, section 4 "Merchant flow". */
-export const connectQuery = (session: SessionInfo): Record<string, string> => ({
-  sessionId: session.sessionToken,
-  checkoutId: session.checkoutId,
-  redirectUrl: session.redirectUrl ?? '',
-  isAmountQualified: String(session.isAmountQualified),
-  cartTotal: String(session.cartTotal),
-  minimumPurchaseAmount: String(session.minimumPurchaseAmount),
-  requestSource: session.requestSource,
-});
+export const connectQuery = (session: SessionInfo): string =>
+  toQuery({
+    sessionId: session.sessionToken,
+    checkoutId: session.checkoutId,
+    redirectUrl: session.redirectUrl ?? '',
+    isAmountQualified: session.isAmountQualified,
+    cartTotal: session.cartTotal,
+    minimumPurchaseAmount: session.minimumPurchaseAmount,
+    requestSource: session.requestSource,
+  });
 
 export type Ending = Exclude<WidgetEvent, { type: 'closed' }>;
 
@@ -28,8 +34,9 @@ export const received = `${brand.id}-received`;
 
 export const endingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
 
+/** The sender's origin and window must have been checked before. */
 export const isEndingMessage = (data: unknown): data is EndingMessage =>
-  typeof data === 'object' && data !== null && 'from' in data && data.from === brand.id && 'ending' in data;
+  (data as Partial<EndingMessage> | null)?.from === brand.id;
 
 /**
  * The merchant's address with the outcome in its query: `status`, `checkoutId`, `sessionId` (specification, section 4).
@@ -38,8 +45,6 @@ export const isEndingMessage = (data: unknown): data is EndingMessage =>
 export const returnAddress = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
   if (type === 'abandoned' || !redirectUrl || !/^https?:\/\//i.test(redirectUrl)) return null;
   const [rest = '', hash] = redirectUrl.split('#');
-  const query = Object.entries({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken })
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `${rest}${rest.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`;
+  const said = toQuery({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken });
+  return `${rest}${rest.includes('?') ? '&' : '?'}${said}${hash ? `#${hash}` : ''}`;
 };

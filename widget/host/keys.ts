@@ -1,16 +1,10 @@
-const stops =
-  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),iframe,[tabindex="0"]';
+const stops = ':is(a[href],button,input,select,textarea,iframe,[tabindex]):not(:disabled)';
 
-/** What Tab reaches, in order. A radio group is one stop: its checked radio, else its first. */
+/** What Tab reaches, in order. (Radios of one group count as several stops: the first and last of all are none.) */
 const reachable = (within: HTMLElement): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(stops)].filter((node) => {
-    if (node.tabIndex < 0 || node.closest('[inert]') || !node.getClientRects().length) return false;
-    if (!(node instanceof HTMLInputElement) || node.type !== 'radio' || node.checked) return true;
-    const group = [...within.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
-      ({ name }) => name === node.name,
-    );
-    return !group.some(({ checked }) => checked) && group[0] === node;
-  });
+  [...within.querySelectorAll<HTMLElement>(stops)].filter(
+    (node) => node.tabIndex >= 0 && !node.closest('[inert]') && node.getClientRects().length > 0,
+  );
 
 /** A native dialog lets Tab out to the browser's own bar: go round instead. */
 const loop = (event: KeyboardEvent, root: ShadowRoot, within: HTMLElement): void => {

@@ -1,14 +1,18 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 import { element } from './element';
 import { handleKeys } from './keys';
-import { text } from './text';
+import { leaveStyles } from './leave-styles';
+import { leaveText } from './leave-text';
 
 /**
  * The leave confirmation, a modal dialog over the flow's own: the browser makes the rest inert, presses on the backdrop
  * do nothing, Escape stays. Resolves `true` for "Yes, I want to leave"; the focus returns to where it was.
  */
 export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: Language): Promise<boolean> => {
-  const words = text[language];
+  const words = leaveText[language];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(leaveStyles);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const before = root.activeElement;
   const stay = element('button', { class: 'quiet', type: 'button' }, words.stay);
   const go = element('button', { class: 'main', type: 'button' }, words.leave);
@@ -21,8 +25,8 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
       'aria-labelledby': 'leave-title',
       'aria-describedby': 'leave-text',
     },
-    element('h2', { id: 'leave-title' }, words.leaveTitle),
-    element('p', { id: 'leave-text' }, words.leaveText),
+    element('h2', { id: 'leave-title' }, words.title),
+    element('p', { id: 'leave-text' }, words.body),
     element('div', { class: 'ways' }, stay, go),
   );
   parent.append(dialog);
@@ -32,6 +36,7 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
     const answer = (leaves: boolean) => {
       dialog.close();
       dialog.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       resolve(leaves);
     };

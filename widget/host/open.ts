@@ -5,7 +5,6 @@ import { header } from './header';
 import { guardHistory } from './history';
 import { handleKeys, keepKeysInside } from './keys';
 import { detectLanguage, rememberLanguage } from './language';
-import { confirmLeave } from './leave';
 import type { CloseHooks, HostPort } from './port';
 import { lockScroll } from './scroll-lock';
 import { createSignal } from './signal';
@@ -41,6 +40,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   let hooks: CloseHooks | undefined;
   let releaseHistory: (() => Promise<void>) | undefined;
   let cover: HTMLElement | undefined;
+  let question: Promise<typeof import('./leave')> | undefined;
   let asking = false;
   let closed = false;
 
@@ -55,15 +55,26 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     void (releaseHistory?.() ?? Promise.resolve()).then(onClosed);
   };
 
+  /** Not part of the shell's first bytes; fetched as soon as there is something to lose. */
+  const loadQuestion = () => {
+    question ??= import('./leave');
+    return question;
+  };
+
   const requestClose = async () => {
     if (asking || closed) return;
     if (hooks?.onCloseRequest() !== 'ask') return close();
     asking = true;
-    const leaves = await confirmLeave(root, dialog, language.get());
-    asking = false;
-    if (!leaves || closed) return;
-    hooks?.onLeave();
-    close();
+    try {
+      const { confirmLeave } = await loadQuestion();
+      if (closed || !(await confirmLeave(root, dialog, language.get())) || closed) return;
+      hooks?.onLeave();
+      close();
+    } catch {
+      close(); // cannot ask without its code: close as if the tab was, which loses nothing that was saved
+    } finally {
+      asking = false;
+    }
   };
 
   const slot = element('div', { class: 'slot' });
@@ -129,6 +140,9 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       ready() {
         if (closed) return;
         showCover();
+        loadQuestion().catch(() => {
+          question = undefined;
+        });
         releaseHistory ??= guardHistory(() => {
           if (!asking && !hooks?.onBack()) void requestClose();
         });

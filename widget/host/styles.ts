@@ -10,7 +10,7 @@ export const styles = `
 :host{all:initial!important;display:contents!important}
 *{box-sizing:border-box}
 dialog{font:400 16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,sans-serif;
-color:#14213d;border:0;padding:0;outline:0;background:#fff;-webkit-text-size-adjust:100%}
+color:#14213d;border:0;padding:0;outline:0;background:#fff}
 dialog::backdrop{background:rgb(10 31 68/.55)}
 .shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
 .shell[open]{display:flex;flex-direction:column}
@@ -41,13 +41,6 @@ header button:focus-visible{outline-offset:-3px}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
 .main{background:${blue};color:#fff;padding:0 24px}
 .main:hover{background:#084bb0}
-.leave{width:calc(100% - 32px);max-width:440px;margin:auto;padding:24px;border-radius:16px;box-shadow:0 12px 40px rgb(10 31 68/.3)}
-.leave h2{margin:0 0 8px;color:${navy};font-size:20px;font-weight:650;line-height:1.25}
-.leave p{margin:0 0 24px}
-.ways{display:flex;flex-wrap:wrap-reverse;gap:12px}
-.ways button{flex:1 1 150px;min-height:48px;padding:0 16px;border-radius:12px}
-.quiet{box-shadow:inset 0 0 0 1px #7d8aa3}
-.quiet:hover{background:#f5f7fb}
 @media (min-width:640px) and (min-height:480px){
 .shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
 border-radius:16px;box-shadow:0 12px 48px rgb(10 31 68/.35)}

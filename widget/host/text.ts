@@ -9,11 +9,6 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
     language: 'Language',
     failed: 'Something went wrong, try again later.',
     retry: 'Try again',
-    leaveTitle: 'Ready to leave?',
-    leaveText:
-      'If you leave now, what you typed on this screen is lost, and an offer you received is cancelled.',
-    stay: 'Cancel',
-    leave: 'Yes, I want to leave',
   },
   fr: {
     dialog: 'Payer en plusieurs versements avec Tamarack',
@@ -22,24 +17,9 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
     language: 'Langue',
     failed: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
     retry: 'Réessayer',
-    leaveTitle: 'Voulez-vous quitter?',
-    leaveText:
-      'Si vous quittez maintenant, ce que vous avez saisi sur cet écran sera perdu et l’offre reçue sera annulée.',
-    stay: 'Annuler',
-    leave: 'Oui, je veux quitter',
   },
 };
 
-export type TextKey =
-  | 'dialog'
-  | 'loading'
-  | 'close'
-  | 'language'
-  | 'failed'
-  | 'retry'
-  | 'leaveTitle'
-  | 'leaveText'
-  | 'stay'
-  | 'leave';
+export type TextKey = 'dialog' | 'loading' | 'close' | 'language' | 'failed' | 'retry';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };

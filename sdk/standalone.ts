@@ -1,0 +1,38 @@
+/** Entry of a small module of its own, downloaded only for checkouts in a window. */
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import {
+  connectPath,
+  connectQuery,
+  type Ending,
+  isEndingMessage,
+  received,
+} from '@tamarack/core/protocol/standalone';
+import { announce, conclude } from './outcome';
+import type { CheckoutOutcome } from './types';
+
+/** A window tells nobody that it was closed: look this often, in ms. */
+const LOOK_EVERY = 500;
+
+/** Sends the window to the provider's connect page, and hears from it how it ended. */
+export const followWindow = (
+  child: Window,
+  apiUrl: string,
+  session: SessionInfo,
+): Promise<CheckoutOutcome> => {
+  child.location.replace(`${apiUrl}${connectPath}?${connectQuery(session)}`);
+  return new Promise((resolve) => {
+    const end = (ending?: Ending) => {
+      clearInterval(look);
+      removeEventListener('message', hear);
+      resolve(conclude(ending));
+    };
+    const hear = ({ data, origin, source }: MessageEvent) => {
+      if (source !== child || origin !== new URL(apiUrl).origin || !isEndingMessage(data)) return;
+      child.postMessage(received, origin);
+      announce(data.ending);
+      end(data.ending);
+    };
+    const look = setInterval(() => child.closed && end(), LOOK_EVERY);
+    addEventListener('message', hear);
+  });
+};

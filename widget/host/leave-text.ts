@@ -1,0 +1,19 @@
+import type { Language } from '@tamarack/core/protocol/mount';
+
+/** The words of the leave confirmation (specification, section 2). */
+export const leaveText: Readonly<
+  Record<Language, Readonly<Record<'title' | 'body' | 'stay' | 'leave', string>>>
+> = {
+  en: {
+    title: 'Ready to leave?',
+    body: 'If you leave now, what you typed on this screen is lost, and an offer you received or a plan you chose is cancelled.',
+    stay: 'Cancel',
+    leave: 'Yes, I want to leave',
+  },
+  fr: {
+    title: 'Voulez-vous quitter?',
+    body: 'Si vous quittez maintenant, ce que vous avez saisi sur cet écran sera perdu, et l’offre reçue ou le plan choisi sera annulé.',
+    stay: 'Annuler',
+    leave: 'Oui, je veux quitter',
+  },
+};

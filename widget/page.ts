@@ -1,0 +1,34 @@
+/** Entry of the provider's hosted page: the same flow in a window of its own. */
+import { failure, requestSession } from '@tamarack/core/protocol/request';
+import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import { finish } from './hosted/finish';
+import { type Arrival, readQuery } from './hosted/read-query';
+import { mount } from './index';
+
+const { origin, pathname, search } = location;
+const query = new URLSearchParams(search);
+const arrival = readQuery(pathname, query);
+// Read once: a session must not stay in the address bar, in the history or in a referrer.
+history.replaceState(history.state, '', pathname);
+
+const session = async (from: Arrival) => {
+  if (from.kind === 'session') return from.session;
+  if (from.kind === 'incomplete') throw failure('general', 'Missing required checkout parameters');
+  return requestSession((url, init) => fetch(url, init), origin, from.merchantKey, from.body);
+};
+
+const language = query.get('lng');
+let ending: Ending | undefined;
+const handle = mount({
+  apiUrl: origin,
+  session: session(arrival),
+  retrySession: () => session(arrival),
+  language: language === 'en' || language === 'fr' ? language : undefined,
+  onEvent(event) {
+    if (event.type === 'closed') void finish(ending);
+    else if (!ending) {
+      ending = event;
+      if (window.opener || returnAddress(event)) handle.unmount();
+    }
+  },
+});
