@@ -1,4 +1,5 @@
-import type { ReactElement, Ref } from 'react';
+import { groupPostal } from '@tamarack/core/validation/postal';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Button } from './button';
@@ -45,11 +46,13 @@ export interface AddressFieldsProps {
   texts: AddressTexts;
   provinces: readonly Choice[];
   values: AddressValues;
+  /** A doubt that stops nothing, beside the postal code. */
+  postalWarning: string | undefined;
   /** Messages by part. */
   errors: Partial<Record<AddressPart, string | undefined>>;
   onChange: (part: AddressPart, value: string) => void;
   onBlur: (part: AddressPart) => void;
-  refOf: (part: AddressPart) => Ref<HTMLInputElement & HTMLSelectElement>;
+  refOf: (part: AddressPart) => (node: HTMLElement | null) => void;
   /** True: the four fields. False: the look-up, until an address is chosen. */
   manual: boolean;
   onManual: (manual: boolean) => void;
@@ -113,6 +116,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
               format={groupPostal}
               value={values.postal.replace(/\s/g, '')}
               error={errors.postal}
+              hint={errors.postal ? undefined : props.postalWarning}
               inputRef={refOf('postal')}
               onChange={(value) => onChange('postal', groupPostal(value))}
               onBlur={() => onBlur('postal')}
@@ -140,7 +144,10 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             countText={texts.count}
             emptyText={search.words.trim().length > 2 ? texts.noneFound : null}
             error={errors.street ?? errors.city ?? errors.province ?? errors.postal}
-            inputRef={refOf('street')}
+            // Whichever part is wrong, here is where it is mended.
+            inputRef={(node) => {
+              for (const part of ['street', 'city', 'province', 'postal'] as const) refOf(part)(node);
+            }}
             onType={search.onType}
             onSelect={search.onSelect}
           />
@@ -153,12 +160,6 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
       )}
     </Group>
   );
-}
-
-/** `m5r2a5` to `M5R 2A5`; shorter texts as far as they go. */
-function groupPostal(value: string): string {
-  const letters = value.replace(/\s/g, '').toUpperCase();
-  return letters.length > 3 ? `${letters.slice(0, 3)} ${letters.slice(3)}` : letters;
 }
 
 const Group = styled.fieldset`

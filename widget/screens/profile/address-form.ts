@@ -1,0 +1,25 @@
+import type { AddressInput } from '@tamarack/core/flow/inputs';
+import { isProvince } from '@tamarack/core/validation/provinces';
+
+/** An address as a form holds it: nothing chosen is an empty text. */
+export interface AddressDraft {
+  street: string;
+  city: string;
+  province: string;
+  postal: string;
+}
+
+export const noAddress: AddressDraft = { street: '', city: '', province: '', postal: '' };
+
+export function addressDraft(saved: AddressInput): AddressDraft {
+  const { street, city, province, postal } = saved;
+  return { street, city, province, postal };
+}
+
+/** The address of a form that its rules found right; null otherwise. */
+export function addressInput({ street, city, province, postal }: AddressDraft): AddressInput | null {
+  return isProvince(province) ? { street, city, province, postal, country: 'CA' } : null;
+}
+
+export const isEmpty = (address: AddressDraft): boolean =>
+  [address.street, address.city, address.province, address.postal].every((part) => part.trim() === '');

@@ -1,0 +1,96 @@
+import type { BusinessInput } from '@tamarack/core/flow/inputs';
+import { checkBusiness } from '@tamarack/core/validation/business';
+import type { ApplicationView } from '../../api/types';
+import type { Duration } from '../../components/duration-field';
+import { type Form, useForm } from '../../forms/use-form';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
+
+export interface BusinessDraft extends AddressDraft {
+  legal: string;
+  businessAs: string;
+  /** The operating name is the legal one. */
+  sameName: boolean;
+  entity: string;
+  industry: string;
+  timeInBusiness: Duration;
+  sameAddress: boolean;
+}
+
+const order = [
+  'legal',
+  'businessAs',
+  'entity',
+  'industry',
+  'timeInBusiness',
+  'street',
+  'city',
+  'province',
+  'postal',
+] as const;
+
+/** The form of the business: what was typed, or else what was saved. */
+export function useBusinessForm(): Form<BusinessDraft> {
+  const view = useView();
+  const send = useSend();
+  const personal = view.draft.personal;
+  const home = personal === null ? noAddress : addressDraft(personal);
+  const whole = (values: BusinessDraft) => ({
+    ...values,
+    ...(values.sameAddress ? home : {}),
+    businessAs: values.sameName ? values.legal : values.businessAs,
+    timeInBusiness: inMonths(values.timeInBusiness),
+  });
+  return useForm<BusinessDraft>({
+    name: 'businessInfo',
+    initial: savedBusiness(view.draft.business),
+    order,
+    validate: (values) => checkBusiness({ ...whole(values), country: 'CA' }),
+    save: async (values) => {
+      const business = businessInput(whole(values));
+      return business === null ? { ok: false, problem: null } : send({ type: 'saveBusiness', business });
+    },
+  });
+}
+
+/** Null while nothing is typed. */
+export function inMonths({ years, months }: Duration): number | null {
+  return years === '' && months === '' ? null : Number(years) * 12 + Number(months);
+}
+
+function savedBusiness(business: ApplicationView['draft']['business']): BusinessDraft {
+  if (business === null) {
+    return {
+      legal: '',
+      businessAs: '',
+      sameName: false,
+      entity: '',
+      industry: '',
+      timeInBusiness: { years: '', months: '' },
+      sameAddress: false,
+      ...noAddress,
+    };
+  }
+  const { legal, businessAs, entity, industry, timeInBusiness, sameAddress } = business;
+  return {
+    legal,
+    businessAs,
+    sameName: legal === businessAs,
+    entity,
+    industry,
+    timeInBusiness: { years: String(Math.floor(timeInBusiness / 12)), months: String(timeInBusiness % 12) },
+    sameAddress,
+    ...addressDraft(business),
+  };
+}
+
+/** As it is saved; null while something is incomplete, which the rules told before. */
+function businessInput(
+  values: Omit<BusinessDraft, 'timeInBusiness'> & { timeInBusiness: number | null },
+): BusinessInput | null {
+  const address = addressInput(values);
+  const { legal, businessAs, entity, industry, timeInBusiness, sameAddress } = values;
+  if (address === null || timeInBusiness === null) return null;
+  return { legal, businessAs, entity, industry, timeInBusiness, sameAddress, ...address };
+}

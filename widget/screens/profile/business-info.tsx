@@ -1,0 +1,76 @@
+import { entityTypes } from '@tamarack/core/validation/entity-types';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../components/checkbox';
+import { DurationField } from '../../components/duration-field';
+import { Screen } from '../../components/screen';
+import { Select } from '../../components/select';
+import { TextField } from '../../components/text-field';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { AddressSection } from './address-section';
+import { useBusinessForm } from './business-form';
+import { IndustryField } from './industry-field';
+
+export function BusinessInfo(): ReactElement {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const send = useSend();
+  const busy = usePending();
+  const form = useBusinessForm();
+  const { sameName, sameAddress } = form.values;
+  return (
+    <Screen
+      title={t('business.title')}
+      lead={t('business.lead')}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={{ label: common('buttons.next'), busy }}
+      onSubmit={() => void form.submit()}
+    >
+      <div>
+        <TextField
+          {...form.field('legal')}
+          label={t('business.legal')}
+          hint={t('business.legalHint')}
+          autoComplete="organization"
+          required
+        />
+        <Checkbox
+          label={t('business.sameName')}
+          checked={sameName}
+          onChange={(on) => form.set({ sameName: on })}
+        />
+      </div>
+      {!sameName && (
+        <TextField
+          {...form.field('businessAs')}
+          label={t('business.businessAs')}
+          hint={t('business.businessAsHint')}
+          required
+        />
+      )}
+      <Select
+        {...form.field('entity')}
+        label={t('business.entity')}
+        placeholder={t('choose')}
+        required
+        choices={entityTypes.map(({ code }) => ({ value: code, label: t(`business.entities.${code}`) }))}
+      />
+      <IndustryField field={form.field('industry')} />
+      <DurationField
+        {...form.field('timeInBusiness')}
+        label={t('business.time')}
+        yearsLabel={t('business.years')}
+        monthsLabel={t('business.months')}
+      />
+      <div>
+        <Checkbox
+          label={t('business.sameAddress')}
+          checked={sameAddress}
+          onChange={(on) => form.set({ sameAddress: on })}
+        />
+      </div>
+      {!sameAddress && <AddressSection legend={t('business.address')} form={form} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,21 @@
+import { brand } from '@tamarack/core/brand';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const parts = ['electronic', 'equipment', 'paper', 'withdraw', 'credit', 'privacy', 'accuracy'] as const;
+
+/** The e-sign disclosure and the terms of applying, whole, where the box is ticked. */
+export function EsignText(): ReactElement {
+  const { t } = useTranslation('profile');
+  const values = { provider: brand.provider, email: brand.supportEmail, privacy: brand.privacyEmail };
+  return (
+    <>
+      {parts.map((part) => (
+        <section key={part}>
+          <h3>{t(`esign.${part}.title`)}</h3>
+          <p>{t(`esign.${part}.text`, values)}</p>
+        </section>
+      ))}
+    </>
+  );
+}

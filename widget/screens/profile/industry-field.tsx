@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Industry } from '../../api/types';
+import { Combobox, type ComboboxItem } from '../../components/combobox';
+import type { Field } from '../../forms/use-form';
+import { useLanguage } from '../../i18n/use-language';
+import { useQuery } from '../../store/use-query';
+import { useDebounced } from './use-debounced';
+
+/** The trade, found by its everyday words: "coffee" finds food services. The value is the industry's code. */
+export function IndustryField({ field }: { field: Field<string> }): ReactElement {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  /** Null: what stands in the field is the label of the chosen code. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [items, setItems] = useState<readonly ComboboxItem[]>([]);
+  const words = useDebounced((typed ?? '').trim(), 150);
+  const found = useQuery(`industries:${language}:${words}`, (api) => api.industries(words, language));
+  const chosen = useChosen(field.value);
+  useEffect(() => {
+    if (found.data) setItems(found.data.map(toItem));
+  }, [found.data]);
+  return (
+    <Combobox
+      label={t('business.industry')}
+      hint={t('business.industryHint')}
+      placeholder={t('business.industryPlaceholder')}
+      required
+      text={typed ?? chosen?.label ?? ''}
+      items={items}
+      loading={typed !== null && found.state === 'loading'}
+      countText={(count) => t('business.industryResults', { count })}
+      emptyText={found.state === 'failed' ? t('business.industryFailed') : t('business.industryNone')}
+      error={field.error}
+      inputRef={field.inputRef}
+      onType={(text) => {
+        setTyped(text);
+        // Other words are no choice yet: what was chosen must not be saved behind them.
+        if (field.value !== '') field.onChange('');
+      }}
+      onSelect={({ key }) => {
+        field.onChange(key);
+        setTyped(null);
+      }}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+/** The chosen industry in the language shown. Its code is among the words it is found by. */
+function useChosen(code: string): Industry | null {
+  const language = useLanguage();
+  const { data } = useQuery(code === '' ? null : `industry:${language}:${code}`, (api) =>
+    api.industries(code, language),
+  );
+  return data?.find((industry) => industry.code === code) ?? null;
+}
+
+function toItem({ code, label, industry }: Industry): ComboboxItem {
+  return { key: code, label, ...(industry === label ? {} : { detail: industry }) };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { AddressSuggestion } from '../../components/address-fields';
+import { useLanguage } from '../../i18n/use-language';
+import { useApi } from '../../store/use-api';
+import { useQuery } from '../../store/use-query';
+import { type AddressDraft, addressDraft } from './address-form';
+import { useDebounced } from './use-debounced';
+
+/** Fewer letters than these find half the country. */
+const LEAST = 3;
+
+export interface AddressSearch {
+  words: string;
+  items: readonly AddressSuggestion[];
+  loading: boolean;
+  /** The look-up cannot be reached: the address is typed by hand. */
+  failed: boolean;
+  onType: (words: string) => void;
+  onSelect: (suggestion: AddressSuggestion) => void;
+}
+
+/** Suggestions for the words typed, then the chosen address; a building with suites opens into its suites. */
+export function useAddressSearch(onFound: (address: AddressDraft) => void): AddressSearch {
+  const api = useApi();
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  const [within, setWithin] = useState<string | undefined>(undefined);
+  const [items, setItems] = useState<readonly AddressSuggestion[]>([]);
+  const [failed, setFailed] = useState(false);
+  const asked = useDebounced(words.trim(), 200);
+  const enough = asked.length >= LEAST;
+  const query = useQuery(enough ? JSON.stringify(['addresses', asked, within, language]) : null, (from) =>
+    from.addresses(asked, language, within),
+  );
+  // The list before stays while the next one is on its way: nothing jumps between two letters.
+  useEffect(() => {
+    if (!enough) setItems([]);
+    else if (query.data) setItems(query.data.map(toItem));
+  }, [enough, query.data]);
+
+  const select = ({ key, label, more }: AddressSuggestion): void => {
+    setWords(label);
+    if (more) {
+      setWithin(key);
+      return;
+    }
+    api.address(key).then(
+      (found) => onFound(addressDraft(found)),
+      () => setFailed(true),
+    );
+  };
+  return {
+    words,
+    items,
+    loading: enough && query.state === 'loading',
+    failed: failed || (enough && query.state === 'failed'),
+    onType: (typed) => {
+      setWords(typed);
+      setWithin(undefined);
+    },
+    onSelect: select,
+  };
+}
+
+function toItem(found: { id: string; text: string; description: string; more: boolean }): AddressSuggestion {
+  return { key: found.id, label: found.text, detail: found.description, more: found.more };
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice';
+import { clockText, useCountdown } from '../../forms/use-countdown';
+import type { CodeClock } from './code-clock';
+
+/** A code that expired or was tried too often: when another can be sent, and that another number is open at once. */
+export function CodeOver(props: { screen: 'verifyPhone' | 'verifyEmail'; clock: CodeClock }): ReactElement {
+  const { t } = useTranslation('verify');
+  const retryIn = useCountdown(props.clock.resendAt);
+  const title = props.clock.life === 'locked' ? t('code.locked') : t('code.expired');
+  return (
+    <Notice tone="warn" icon="clock" title={title}>
+      <p>{t(`${props.screen}.retryRule`)}</p>
+      {retryIn > 0 && <p role="timer">{t('code.retryIn', { time: clockText(retryIn) })}</p>}
+    </Notice>
+  );
+}

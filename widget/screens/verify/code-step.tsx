@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingCode } from '../../api/types';
+import { Button } from '../../components/button';
+import { CodeField } from '../../components/code-field';
+import { Icon } from '../../components/icon';
+import { Screen } from '../../components/screen';
+import { useCountdown } from '../../forms/use-countdown';
+import type { SendResult } from '../../store/state';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import { CodeOver } from './code-over';
+import { CodeTimes } from './code-times';
+import { CODE_LENGTH, useCode } from './use-code';
+
+export interface CodeStepProps {
+  /** Texts, and the name under which code and clock are kept. */
+  screen: 'verifyPhone' | 'verifyEmail';
+  pending: PendingCode;
+  confirm: (code: string) => Promise<SendResult>;
+  resend: () => Promise<SendResult>;
+  /** Gives this number or address up for another. */
+  change: () => void;
+}
+
+/** The second step of phone and email: the code while it lives, then the 10-minute rule and the way round it. */
+export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): ReactElement {
+  const { t } = useTranslation('verify');
+  const { t: common } = useTranslation('common');
+  const send = useSend();
+  const busy = usePending();
+  const { code, clock, error, input, type, check, again } = useCode(screen, pending, calls);
+  const waits = useCountdown(clock.resendAt) > 0;
+  const live = clock.life === 'live';
+  const messages = { incomplete: t('code.incomplete'), invalid: common('problem.verification-code-invalid') };
+  const message = error === null ? undefined : messages[error];
+  return (
+    <Screen
+      key={clock.life}
+      art={<Icon name={screen === 'verifyPhone' ? 'phone' : 'mail'} size={40} />}
+      title={t(`${screen}.codeTitle`)}
+      lead={t(`${screen}.codeLead`, { to: pending.to })}
+      focusTitle={!live}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={
+        live
+          ? { label: t('code.verify'), busy }
+          : { label: t('code.sendNew'), onPress: () => void again(), busy, disabled: waits }
+      }
+      onSubmit={() => void check(code)}
+    >
+      {live ? (
+        <>
+          <CodeField
+            label={t('code.label')}
+            hint={t('code.hint')}
+            error={message}
+            value={code}
+            length={CODE_LENGTH}
+            readOnly={busy}
+            autoFocus
+            inputRef={input}
+            onChange={type}
+            onComplete={(typed) => void check(typed)}
+          />
+          <VisuallyHidden role="alert">{message}</VisuallyHidden>
+          <CodeTimes
+            clock={clock}
+            showAttempts={error === 'invalid'}
+            busy={busy}
+            onResend={() => void again()}
+          />
+        </>
+      ) : (
+        <CodeOver screen={screen} clock={clock} />
+      )}
+      <div>
+        <Button kind="link" onPress={change} disabled={busy}>
+          {t(`${screen}.another`)}
+        </Button>
+      </div>
+    </Screen>
+  );
+}

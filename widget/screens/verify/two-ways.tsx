@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { tokens } from '../../theme/tokens';
+
+/** What an invoice link means for a new customer, and for one who has financed with us before. */
+export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement {
+  const { t } = useTranslation('verify');
+  return (
+    <Ways>
+      <Card>
+        <h2>{t('welcome.newTitle')}</h2>
+        <p>{t('welcome.newText')}</p>
+      </Card>
+      <Card>
+        <h2>{t('welcome.returningTitle')}</h2>
+        <p>{t('welcome.returningText')}</p>
+        <Button kind="link" onPress={props.onHaveAccount} disabled={props.busy}>
+          {t('welcome.haveAccount')}
+        </Button>
+      </Card>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${tokens.space.m};
+  ${tokens.wideScreen} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

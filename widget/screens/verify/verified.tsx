@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Screen } from '../../components/screen';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { tokens } from '../../theme/tokens';
+
+export interface VerifiedProps {
+  screen: 'verifyPhone' | 'verifyEmail';
+  to: string;
+  next: () => void;
+  change: () => void;
+}
+
+/** The last step of phone and email: what is verified, the way on, and the way to another. */
+export function Verified({ screen, to, next, change }: VerifiedProps): ReactElement {
+  const { t } = useTranslation('verify');
+  const { t: common } = useTranslation('common');
+  const send = useSend();
+  const busy = usePending();
+  return (
+    <Screen
+      key="verified"
+      art={
+        <Badge>
+          <Icon name="check" size={32} />
+        </Badge>
+      }
+      title={t(`${screen}.verifiedTitle`)}
+      lead={t(`${screen}.verifiedLead`)}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={{ label: common('buttons.next'), onPress: next, busy }}
+    >
+      <Line>
+        <strong>{to}</strong>
+        <Button kind="link" onPress={change} disabled={busy}>
+          {t(`${screen}.another`)}
+        </Button>
+      </Line>
+    </Screen>
+  );
+}
+
+const Badge = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: ${tokens.colour.okTint};
+  color: ${tokens.colour.ok};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.xxs} ${tokens.space.m};
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.colour.sunken};
+
+  > strong {
+    min-width: 0;
+    color: ${tokens.colour.navy};
+    overflow-wrap: anywhere;
+  }
+`;

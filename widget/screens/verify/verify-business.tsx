@@ -1,0 +1,60 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
+import { RadioCards } from '../../components/radio-cards';
+import { Screen } from '../../components/screen';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+
+type Answer = 'yes' | 'no';
+
+const answers = { eligible: 'yes', ineligible: 'no', unanswered: null } as const;
+
+/** "No" keeps the applicant here with the reason, and no way on but changing the answer or leaving. */
+export function VerifyBusiness(): ReactElement {
+  const { t } = useTranslation('verify');
+  const { t: common } = useTranslation('common');
+  const { eligibility } = useFacts();
+  const send = useSend();
+  const busy = usePending('answerEligibility');
+  const [answer, setAnswer] = useState<Answer | null>(answers[eligibility]);
+  const [missing, setMissing] = useState(false);
+  const submit = (): void => {
+    setMissing(answer === null);
+    if (answer !== null) void send({ type: 'answerEligibility', eligible: answer === 'yes' });
+  };
+  const refused = answer === 'no';
+  return (
+    <Screen
+      art={<Icon name="building" size={40} />}
+      title={t('verifyBusiness.title')}
+      lead={t('verifyBusiness.lead')}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={{ label: common('buttons.continue'), busy, disabled: refused && eligibility === 'ineligible' }}
+      onSubmit={submit}
+    >
+      <RadioCards<Answer>
+        legend={t('verifyBusiness.title')}
+        hideLegend
+        columns={2}
+        value={answer}
+        error={missing ? t('verifyBusiness.missing') : undefined}
+        cards={[
+          { value: 'yes', label: t('verifyBusiness.yes') },
+          { value: 'no', label: t('verifyBusiness.no') },
+        ]}
+        onChange={(value) => {
+          setAnswer(value);
+          setMissing(false);
+        }}
+      />
+      {refused && (
+        <Notice tone="warn" announce title={t('verifyBusiness.ineligible')}>
+          {t('verifyBusiness.ineligibleMore')}
+        </Notice>
+      )}
+    </Screen>
+  );
+}

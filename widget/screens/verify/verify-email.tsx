@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useFacts } from '../../store/use-facts';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { CodeStep } from './code-step';
+import { EmailStep } from './email-step';
+import { Verified } from './verified';
+
+/** Three steps: the address, its code, and "Email Verified". */
+export function VerifyEmail(): ReactElement {
+  const { emailVerified } = useFacts();
+  const { contact } = useView();
+  const send = useSend();
+  const change = (): void => void send({ type: 'changeEmail' });
+  if (emailVerified) {
+    return (
+      <Verified
+        screen="verifyEmail"
+        to={contact.email ?? ''}
+        next={() => void send({ type: 'continueFromEmail' })}
+        change={change}
+      />
+    );
+  }
+  const { pendingEmail } = contact;
+  if (pendingEmail === null) return <EmailStep />;
+  return (
+    <CodeStep
+      screen="verifyEmail"
+      pending={pendingEmail}
+      confirm={(code) => send({ type: 'confirmEmailCode', code })}
+      resend={() => send({ type: 'sendEmailCode', email: pendingEmail.to })}
+      change={change}
+    />
+  );
+}

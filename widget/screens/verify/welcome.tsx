@@ -1,0 +1,118 @@
+import { formatMoney, formatPercent } from '@tamarack/core/money/format';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Amount } from '../../components/amount';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { Steps } from '../../components/steps';
+import { useLanguage } from '../../i18n/use-language';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { tokens } from '../../theme/tokens';
+import { TwoWays } from './two-ways';
+
+/** Highest annual rate and longest term of the product (specification, section 9). */
+const RATES = { from: 0, to: 12.99 };
+
+export function Welcome(): ReactElement {
+  const { t } = useTranslation('verify');
+  const language = useLanguage();
+  const facts = useFacts();
+  const { merchant } = useView();
+  const send = useSend();
+  const busy = usePending();
+  const values = {
+    merchant: merchant.name,
+    from: formatPercent(RATES.from, language, 0),
+    to: formatPercent(RATES.to, language),
+  };
+  const haveAccount = (): void => void send({ type: 'haveAccount' });
+  return (
+    <Screen
+      title={t(`welcome.title.${facts.entry}`, values)}
+      lead={t(`welcome.lead.${facts.entry}`, values)}
+      primary={{ label: t('welcome.start'), onPress: () => void send({ type: 'start' }), busy }}
+    >
+      {facts.entry === 'cart' && (
+        <Total>
+          <span>{t('welcome.cartTotal', values)}</span>
+          <Amount size="large">{formatMoney(facts.cartTotal, language, 2)}</Amount>
+        </Total>
+      )}
+      <Figures>
+        <div>
+          <dt>{t('welcome.rateLabel')}</dt>
+          <dd>{t('welcome.rate', values)}</dd>
+        </div>
+        <div>
+          <dt>{t('welcome.termLabel')}</dt>
+          <dd>{t('welcome.term')}</dd>
+        </div>
+      </Figures>
+      {facts.entry === 'invoiceLink' && <TwoWays onHaveAccount={haveAccount} busy={busy} />}
+      <section>
+        <Heading>{t('welcome.howTitle')}</Heading>
+        <Steps
+          items={([1, 2, 3] as const).map((step) => ({
+            key: String(step),
+            title: t(`welcome.how.${step}.title`),
+            text: t(`welcome.how.${step}.text.${facts.entry}`, values),
+          }))}
+        />
+      </section>
+      <Notice tone="ok" icon="check" title={t('welcome.noObligation')}>
+        {t('welcome.noCreditEffect')}
+      </Notice>
+      {facts.entry === 'preQualification' && (
+        <div>
+          <Button kind="link" onPress={haveAccount} disabled={busy}>
+            {t('welcome.haveAccount')}
+          </Button>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+const { colour, space, font } = tokens;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.xxs} ${space.m};
+  padding: ${space.m};
+  border-radius: ${tokens.radius.medium};
+  background: ${colour.sunken};
+  color: ${colour.muted};
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m};
+
+  > div {
+    padding-left: ${space.s};
+    border-left: 3px solid ${colour.blue};
+  }
+  dt {
+    color: ${colour.muted};
+    font-size: ${font.small};
+  }
+  dd {
+    color: ${colour.navy};
+    font-size: ${font.large};
+    font-weight: 650;
+  }
+`;
+
+const Heading = styled.h2`
+  margin-bottom: ${space.m};
+  font-size: ${font.heading};
+`;
