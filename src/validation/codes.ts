@@ -61,7 +61,9 @@ export const validationCodes = [
   'statementsTooLarge',
   'statementsNames',
   'signatureRequired',
+  'signatureMismatch',
   'agreementRequired',
+  'agreementChanged',
 ] as const;
 
 export type ValidationCode = (typeof validationCodes)[number];

@@ -1,9 +1,11 @@
+import type { AgreementDeliveryTable, AgreementSignatureTable, AgreementTable } from '../agreements/tables';
 import type { ApplicationTable, CustomerTable } from '../applications/tables';
 import type { AuditEventTable } from '../audit/tables';
 import type { BankConnectionTable } from '../banking/tables';
 import type { CheckoutTable } from '../checkouts/tables';
 import type { IdempotencyTable } from '../http/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
+import type { MerchantPromotionTable, OptionSelectionTable, PaymentOptionTable } from '../offers/tables';
 import type {
   CreditLineTable,
   CreditUseTable,
@@ -30,4 +32,10 @@ export interface Database {
   credit_line: CreditLineTable;
   credit_use: CreditUseTable;
   rejection: RejectionTable;
+  merchant_promotion: MerchantPromotionTable;
+  payment_option: PaymentOptionTable;
+  option_selection: OptionSelectionTable;
+  agreement: AgreementTable;
+  agreement_signature: AgreementSignatureTable;
+  agreement_delivery: AgreementDeliveryTable;
 }

@@ -1,0 +1,91 @@
+import { brand } from '@tamarack/core/brand';
+import type { Cents } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import { type Executor, inTransaction } from '../database/executor';
+import { isProblem } from '../errors';
+import type { Jobs } from '../jobs/jobs';
+import type { MailSender } from '../messages/ports';
+import type { View } from '../offers/ports';
+import type { Session } from '../sessions/session';
+import type { Language } from './content';
+import { createAgreementCopies } from './copy';
+import type { DraftPorts } from './draft';
+import { renderPdf, type SignatureStamp } from './pdf/render';
+import type { CreditPort } from './ports';
+import * as agreements from './repository';
+import type { agreement } from './schemas';
+import { serve } from './serve';
+import { type Caller, type SignInput, sign } from './sign';
+import { agreementView, contentOf } from './view';
+
+/** What a merchant learns of a signed financing. */
+export interface Financing {
+  readonly applicationId: string;
+  readonly amount: Cents;
+  readonly financingFee: Cents;
+  readonly termWeeks: number;
+  readonly weeklyPayment: Cents;
+  readonly signedAt: Date;
+}
+
+export interface AgreementsService {
+  /** The agreement to sign, or the one that is signed. */
+  get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
+  /** The same as a PDF. Once signed: the signed one, in the language it was signed in. */
+  pdf(session: Session, language: Language): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
+  /** Signing the same agreement again, from a second tab or by a repeated call, answers as the first time did. */
+  sign(session: Session, input: SignInput, caller: Caller): Promise<View>;
+  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
+  financing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
+}
+
+export function createAgreementsService(
+  deps: DraftPorts & {
+    readonly database: Executor;
+    readonly scoring: CreditPort;
+    readonly jobs: Jobs;
+    readonly messages: MailSender;
+  },
+): AgreementsService {
+  const { database, applications } = deps;
+  const copies = createAgreementCopies(deps);
+
+  const current = async (session: Session, language: Language) => {
+    const signed = await agreements.findSigned(database, session.applicationId);
+    if (signed) return { row: signed, stamp: { name: signed.signerName, signedAt: signed.signedAt } };
+    const row = await inTransaction(database, (trx) => serve(trx, session, language, deps));
+    return { row, stamp: null satisfies SignatureStamp | null };
+  };
+
+  return {
+    get: async (session, language) => {
+      const { row, stamp } = await current(session, language);
+      return agreementView({ ...row, signed: stamp !== null });
+    },
+
+    pdf: async (session, language) => {
+      const { row, stamp } = await current(session, language);
+      const content = contentOf(row.content);
+      const filename = `${brand.id}-${content.reference}-${content.language}.pdf`;
+      return { filename, bytes: await renderPdf(content, row.hash, stamp) };
+    },
+
+    sign: async (session, input, caller) => {
+      try {
+        return await applications.mutate(session, 'sign', async (trx) => {
+          await sign(trx, { session, input, caller }, deps);
+          await copies.send(trx, session.applicationId);
+        });
+      } catch (error) {
+        // the other tab was first: the same agreement is signed, which is what was asked for
+        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        const signed = await agreements.findSigned(database, session.applicationId);
+        if (signed?.hash !== input.hash) throw error;
+        return applications.view(session);
+      }
+    },
+
+    isSigned: agreements.isSigned,
+    financing: agreements.findFinancing,
+  };
+}

@@ -1,0 +1,46 @@
+import { brand } from '@tamarack/core/brand';
+import type { Mail } from '../../messages/ports';
+import type { AgreementContent, Language } from '../content';
+
+interface Words {
+  readonly subject: (reference: string) => string;
+  readonly lines: readonly string[];
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: (reference) => `Your signed agreement ${reference}`,
+    lines: [
+      'Thank you. Your loan agreement is signed; the merchant is being paid for your purchase.',
+      'A copy is attached as a PDF. It holds your payment schedule and your pre-authorized debit agreement: please keep it.',
+      'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
+      `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
+      `${brand.provider}, ${brand.providerAddress}`,
+    ],
+  },
+  fr: {
+    subject: (reference) => `Votre convention signée ${reference}`,
+    lines: [
+      'Merci. Votre convention de prêt est signée; le marchand est payé pour votre achat.',
+      'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
+      'Vos versements sont prélevés chaque semaine dans le compte indiqué à la convention. Vous pouvez payer par anticipation à tout moment, sans frais.',
+      `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
+      `${brand.provider}, ${brand.providerAddress}`,
+    ],
+  },
+};
+
+/** The mail that carries the signed copy. Nothing a person typed goes in: there is nothing to escape. */
+export function copyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, lines } = words[content.language];
+  const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
+  return {
+    subject: `${brand.product} – ${subject(content.reference)}`,
+    text: lines.join('\n\n'),
+    html: `<!doctype html><html lang="${content.language}-CA"><meta charset="utf-8"><title>${subject(content.reference)}</title>
+<body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:${brand.colours.navy}">
+<p><strong>${brand.product}</strong></p>
+${paragraphs}
+</body></html>`,
+  };
+}

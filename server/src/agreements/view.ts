@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { AgreementContent } from './content';
+import { agreementHtml } from './html';
+import type { agreement } from './schemas';
+
+/** An agreement on the wire, from the stored bytes: what is shown is what was hashed. */
+export function agreementView(row: {
+  readonly id: string;
+  readonly content: string;
+  readonly hash: string;
+  readonly signed: boolean;
+}): z.input<typeof agreement> {
+  const content = contentOf(row.content);
+  return {
+    agreementId: row.id,
+    language: content.language,
+    firstLanguage: content.firstLanguage,
+    title: content.title,
+    preparedOn: content.preparedOn,
+    blocks: [...content.blocks],
+    html: agreementHtml(content),
+    hash: row.hash,
+    signed: row.signed,
+  };
+}
+
+/** The database only ever holds what `canonical` wrote. */
+export const contentOf = (text: string): AgreementContent => JSON.parse(text) as AgreementContent;

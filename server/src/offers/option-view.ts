@@ -1,0 +1,29 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import { dueDates } from '@tamarack/core/lending/due-dates';
+import { toPercent } from '@tamarack/core/lending/rate';
+import { balances } from '@tamarack/core/lending/schedule';
+import { toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import type { StoredOption } from './repository';
+import type { paymentOption } from './schemas';
+
+/** An option on the wire, its dates as they are when it is signed today. */
+export function optionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
+  const { schedule } = option;
+  const dueOn = dueDates(today, option.termWeeks);
+  return {
+    id: option.id,
+    termWeeks: option.termWeeks,
+    instalments: schedule.instalments.length,
+    weeklyPayment: toDollars(schedule.weeklyPayment),
+    lastPayment: toDollars(schedule.lastPayment),
+    firstPaymentOn: dueOn[0] ?? today,
+    lastPaymentOn: dueOn.at(-1) ?? today,
+    principal: toDollars(schedule.principal),
+    financingFee: toDollars(schedule.fee),
+    totalRepayment: toDollars(schedule.total),
+    annualRate: toPercent(option.annualRate),
+    apr: option.apr,
+    balances: balances(schedule).map(toDollars),
+  };
+}

@@ -1,0 +1,41 @@
+import { recordAudit } from '../audit/repository';
+import type { CheckoutsService } from '../checkouts/service';
+import type { Executor } from '../database/executor';
+import { isProblem } from '../errors';
+import type { ApplicationsPort, View } from '../offers/ports';
+import type { Session } from '../sessions/session';
+
+export interface PurchasesService {
+  /** Ends the checkout of a signed agreement; asked again, it answers the same. */
+  complete(session: Session): Promise<View>;
+}
+
+export function createPurchasesService(deps: {
+  readonly database: Executor;
+  readonly applications: ApplicationsPort;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly now: () => Date;
+}): PurchasesService {
+  const { database, applications, checkouts, now } = deps;
+  return {
+    complete: async (session) => {
+      try {
+        return await applications.mutate(session, 'completePurchase', async (trx) => {
+          await checkouts.setStatus(trx, session.checkoutId, 'completed');
+          await recordAudit(trx, {
+            applicationId: session.applicationId,
+            actor: 'applicant',
+            act: 'purchase.completed',
+            details: { checkoutId: session.checkoutId },
+            at: now(),
+          });
+        });
+      } catch (error) {
+        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        const facts = await applications.facts(database, session.applicationId);
+        if (facts.purchase !== 'completed') throw error;
+        return applications.view(session);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { shownApr } from '@tamarack/core/lending/apr';
+import { dueDates } from '@tamarack/core/lending/due-dates';
+import { schedule } from '@tamarack/core/lending/schedule';
+import type { AgreementTerms } from '../../server/src/agreements/terms';
+
+/** Terms of a bakery in Toronto that pays $8,432.15 over twelve weeks; any part can be another. */
+export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks = 12): AgreementTerms {
+  const plan = schedule(8_432_15, rate, weeks);
+  const preparedOn = over.preparedOn ?? '2026-12-11';
+  return {
+    reference: '4F2A-91BC-00D1',
+    preparedOn,
+    frenchFirst: false,
+    borrower: {
+      legal: 'Saint-Élie Bakery Inc.',
+      businessAs: 'Summer Bread',
+      address: {
+        street: '45 Queen Street W',
+        city: 'Toronto',
+        province: 'ON',
+        postal: 'M5H 2M9',
+        country: 'CA',
+      },
+    },
+    signer: 'Élodie Côté',
+    merchant: 'Northern Supply',
+    orderReference: 'PO-1182',
+    annualRate: rate,
+    apr: shownApr(plan),
+    schedule: plan,
+    dueOn: dueDates(preparedOn, weeks),
+    account: {
+      institution: 'FlinksCapital',
+      institutionNumber: '777',
+      transit: '77777',
+      accountEnding: '1000',
+    },
+    ...over,
+  };
+}
+
+/** The same from Quebec. */
+export const quebecTerms = (over: Partial<AgreementTerms> = {}): AgreementTerms => {
+  const terms = makeTerms();
+  const address = { ...terms.borrower.address, city: 'Montréal', province: 'QC', postal: 'H2J 2L4' } as const;
+  return makeTerms({ frenchFirst: true, borrower: { ...terms.borrower, address }, ...over });
+};
