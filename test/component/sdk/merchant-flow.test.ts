@@ -1,0 +1,312 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { create, dialog, dialogs, heard, serve } from './setup';
+
+beforeEach(() => {
+  dialogs.length = 0;
+});
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+describe('validate and run before they may', () => {
+  it('say so in the words of the specification', async () => {
+    const tamarack = create();
+    expect(() => tamarack.validate()).toThrow('Please run checkout first!');
+    await expect(tamarack.run()).rejects.toMatchObject({
+      name: 'TamarackError',
+      code: 'noCheckout',
+      message: 'Please run checkout first!',
+      retryable: false,
+    });
+  });
+
+  it('work after a failed attempt', async () => {
+    serve();
+    const tamarack = create();
+    await expect(tamarack.run()).rejects.toThrow('Please run checkout first!');
+    tamarack.checkout({ cartTotal: 900 });
+    const outcome = tamarack.run();
+    (await dialog()).options.onEvent({ type: 'closed' });
+    expect(await outcome).toEqual({ status: 'closed' });
+  });
+
+  it.each([{}, { cartTotal: 0 }])('ask for the total of a cart: %o', async (request) => {
+    const posted = serve();
+    const tamarack = create();
+    tamarack.checkout(request);
+    expect(() => tamarack.validate()).toThrow('cartTotal required for checkout');
+    await expect(tamarack.run()).rejects.toMatchObject({
+      code: 'cartTotalRequired',
+      message: 'cartTotal required for checkout',
+    });
+    expect(posted).toEqual([]);
+    expect(dialogs).toEqual([]);
+  });
+
+  it('ask for no total where there is no cart', () => {
+    const tamarack = create();
+    tamarack.checkout({ requestSource: 'tamarackPreQualificationWidget' });
+    expect(() => tamarack.validate()).not.toThrow();
+  });
+
+  it('ask for the merchant key, which a request may bring', () => {
+    const tamarack = create({ merchantKey: undefined });
+    tamarack.checkout({ cartTotal: 10 });
+    expect(() => tamarack.validate()).toThrow(/merchantKey/);
+    tamarack.checkout({ cartTotal: 10, merchantKey: 'pk_2' });
+    expect(() => tamarack.validate()).not.toThrow();
+  });
+});
+
+describe('checkout', () => {
+  it.each([
+    [{ cartTotal: Number.NaN }, /cartTotal: expected dollars, got NaN/],
+    [{ cartTotal: -1 }, /cartTotal: expected dollars, got -1/],
+    [{ cartTotal: '12' }, /cartTotal: expected dollars, got 12/],
+    [{ cartTotal: 1, currency: 'USD' }, /currency: expected CAD, got USD/],
+    [
+      { cartTotal: 1, platform: { renderType: 'Inline' } },
+      /renderType: expected Modal or Standalone, got Inline/,
+    ],
+    [{ cartTotal: 1, seller: { redirectUrl: 'javascript:alert(1)' } }, /redirectUrl: expected http\(s\)/],
+  ])('refuses %o and says what was expected', (request, message) => {
+    const tamarack = create();
+    expect(() => tamarack.checkout(request as never)).toThrow(message);
+    expect(() => tamarack.validate()).toThrow('Please run checkout first!');
+  });
+
+  it('sends nothing, and warms up the dialog’s code in the likely language', () => {
+    const posted = serve();
+    create({ base: 'https://cdn.test/sdk/', nonce: 'n1' }).checkout({ cartTotal: 10, language: 'fr' });
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map(({ href }) => href)).toEqual(
+      ['widget.js', 'react.js', 'app.js', 'fr.js'].map((file) => `https://cdn.test/sdk/${file}`),
+    );
+    for (const link of links) {
+      expect(link.rel).toBe('modulepreload');
+      expect(link.crossOrigin).toBe('');
+      expect(link.nonce).toBe('n1');
+    }
+    expect(posted).toEqual([]);
+  });
+
+  it('warms up once, and the page gets its links back on destroy', () => {
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    tamarack.checkout({ cartTotal: 20 });
+    expect(document.head.querySelectorAll('link')).toHaveLength(4);
+    tamarack.destroy();
+    expect(document.head.querySelectorAll('link')).toHaveLength(0);
+    expect(() => tamarack.validate()).toThrow('Please run checkout first!');
+  });
+
+  it('touches nothing before it is called', () => {
+    create();
+    expect(document.head.childElementCount).toBe(0);
+  });
+});
+
+describe('run', () => {
+  it('posts the request with its defaults and gives the dialog the session', async () => {
+    const posted = serve();
+    const tamarack = create();
+    tamarack.checkout({
+      cartTotal: 59.97 * 3,
+      orderReference: 'A-7',
+      language: 'fr',
+      tracking: { gclid: 'g' },
+    });
+    void tamarack.run();
+    const { options } = await dialog();
+    expect(posted).toEqual([
+      {
+        url: 'https://api.test/v1/checkout',
+        headers: { 'content-type': 'application/json', merchantKey: 'pk_1' },
+        body: {
+          cartTotal: 179.91,
+          currency: 'CAD',
+          platform: { renderType: 'Modal' },
+          requestSource: 'tamarackDirectApp',
+          orderReference: 'A-7',
+          tracking: { gclid: 'g' },
+        },
+      },
+    ]);
+    expect(options.apiUrl).toBe('https://api.test');
+    expect(options.language).toBe('fr');
+    expect(await options.session).toMatchObject({ sessionToken: 'token', cartTotal: 179.91 });
+  });
+
+  it('opens the dialog before the server has answered', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    void tamarack.run();
+    expect((await dialog()).closed).toBe(false);
+  });
+
+  it('opens one dialog however often it is called', async () => {
+    const posted = serve();
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const all = [tamarack.run(), tamarack.run(), tamarack.run()];
+    (await dialog()).options.onEvent({ type: 'closed' });
+    expect(await Promise.all(all)).toEqual(Array(3).fill({ status: 'closed' }));
+    expect(dialogs).toHaveLength(1);
+    expect(posted).toHaveLength(1);
+  });
+
+  it.each([
+    'approved',
+    'rejected',
+    'abandoned',
+  ] as const)('tells of %s by event and promise', async (type) => {
+    serve();
+    const { events, stop } = heard();
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await dialog();
+    options.onEvent({ type, sessionToken: 'token', checkoutId: 'checkout', redirectUrl: null });
+    options.onEvent({ type: 'closed' });
+    expect(await outcome).toEqual({ status: type, sessionToken: 'token', checkoutId: 'checkout' });
+    expect(events).toEqual([
+      { type: `tamarack-${type}`, detail: { sessionToken: 'token', checkoutId: 'checkout' } },
+    ]);
+    stop();
+  });
+
+  it('tells one ending only', async () => {
+    serve();
+    const { events, stop } = heard();
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await dialog();
+    for (const type of ['rejected', 'abandoned'] as const) {
+      options.onEvent({ type, sessionToken: 'token', checkoutId: 'checkout' });
+    }
+    options.onEvent({ type: 'closed' });
+    expect(await outcome).toMatchObject({ status: 'rejected' });
+    expect(events).toHaveLength(1);
+    stop();
+  });
+
+  it('rejects with the reason when the dialog closes without a session, and can run again', async () => {
+    serve(400, { code: 'TC-1000-02', detail: 'No registered origin.' });
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await dialog();
+    await expect(options.session).rejects.toMatchObject({ code: 'merchant' });
+    options.onEvent({ type: 'closed' });
+    await expect(outcome).rejects.toMatchObject({ code: 'merchant', message: 'No registered origin.' });
+    serve();
+    void tamarack.run();
+    expect(await (await dialog(1)).options.session).toMatchObject({ checkoutId: 'checkout' });
+  });
+
+  it('asks for the session anew when the dialog does, and forgets the failure', async () => {
+    serve(503, {});
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await dialog();
+    await expect(options.session).rejects.toMatchObject({ code: 'request', retryable: true });
+    serve();
+    expect(await options.retrySession?.()).toMatchObject({ sessionToken: 'token' });
+    options.onEvent({ type: 'closed' });
+    expect(await outcome).toEqual({ status: 'closed' });
+  });
+
+  it('rejects when the code cannot be downloaded, and tries again the next time', async () => {
+    serve();
+    const tamarack = create({ base: 'data:text/javascript,throw 1//' });
+    tamarack.checkout({ cartTotal: 10 });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await expect(tamarack.run()).rejects.toMatchObject({ code: 'loadFailed', retryable: true });
+    }
+  });
+});
+
+describe('close and destroy', () => {
+  it('open → close → open → destroy → open works, without waiting in between', async () => {
+    serve();
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const first = tamarack.run();
+    await dialog(0);
+    tamarack.close();
+    const second = tamarack.run();
+    expect(await first).toEqual({ status: 'closed' });
+    await dialog(1);
+    tamarack.destroy();
+    expect(await second).toEqual({ status: 'closed' });
+    tamarack.checkout({ cartTotal: 20 });
+    const third = tamarack.run();
+    const last = await dialog(2);
+    expect(dialogs.map(({ closed }) => closed)).toEqual([true, true, false]);
+    last.options.onEvent({ type: 'closed' });
+    expect(await third).toEqual({ status: 'closed' });
+  });
+
+  it('close before the code is here opens nothing', async () => {
+    serve();
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    tamarack.close();
+    expect(await outcome).toEqual({ status: 'closed' });
+    expect(dialogs).toEqual([]);
+  });
+
+  it('do nothing when nothing is open', () => {
+    const tamarack = create();
+    tamarack.close();
+    tamarack.destroy();
+    tamarack.destroy();
+  });
+});
+
+describe('redirect', () => {
+  it('takes the dialog away, then goes where the server vouched for', async () => {
+    serve();
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await dialog();
+    options.onEvent({
+      type: 'approved',
+      sessionToken: 'token',
+      checkoutId: 'checkout',
+      redirectUrl: 'https://shop.test/thanks?o=1',
+    });
+    await outcome;
+    expect(dialogs[0]?.closed).toBe(true);
+    expect(assign.mock.calls).toEqual([
+      ['https://shop.test/thanks?o=1&status=tamarack-approved&checkoutId=checkout&sessionId=token'],
+    ]);
+    assign.mockRestore();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    '',
+  ])('does not follow %s', async (redirectUrl) => {
+    serve();
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10 });
+    const outcome = tamarack.run();
+    const { options } = await dialog();
+    options.onEvent({ type: 'approved', sessionToken: 'token', checkoutId: 'checkout', redirectUrl });
+    expect(dialogs[0]?.closed).toBe(false);
+    options.onEvent({ type: 'closed' });
+    expect(await outcome).toMatchObject({ status: 'approved' });
+    expect(assign).not.toHaveBeenCalled();
+    assign.mockRestore();
+  });
+});

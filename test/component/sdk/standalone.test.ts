@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followWindow } from '../../../sdk/standalone';
+import { create, heard, serve } from './setup';
+
+const session = {
+  sessionToken: 'token',
+  checkoutId: 'checkout',
+  redirectUrl: 'https://shop.test/cart',
+  isAmountQualified: true,
+  minimumPurchaseAmount: 500,
+  cartTotal: 900,
+  requestSource: 'tamarackDirectApp',
+};
+const approved = { type: 'approved', sessionToken: 'token', checkoutId: 'checkout', redirectUrl: null };
+
+/** The opened window, as far as its opener touches it. */
+const childWindow = () => {
+  const child = { closed: false, location: { replace: vi.fn() }, postMessage: vi.fn(), close: vi.fn() };
+  child.close.mockImplementation(() => {
+    child.closed = true;
+  });
+  return { child, asWindow: child as unknown as Window }; // only these members are used
+};
+
+const say = (data: unknown, origin: string, source: unknown) => {
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a checkout in a window', () => {
+  it('opens the window within the click, before anything was answered', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const open = vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    void tamarack.run();
+    expect(open).toHaveBeenCalledTimes(1);
+    void tamarack.run();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when the browser blocks it', async () => {
+    serve();
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    await expect(tamarack.run()).rejects.toMatchObject({ code: 'popupBlocked', retryable: true });
+  });
+
+  it('closes the window again when there is no session', async () => {
+    serve(400, { type: 'validation-failed' });
+    const { child, asWindow } = childWindow();
+    vi.spyOn(window, 'open').mockReturnValue(asWindow);
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    await expect(tamarack.run()).rejects.toMatchObject({ code: 'general' });
+    expect(child.closed).toBe(true);
+  });
+
+  it('comes back to this page unless the request says where to', async () => {
+    const posted = serve();
+    vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
+    tamarack.run().catch(() => {});
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]?.body).toMatchObject({ seller: { redirectUrl: location.href.split('#')[0] } });
+  });
+});
+
+describe('the window under way', () => {
+  it('is sent to the connect page', () => {
+    const { child, asWindow } = childWindow();
+    void followWindow(asWindow, 'https://api.test', session);
+    const address = new URL(String(child.location.replace.mock.calls[0]?.[0]));
+    expect(address.origin + address.pathname).toBe('https://api.test/connect');
+    expect([...address.searchParams.keys()]).toEqual([
+      'sessionId',
+      'checkoutId',
+      'redirectUrl',
+      'isAmountQualified',
+      'cartTotal',
+      'minimumPurchaseAmount',
+      'requestSource',
+    ]);
+  });
+
+  it('tells how it ended, and is answered', async () => {
+    const { events, stop } = heard();
+    const { child, asWindow } = childWindow();
+    const outcome = followWindow(asWindow, 'https://api.test', session);
+    say({ from: 'tamarack', ending: approved }, 'https://api.test', child);
+    expect(await outcome).toEqual({ status: 'approved', sessionToken: 'token', checkoutId: 'checkout' });
+    expect(child.postMessage.mock.calls).toEqual([['tamarack-received', 'https://api.test']]);
+    expect(events.map(({ type }) => type)).toEqual(['tamarack-approved']);
+    stop();
+  });
+
+  it('is believed at its own origin only, and no other window is', async () => {
+    vi.useFakeTimers();
+    const { events, stop } = heard();
+    const { child, asWindow } = childWindow();
+    const outcome = followWindow(asWindow, 'https://api.test', session);
+    say({ from: 'tamarack', ending: approved }, 'https://evil.test', child);
+    say({ from: 'tamarack', ending: approved }, 'https://api.test', window);
+    say('tamarack', 'https://api.test', child);
+    expect(events).toEqual([]);
+    child.closed = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toEqual({ status: 'closed' });
+    stop();
+  });
+});

@@ -1,0 +1,121 @@
+import { type CheckoutBody, type Post, requestSession } from '@tamarack/core/protocol/request';
+import { describe, expect, it } from 'vitest';
+
+const body: CheckoutBody = { cartTotal: 1200.5, currency: 'CAD', requestSource: 'tamarackDirectApp' };
+const good = {
+  sessionToken: 'token',
+  checkoutId: 'checkout',
+  minimumPurchaseAmount: 500,
+  isAmountQualified: true,
+};
+
+const answering = (status: number, answer: unknown) => {
+  const calls: { url: string; init: Parameters<Post>[1] }[] = [];
+  const post: Post = async (url, init) => {
+    calls.push({ url, init });
+    return { ok: status < 300, status, json: async () => answer };
+  };
+  return { calls, ask: () => requestSession(post, 'https://api.test', 'pk_1', body) };
+};
+
+describe('asking for a session', () => {
+  it('posts the body with the merchant key and this browser’s cookie', async () => {
+    const { calls, ask } = answering(200, good);
+    await ask();
+    expect(calls[0]?.url).toBe('https://api.test/v1/checkout');
+    expect(calls[0]?.init).toMatchObject({ method: 'POST', credentials: 'include' });
+    expect(calls[0]?.init.headers).toEqual({ 'content-type': 'application/json', merchantKey: 'pk_1' });
+    expect(JSON.parse(calls[0]?.init.body ?? '')).toEqual(body);
+  });
+
+  it('answers the session with what was asked for', async () => {
+    expect(await answering(200, good).ask()).toEqual({
+      ...good,
+      cartTotal: 1200.5,
+      requestSource: 'tamarackDirectApp',
+      redirectUrl: undefined,
+      invoiceLinkId: undefined,
+    });
+  });
+
+  it('takes a minimum of 0, which is a minimum', async () => {
+    expect(await answering(200, { ...good, minimumPurchaseAmount: 0 }).ask()).toMatchObject({
+      minimumPurchaseAmount: 0,
+    });
+  });
+
+  it.each([
+    'sessionToken',
+    'checkoutId',
+    'minimumPurchaseAmount',
+  ] as const)('refuses an answer without %s', async (name) => {
+    const { [name]: _, ...rest } = good;
+    await expect(answering(200, rest).ask()).rejects.toMatchObject({
+      message: 'Missing required checkout parameters',
+      code: 'general',
+      retryable: false,
+    });
+  });
+
+  it('counts an amount as not qualified unless the answer says so', async () => {
+    const { isAmountQualified: _, ...rest } = good;
+    expect(await answering(200, rest).ask()).toMatchObject({ isAmountQualified: false });
+  });
+
+  it.each([
+    ['invoice-link-is-used', 'invoiceLinkUsed'],
+    ['invoice-link-is-rejected', 'invoiceLinkRejected'],
+    ['invoice-link-is-deactivated', 'invoiceLinkDeactivated'],
+    ['invoice-link-is-expired', 'invoiceLinkExpired'],
+    ['invoice-link-is-invalid', 'invoiceLinkInvalid'],
+    ['validation-failed', 'general'],
+    ['invoice-link-is-purple', 'general'],
+    [undefined, 'general'],
+  ])('reads a 400 of type %s as %s', async (type, code) => {
+    await expect(answering(400, { type }).ask()).rejects.toMatchObject({ code, retryable: false });
+  });
+
+  it.each([
+    [401, false],
+    [429, true],
+    [500, true],
+    [503, true],
+  ])('reads a %i as a failed request', async (status, retryable) => {
+    await expect(answering(status, {}).ask()).rejects.toMatchObject({ code: 'request', retryable });
+  });
+
+  it('shows the message of a code that begins with TC-1000, whatever the status', async () => {
+    for (const status of [400, 401]) {
+      const problem = { type: 'merchant-setup', code: 'TC-1000-02', detail: 'No registered origin.' };
+      await expect(answering(status, problem).ask()).rejects.toMatchObject({
+        code: 'merchant',
+        message: 'No registered origin.',
+      });
+    }
+    await expect(answering(400, { code: 'TC-2000', detail: 'no' }).ask()).rejects.toMatchObject({
+      code: 'general',
+    });
+  });
+
+  it('calls a lost connection a failed request that can be tried again, and keeps its cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const ask = requestSession(() => Promise.reject(cause), 'https://api.test', 'pk_1', body);
+    await expect(ask).rejects.toMatchObject({
+      name: 'TamarackError',
+      code: 'request',
+      retryable: true,
+      cause,
+    });
+  });
+
+  it('survives an answer that is not JSON', async () => {
+    const post: Post = async () => ({
+      ok: false,
+      status: 502,
+      json: () => Promise.reject(new SyntaxError()),
+    });
+    await expect(requestSession(post, 'https://api.test', 'pk_1', body)).rejects.toMatchObject({
+      code: 'request',
+    });
+  });
+});
