@@ -1,19 +1,25 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
-
-const mark = 'tamarackApiFailure';
+import { type CodedError, codedError, isCodedError } from '@tamarack/core/errors/coded-error';
 
 /** A call that did not succeed. `problem` is what the server said; null when no answer came at all. */
-export interface ApiFailure extends Error {
-  readonly [mark]: true;
+export interface ApiFailure extends CodedError {
   readonly problem: Problem | null;
 }
 
 export function apiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
-  const error = new Error(problem === null ? 'No answer from the network' : problem.title, { cause });
-  return Object.assign(error, { name: 'ApiFailure', [mark]: true as const, problem });
+  const retryable = problem === null || problem.status >= 500 || problem.status === 429;
+  const error = codedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
+    retryable,
+    cause,
+  });
+  return Object.assign(error, { problem });
 }
 
-/** By its brand, never `instanceof`: chunks of two releases may meet on one page. */
 export function isApiFailure(error: unknown): error is ApiFailure {
-  return error instanceof Error && mark in error;
+  return isCodedError(error) && 'problem' in error;
+}
+
+/** What the server said, or null for the network and for anything unforeseen. */
+export function problemOf(error: unknown): Problem | null {
+  return isApiFailure(error) ? error.problem : null;
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Local } from '@tamarack/core/flow/local';
+import type { SessionFailureCode } from '@tamarack/core/protocol/failure';
 import type { Api } from '../api/api';
 import type { ApplicationView } from '../api/types';
 
@@ -24,11 +25,14 @@ export interface Loaded {
 export type Loading =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'ready' } & Loaded)
-  /** The session's cart is below the minimum; no application is read for it. */
-  | { readonly kind: 'smallCart'; readonly minimum: number; readonly total: number }
-  | { readonly kind: 'invoiceLink'; readonly messageKey: string }
-  | { readonly kind: 'errorGeneral' }
-  | { readonly kind: 'errorRequest' };
+  | { readonly kind: 'invoiceLink'; readonly code: InvoiceLinkCode }
+  /** `message`: the merchant's own, of a set-up error; null for the general text. */
+  | { readonly kind: 'errorGeneral'; readonly message: string | null; readonly retryable: boolean }
+  | { readonly kind: 'errorRequest'; readonly retryable: boolean }
+  /** The session or the checkout is over. */
+  | { readonly kind: 'expired' };
+
+export type InvoiceLinkCode = Extract<SessionFailureCode, `invoiceLink${string}`>;
 
 export interface WidgetState {
   readonly loading: Loading;

@@ -1,0 +1,82 @@
+import type { Language } from '@tamarack/core/protocol/mount';
+import type { Api } from './api';
+import { createCache } from './cache';
+import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';
+import { newPressKey } from './press-key';
+import type {
+  Address,
+  AddressSuggestion,
+  Agreement,
+  ApplicationView,
+  BankConnection,
+  Industry,
+  PaymentOptionList,
+  ScoringView,
+} from './types';
+
+interface List<T> {
+  readonly items: readonly T[];
+}
+
+/** Answers of these paths do not depend on the application: they outlive its changes in the cache. */
+const isReference = (key: string): boolean => key.startsWith('reference/');
+
+/** The session's calls over HTTP. */
+export function createApi(options: HttpOptions): Api {
+  const { sessionToken, checkoutId } = options.session;
+  const http = createHttp(options);
+  const cache = createCache();
+
+  const kept = <T>(path: string, query: Query = {}): Promise<T> =>
+    cache.read(`${path}?${JSON.stringify(query)}`, () => http.get<T>(path, query));
+
+  const change = (
+    method: Method,
+    path: string,
+    press: string,
+    body?: unknown,
+    how?: ChangeOptions,
+  ): Promise<ApplicationView> =>
+    http
+      .change<ApplicationView>(method, path, press, body, how)
+      .finally(() => cache.forget((key) => !isReference(key)));
+
+  return {
+    application: () => http.get('application'),
+    scoring: () => http.get<ScoringView>('scoring'),
+    industries: async (words, language) =>
+      (await kept<List<Industry>>('reference/industries', { words, language })).items,
+    addresses: async (words, language, within) =>
+      (await kept<List<AddressSuggestion>>('reference/addresses', { words, language, within })).items,
+    address: (id) => kept<Address>(`reference/addresses/${encodeURIComponent(id)}`),
+    offers: () => kept<PaymentOptionList>('offers'),
+    agreement: (language) => kept<Agreement>('agreement', { language }),
+    agreementPdf: (language: Language) => http.file('agreement/pdf', { language }),
+    startConnection: (language) =>
+      http.change<BankConnection>('post', 'bank/connection', newPressKey(), { language }),
+
+    setLanguage: (press, language) => change('put', 'application/language', press, { language }),
+    confirmEligibility: (press, eligible) => change('put', 'application/eligibility', press, { eligible }),
+    sendPhoneCode: (press, phone, language) =>
+      change('post', 'verification/phone', press, { phone, language }),
+    confirmPhoneCode: (press, code) => change('post', 'verification/phone/confirm', press, { code }),
+    changePhone: (press) => change('delete', 'verification/phone', press),
+    sendEmailCode: (press, email, language) =>
+      change('post', 'verification/email', press, { email, language }),
+    confirmEmailCode: (press, code) => change('post', 'verification/email/confirm', press, { code }),
+    changeEmail: (press) => change('delete', 'verification/email', press),
+    savePersonal: (press, personal) => change('put', 'application/personal', press, personal),
+    saveBusiness: (press, business) => change('put', 'application/business', press, business),
+    saveSin: (press, sin) => change('put', 'application/sin', press, { sin }),
+    completeConnection: (press, login) => change('post', 'bank/connection/complete', press, login),
+    bypassBank: (press) => change('post', 'bank/bypass', press),
+    startScoring: (press) => change('post', 'scoring', press),
+    acceptQualification: (press, part) => change('post', 'qualification/accept', press, { part }),
+    requestFinalReview: (press) => change('post', 'qualification/request-final-review', press),
+    selectOption: (press, optionId) => change('post', 'offers/selection', press, { optionId }),
+    sign: (press, signature) => change('post', 'agreement/sign', press, signature),
+    completePurchase: (press) => change('post', 'purchase/complete', press),
+    abandon: (press) =>
+      change('post', 'application/abandon', press, { sessionToken, checkoutId }, { keepalive: true }),
+  };
+}

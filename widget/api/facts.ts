@@ -1,0 +1,21 @@
+import type { Facts } from '@tamarack/core/flow/facts';
+import { toCents } from '@tamarack/core/money/cents';
+import type { FactsView } from './types';
+
+/** The facts with money in cents, as the flow counts. */
+export function factsOf(view: FactsView): Facts {
+  const { credit, invoice } = view;
+  return {
+    ...view,
+    cartTotal: toCents(view.cartTotal),
+    minimumPurchase: toCents(view.minimumPurchase),
+    credit: credit && {
+      ...credit,
+      limit: toCents(credit.limit),
+      used: toCents(credit.used),
+      remaining: toCents(credit.remaining),
+      instant: toCents(credit.instant),
+    },
+    invoice: invoice && { ...invoice, amount: toCents(invoice.amount), payable: toCents(invoice.payable) },
+  };
+}

@@ -1,0 +1,104 @@
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import type { KyInstance } from 'ky';
+import type { PressKey } from './api';
+import { apiFailure } from './failure';
+import { readProblem } from './problem';
+
+export interface HttpOptions {
+  /** Origin of the provider's API, no trailing slash. */
+  readonly apiUrl: string;
+  readonly session: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>;
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds before the first retry of a read; doubles with each. */
+  readonly retryDelay?: number | undefined;
+}
+
+export type Query = Readonly<Record<string, string | undefined>>;
+
+export interface Http {
+  get<T>(path: string, query?: Query): Promise<T>;
+  file(path: string, query?: Query): Promise<Blob>;
+  /** `press` names the press of a button, so that the server does its thing once. */
+  change<T>(
+    method: Method,
+    path: string,
+    press: PressKey,
+    body?: unknown,
+    options?: ChangeOptions,
+  ): Promise<T>;
+}
+
+export type Method = 'post' | 'put' | 'delete';
+
+export interface ChangeOptions {
+  /** The call outlives the page. */
+  readonly keepalive?: boolean;
+}
+
+/**
+ * Calls with the session's headers. No time-out; reads are tried three times more, changes never by themselves.
+ * Rejects with an `ApiFailure` only. The client library comes with the first call.
+ */
+export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400 }: HttpOptions): Http {
+  let client: Promise<KyInstance> | undefined;
+  const load = (): Promise<KyInstance> => {
+    client ??= import('ky').then(({ default: ky }) =>
+      ky.create({
+        prefixUrl: `${apiUrl}/v1`,
+        timeout: false,
+        throwHttpErrors: true,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        headers: { sessionToken: session.sessionToken, checkoutId: session.checkoutId },
+        retry: {
+          limit: 3,
+          methods: ['get'],
+          statusCodes: [408, 500, 502, 503, 504],
+          afterStatusCodes: [],
+          delay: (attempt) => retryDelay * 2 ** (attempt - 1),
+        },
+        ...(fetchWith && { fetch: fetchWith }),
+      }),
+    );
+    client.catch(() => {
+      client = undefined;
+    });
+    return client;
+  };
+
+  const call = async <T>(request: (ky: KyInstance) => Promise<T>): Promise<T> => {
+    try {
+      return await request(await load());
+    } catch (error) {
+      const response = responseOf(error);
+      throw apiFailure(response === null ? null : await readProblem(response), error);
+    }
+  };
+
+  return {
+    get: <T>(path: string, query: Query = {}) =>
+      call((ky) => ky.get(path, { searchParams: present(query) }).json<T>()),
+    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: present(query) }).blob()),
+    change: <T>(method: Method, path: string, press: PressKey, body?: unknown, options: ChangeOptions = {}) =>
+      call((ky) =>
+        ky(path, {
+          ...options,
+          method,
+          headers: { 'Idempotency-Key': press },
+          ...(body !== undefined && { json: body }),
+        }).json<T>(),
+      ),
+  };
+}
+
+/** ky's HTTP error carries the answer; anything else never had one. */
+function responseOf(error: unknown): Response | null {
+  const found = typeof error === 'object' && error !== null && 'response' in error ? error.response : null;
+  return found instanceof Response ? found : null;
+}
+
+function present(query: Query): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+}

@@ -1,0 +1,60 @@
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/protocol/mount';
+import type { Api, PressKey } from '../api/api';
+import type { ApplicationView } from '../api/types';
+
+export interface CallContext {
+  readonly api: Api;
+  readonly press: PressKey;
+  readonly language: Language;
+  readonly facts: Facts;
+}
+
+/** The API's call for an event whose effect changes something; null where this version has no call for it yet. */
+export function callFor(event: FlowEvent, context: CallContext): Promise<ApplicationView> | null {
+  const { api, press, language } = context;
+  switch (event.type) {
+    case 'answerEligibility':
+      return api.confirmEligibility(press, event.eligible);
+    case 'sendPhoneCode':
+      return api.sendPhoneCode(press, event.phone, language);
+    case 'confirmPhoneCode':
+      return api.confirmPhoneCode(press, event.code);
+    case 'changePhone':
+      return api.changePhone(press);
+    case 'sendEmailCode':
+      return api.sendEmailCode(press, event.email, language);
+    case 'confirmEmailCode':
+      return api.confirmEmailCode(press, event.code);
+    case 'changeEmail':
+      return api.changeEmail(press);
+    case 'savePersonal':
+      return api.savePersonal(press, event.personal);
+    case 'saveBusiness':
+      return api.saveBusiness(press, event.business);
+    case 'saveSin':
+      return api.saveSin(press, event.sin);
+    case 'completeConnection': {
+      const { connectionId, loginId, institution } = event;
+      return api.completeConnection(press, { connectionId, loginId, institution });
+    }
+    case 'bypassBank':
+      return api.bypassBank(press);
+    case 'startScoring':
+    case 'retry':
+      return api.startScoring(press);
+    case 'acceptQualification':
+      return api.acceptQualification(press, event.part);
+    case 'requestFinalReview':
+      return api.requestFinalReview(press);
+    case 'selectOption':
+      return api.selectOption(press, event.optionId);
+    case 'sign':
+      return api.sign(press, event.signature);
+    case 'completePurchase':
+      return api.completePurchase(press);
+    default:
+      return null;
+  }
+}

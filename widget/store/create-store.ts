@@ -1,0 +1,135 @@
+import type { EndEvent } from '@tamarack/core/flow/ends';
+import { endOf } from '@tamarack/core/flow/ends';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import { initialLocal } from '@tamarack/core/flow/local';
+import { stepOf } from '@tamarack/core/flow/step-of';
+import type { Step } from '@tamarack/core/flow/steps';
+import { transition } from '@tamarack/core/flow/transition';
+import type { Language, SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import { createStore, type StoreApi } from 'zustand';
+import type { Analytics } from '../analytics/analytics';
+import type { Api } from '../api/api';
+import { newPressKey } from '../api/press-key';
+import type { WidgetStore } from './context';
+import { load } from './load';
+import { createReader } from './read';
+import { createSend } from './send-event';
+import type { WidgetState } from './state';
+
+export interface StoreOptions {
+  readonly makeApi: (session: SessionInfo) => Api;
+  readonly emit: (event: WidgetEvent) => void;
+  readonly analytics: Analytics;
+  readonly language: () => Language;
+  /** Closes the dialog as its close button does. */
+  readonly requestClose: () => void;
+  /** Milliseconds until loading counts as failed. */
+  readonly loadingTime?: number | undefined;
+}
+
+export interface MountedStore extends WidgetStore {
+  /** Starts the session and reads the application; again after a failure. */
+  load(session: Promise<SessionInfo>): Promise<void>;
+  /** Reads the facts anew, quietly: another tab may have moved them. */
+  refresh(): Promise<void>;
+  /** Null until the application is loaded. */
+  step(): Step | null;
+  /** What closing would mean now; see `endOf`. Null also when there is nothing to lose yet. */
+  closing(): EndEvent | 'ask';
+  /** Emits an end's event, once in the life of the mount. */
+  emitEnd(end: EndEvent | 'abandoned'): void;
+  /** "Yes, I want to leave". */
+  leave(): void;
+  /** Browser's Back: true when a step back was taken. */
+  back(): boolean;
+  setLanguage(language: Language): void;
+  stop(): void;
+}
+
+export function createWidgetStore(options: StoreOptions): MountedStore {
+  const state: StoreApi<WidgetState> = createStore(() => ({
+    loading: { kind: 'loading' },
+    local: initialLocal,
+    pending: [],
+    toast: null,
+    offline: false,
+    drafts: {},
+    api: null,
+  }));
+  let session: SessionInfo | null = null;
+  let ended = false;
+  let attempt = 0;
+
+  const step = (): Step | null => {
+    const { loading, local } = state.getState();
+    return loading.kind === 'ready' ? stepOf(loading.facts, local) : null;
+  };
+
+  const reader = createReader(state);
+  const send = createSend({ state, reader, ...options });
+
+  const back = (): boolean => {
+    const { loading, local } = state.getState();
+    if (loading.kind !== 'ready') return false;
+    const next = transition(loading.facts, local, { type: 'back' });
+    if (stepOf(loading.facts, next) === stepOf(loading.facts, local)) return false;
+    state.setState({ local: next });
+    return true;
+  };
+
+  return {
+    state,
+    send,
+    step,
+    back,
+    refresh: () => reader.read(),
+    async load(promise) {
+      attempt += 1;
+      const mine = attempt;
+      state.setState({ loading: { kind: 'loading' } });
+      const result = await load(promise, options.makeApi, options.loadingTime);
+      if (mine !== attempt) return;
+      session = result.session;
+      state.setState({ loading: result.loading, api: result.api });
+    },
+    closing() {
+      const { loading } = state.getState();
+      const now = step();
+      if (loading.kind !== 'ready' || now === null) return null;
+      const end = endOf(now, loading.facts);
+      return end === undefined ? 'ask' : end;
+    },
+    emitEnd(end) {
+      if (ended || session === null) return;
+      options.analytics.track({ name: 'end', end: end ?? 'closed' });
+      if (end === null) return;
+      ended = true;
+      const { loading } = state.getState();
+      const redirectUrl = loading.kind === 'ready' ? loading.view.redirectUrl : null;
+      const { sessionToken, checkoutId } = session;
+      options.emit({ type: end, sessionToken, checkoutId, redirectUrl });
+    },
+    leave() {
+      this.emitEnd('abandoned');
+      // The dialog goes now; the call goes on without it, and a later open finds the application either way.
+      void state
+        .getState()
+        .api?.abandon(newPressKey())
+        .catch(() => {});
+    },
+    setLanguage(language) {
+      options.analytics.track({ name: 'language', language });
+      // For later mails only: the screen has changed already, and a failure is mended by the next call.
+      void state
+        .getState()
+        .api?.setLanguage(newPressKey(), language)
+        .catch(() => {});
+    },
+    stop() {
+      attempt += 1;
+      reader.stop();
+    },
+  };
+}
+
+export type { FlowEvent };

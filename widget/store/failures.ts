@@ -1,0 +1,32 @@
+import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+
+/** Problems that screens show beside their field, by the event that met them. */
+const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> = {
+  sendPhoneCode: [
+    'unsupported-country-phone-number-exception',
+    'landline-phone-number-type-exception',
+    'unable-to-send-verification-code-exception',
+    'verification-retry-later',
+  ],
+  confirmPhoneCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+  sendEmailCode: ['unable-to-send-verification-code-exception', 'verification-retry-later'],
+  confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+};
+
+/** The session is over: nothing can be sent any more. */
+export function endsSession(problem: Problem | null): boolean {
+  return problem?.type === 'session-expired' || problem?.type === 'unauthorized';
+}
+
+/** The facts moved on elsewhere, in another tab or by an operator. */
+export function isBehind(problem: Problem | null): boolean {
+  return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
+}
+
+/** Key of the toast's message, or null where the screen shows the problem itself. */
+export function toastKey(event: FlowEvent, problem: Problem | null): string | null {
+  if (problem === null) return 'toast.network';
+  if (problem.errors && problem.errors.length > 0) return null;
+  return shownByField[event.type]?.includes(problem.type) ? null : `problem.${problem.type}`;
+}

@@ -1,0 +1,113 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import { effectOf, followUp } from '@tamarack/core/flow/effects';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import { transition } from '@tamarack/core/flow/transition';
+import type { Language } from '@tamarack/core/protocol/mount';
+import type { StoreApi } from 'zustand';
+import type { Analytics } from '../analytics/analytics';
+import { problemOf } from '../api/failure';
+import { callFor } from './call';
+import { endsSession, isBehind, toastKey } from './failures';
+import { createPresses, mayHaveWorked } from './presses';
+import type { Reader } from './read';
+import type { Send } from './send';
+import type { SendResult, WidgetState } from './state';
+
+export interface SendOptions {
+  readonly state: StoreApi<WidgetState>;
+  readonly reader: Reader;
+  readonly analytics: Analytics;
+  readonly language: () => Language;
+  readonly requestClose: () => void;
+}
+
+const done: SendResult = { ok: true };
+const nothingDone: SendResult = { ok: false, problem: null };
+
+/** The effects of all events, in one place. */
+export function createSend({ state, reader, analytics, language, requestClose }: SendOptions): Send {
+  const presses = createPresses();
+  const running = new Map<FlowEvent['type'], Promise<SendResult>>();
+  let toasts = 0;
+
+  const move = (event: FlowEvent): void =>
+    state.setState(({ loading, local }) =>
+      loading.kind === 'ready' ? { local: transition(loading.facts, local, event) } : {},
+    );
+
+  const showToast = (event: FlowEvent, problem: Problem | null): void => {
+    const messageKey = toastKey(event, problem);
+    if (messageKey === null) return;
+    toasts += 1;
+    const retry = problem === null ? () => void send(event) : null;
+    state.setState({ toast: { id: toasts, messageKey, retry }, offline: problem === null });
+  };
+
+  const fail = async (event: FlowEvent, problem: Problem | null): Promise<SendResult> => {
+    analytics.track({ name: 'problem', type: problem?.type ?? 'network' });
+    presses.ended(event, mayHaveWorked(problem) ? 'unknown' : 'known');
+    if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
+    else showToast(event, problem);
+    return { ok: false, problem };
+  };
+
+  const change = async (event: FlowEvent): Promise<SendResult> => {
+    const { loading, api } = state.getState();
+    if (loading.kind !== 'ready' || api === null) return nothingDone;
+    const press = presses.keyFor(event);
+    const call = callFor(event, { api, press, language: language(), facts: loading.facts });
+    if (call === null) return nothingDone;
+    reader.changing();
+    try {
+      const view = await call;
+      presses.ended(event, 'known');
+      reader.accept(view);
+      move(event);
+      return done;
+    } catch (error) {
+      return fail(event, problemOf(error));
+    }
+  };
+
+  /** Marks the event as under way; the same event meanwhile gets the same answer, another change is not begun. */
+  const once = (event: FlowEvent, run: () => Promise<SendResult>): Promise<SendResult> => {
+    const same = running.get(event.type);
+    if (same !== undefined) return same;
+    if (running.size > 0) return Promise.resolve(nothingDone);
+    const result = run().finally(() => {
+      running.delete(event.type);
+      state.setState({ pending: [...running.keys()] });
+    });
+    running.set(event.type, result);
+    state.setState({ pending: [...running.keys()], toast: null });
+    return result;
+  };
+
+  const settle = async (event: FlowEvent, result: SendResult): Promise<SendResult> => {
+    if (!result.ok && isBehind(result.problem)) await reader.read();
+    const { loading } = state.getState();
+    const next = result.ok && loading.kind === 'ready' ? followUp(event, loading.facts) : null;
+    return next === null ? result : send(next);
+  };
+
+  const send: Send = async (event) => {
+    const { loading } = state.getState();
+    if (loading.kind !== 'ready') return nothingDone;
+    const effect = effectOf(event, loading.facts);
+    switch (effect.kind) {
+      case 'none':
+        move(event);
+        return done;
+      case 'leave':
+        requestClose();
+        return done;
+      case 'read':
+        await reader.read();
+        move(event);
+        return done;
+      case 'mutate':
+        return settle(event, await once(event, () => change(event)));
+    }
+  };
+  return send;
+}
