@@ -26,6 +26,8 @@ create index bank_connection_application on bank_connection (application_id, sta
 create table scoring_run (
   id uuid primary key,
   application_id uuid not null references application (id),
+  -- 1 for the first run of an application
+  number int not null,
   state text not null default 'running' check (state in ('running', 'sinNeeded', 'done', 'failed')),
   stage text not null default 'preparing' check (stage in ('preparing', 'reviewing', 'calculating')),
   stage_since timestamptz not null,
@@ -43,7 +45,7 @@ create table scoring_run (
   finished_at timestamptz
 );
 create unique index scoring_run_live on scoring_run (application_id) where state = 'running';
-create index scoring_run_application on scoring_run (application_id, started_at);
+create unique index scoring_run_number on scoring_run (application_id, number);
 
 -- Append-only: what was decided, by which rules, on which figures. Enough to replay it.
 create table decision (

@@ -15,5 +15,6 @@ export const completeConnectionInput = z
     connectionId: z.string().max(100),
     loginId: z.string().max(100),
     institution: z.string().max(100),
+    accountId: z.string().max(100).optional().meta({ description: 'The account chosen on the bank page' }),
   })
   .meta({ id: 'CompleteConnectionInput' });

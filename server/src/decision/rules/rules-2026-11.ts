@@ -31,7 +31,7 @@ export const rules202611: Rules = {
         words: [
           'TRANSFER FROM',
           'TFR FROM',
-          'TFR-FR',
+          'TFR FR',
           'ACCOUNT TRANSFER',
           'VIREMENT ENTRE',
           'VIREMENT DE COMPTE',
@@ -64,7 +64,7 @@ export const rules202611: Rules = {
     nsf: [
       'NSF',
       'INSUFFICIENT FUNDS',
-      'NON-SUFFICIENT',
+      'NON SUFFICIENT',
       'SANS PROVISION',
       'PROVISION INSUFFISANTE',
       'FONDS INSUFF',

@@ -32,7 +32,7 @@ export interface Rules {
     readonly balance: number;
     readonly lenders: number;
   };
-  /** Words in a description, upper case without accents, that tell what a line is. First match wins. */
+  /** Beginnings of words in a description, in the form of `plain`, that tell what a line is. First match wins. */
   readonly words: {
     readonly credits: readonly { readonly kind: CreditKind; readonly words: readonly string[] }[];
     readonly nsf: readonly string[];

@@ -20,6 +20,17 @@ it('counts sales only: no transfer, loan, owner money, refund or returned paymen
   expect(featuresOf(account([...sales, ...noise])).monthlyRevenue).toBe(300_000);
 });
 
+it('takes an e-Transfer for a sale: it is no transfer of one’s own, and holds no "NSF"', () => {
+  const paid = [
+    'INTERAC E-TRANSFER FROM J SMITH',
+    'e-Transfer received',
+    'TRANSFERT CLIENT',
+    'PRESTIGE CATERING',
+  ];
+  const lines = paid.map((text) => line(10, 600_000, text));
+  expect(featuresOf(account(lines))).toMatchObject({ monthlyRevenue: 400_000, nsfCount: 0 });
+});
+
 it('knows a transfer between own accounts by its other side, whatever it is called', () => {
   const main = account([line(5, 500_000, 'DEPOSIT'), line(4, 500_000, 'DEPOSIT')], 0);
   const other = account([line(6, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });

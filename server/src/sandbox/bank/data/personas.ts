@@ -74,12 +74,12 @@ export const personas: readonly Persona[] = [
   persona('rejected_overdrawn', 'rejected: overdrawn too often', { costPercent: 112, opening: 300_000 }),
   persona('rejected_lenders', 'rejected: repaying too many other lenders', {
     lenders: [
-      { name: 'ONDECK CANADA PAD', weekly: 60_000 },
-      { name: 'MERCHANT GROWTH PAD', weekly: 55_000 },
-      { name: 'DRIVEN FINANCIAL PAD', weekly: 45_000 },
-      { name: 'CLEARCO REPAYMENT', weekly: 50_000 },
+      { name: 'ONDECK CANADA PAD', weekly: 22_000 },
+      { name: 'MERCHANT GROWTH PAD', weekly: 18_000 },
+      { name: 'DRIVEN FINANCIAL PAD', weekly: 17_000 },
+      { name: 'CLEARCO REPAYMENT', weekly: 19_000 },
     ],
-    costPercent: 60,
+    costPercent: 70,
   }),
   persona('rejected_several', 'rejected: low sales, returned payments, overdrawn', {
     salesPerDay: 9_000,

@@ -24,7 +24,7 @@ export interface BankPlan {
 
 export const soundBusiness: BankPlan = {
   days: 365,
-  salesPerDay: 65_000,
+  salesPerDay: 60_000,
   depositsPerDay: 2,
   costPercent: 92,
   opening: 1_500_000,

@@ -1,0 +1,41 @@
+import type { AggregatedAccount } from './aggregator';
+
+/** Account of a pre-authorized debit. */
+export interface DebitAccount {
+  /** Three digits. */
+  readonly institution: string;
+  /** Five digits. */
+  readonly transit: string;
+  readonly number: string;
+  /** Name of the bank, as the aggregator calls it. */
+  readonly bank: string;
+}
+
+/**
+ * The account payments come from: the one the applicant chose on the aggregator's page when it can take debits (an
+ * operating account in Canadian dollars with all its numbers), else the busiest chequing account that can.
+ */
+export function debitAccountOf(
+  accounts: readonly AggregatedAccount[],
+  chosenId: string | null,
+): Omit<DebitAccount, 'bank'> | null {
+  const able = accounts.flatMap((account) => {
+    const { institutionNumber, transitNumber, accountNumber } = account;
+    if (!account.operating || account.currency !== 'CAD') return [];
+    if (institutionNumber === null || transitNumber === null || accountNumber === null) return [];
+    return [
+      {
+        account,
+        debit: { institution: institutionNumber, transit: transitNumber, number: accountNumber },
+      },
+    ];
+  });
+  const chosen = able.find(({ account }) => account.id === chosenId);
+  if (chosen) return chosen.debit;
+  const busiest = [...able].sort(
+    (a, b) =>
+      Number(b.account.chequing) - Number(a.account.chequing) ||
+      b.account.transactions.length - a.account.transactions.length,
+  )[0];
+  return busiest?.debit ?? null;
+}

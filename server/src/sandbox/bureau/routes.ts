@@ -1,0 +1,47 @@
+import { addMonths, dateIn } from '@tamarack/core/calendar/plain-date';
+import type { FastifyInstance } from 'fastify';
+import { type BureauFile, isLuhn, type MagicSin, magicSins, ordinaryFile, unknownLastName } from './files';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An emulated credit bureau: reports by SIN, or by name where none is given. */
+export function registerBureau(
+  app: FastifyInstance,
+  options: { readonly key: string; readonly now: () => Date },
+): void {
+  app.post('/bureau/v1/reports', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${options.key}`) return reply.code(401).send({});
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const found = fileOf(text(body['sin']), text(body['last']));
+    // Says nothing until the caller gives up: what a bureau that is down looks like.
+    if (found === 'silent') await gone(request.raw.socket);
+    if (found === 'silent' || found === 'noFile') return { status: 'NO_HIT' };
+    return report(found, dateIn(options.now()));
+  });
+}
+
+function fileOf(sin: string, last: string): MagicSin['answer'] {
+  if (sin === '') return last.toLowerCase() === unknownLastName.toLowerCase() ? 'noFile' : ordinaryFile;
+  const magic = magicSins.find((known) => known.sin === sin);
+  return magic?.answer ?? (isLuhn(sin) ? ordinaryFile : 'noFile');
+}
+
+function report(file: BureauFile, today: string) {
+  return {
+    status: 'HIT',
+    score: file.score === null ? null : { value: file.score },
+    publicRecords:
+      file.bankruptcyMonthsAgo === undefined
+        ? []
+        : [{ type: 'BANKRUPTCY', filedOn: addMonths(today, -file.bankruptcyMonthsAgo) }],
+    collections: Array.from({ length: file.collections ?? 0 }, () => ({ open: true })),
+    alerts: file.alert === undefined ? [] : [file.alert],
+    commercial:
+      file.registeredMonthsAgo === undefined
+        ? null
+        : { registeredOn: addMonths(today, -file.registeredMonthsAgo) },
+  };
+}
+
+const gone = (socket: NodeJS.EventEmitter): Promise<void> =>
+  new Promise((resolve) => socket.once('close', () => resolve()));

@@ -1,0 +1,105 @@
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import type { Tier } from '../decision/decision';
+
+export interface NewCreditLine {
+  readonly customerId: string | null;
+  readonly applicationId: string;
+  readonly decisionId: string;
+  readonly tier: Tier;
+  readonly limit: number;
+  readonly instant: number;
+  readonly expiresOn: string;
+  readonly now: Date;
+}
+
+export async function insertCreditLine(executor: Executor, line: NewCreditLine): Promise<void> {
+  await executor
+    .insertInto('credit_line')
+    .values({
+      id: newId(line.now),
+      customer_id: line.customerId,
+      application_id: line.applicationId,
+      decision_id: line.decisionId,
+      tier: line.tier,
+      limit_cents: line.limit,
+      instant_cents: line.instant,
+      expires_on: line.expiresOn,
+      created_at: line.now,
+    })
+    .execute();
+}
+
+export type CreditLineRow = NonNullable<Awaited<ReturnType<typeof lineOfApplication>>>;
+
+export async function lineOfApplication(executor: Executor, applicationId: string) {
+  return executor
+    .selectFrom('credit_line')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** The line of a customer that is still in force, from whichever application. */
+export async function liveLine(executor: Executor, customerId: string, today: string) {
+  return executor
+    .selectFrom('credit_line')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('expires_on', '>=', today)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function lockLine(trx: Executor, id: string) {
+  return trx.selectFrom('credit_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Limits this customer holds from other applications and can still use. */
+export async function exposureOf(
+  executor: Executor,
+  customerId: string,
+  applicationId: string,
+  today: string,
+): Promise<number> {
+  const rows = await executor
+    .selectFrom('credit_line')
+    .select(['limit_cents', 'used_cents', 'expires_on'])
+    .where('customer_id', '=', customerId)
+    .where('application_id', '!=', applicationId)
+    .execute();
+  return rows.reduce((sum, row) => sum + (row.expires_on >= today ? row.limit_cents : row.used_cents), 0);
+}
+
+export async function findUse(executor: Executor, reference: string) {
+  return executor.selectFrom('credit_use').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+export async function insertUse(
+  trx: Executor,
+  use: {
+    readonly lineId: string;
+    readonly applicationId: string;
+    readonly reference: string;
+    readonly amount: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('credit_use')
+    .values({
+      id: newId(use.now),
+      credit_line_id: use.lineId,
+      application_id: use.applicationId,
+      reference: use.reference,
+      amount_cents: use.amount,
+      used_at: use.now,
+    })
+    .execute();
+  await trx
+    .updateTable('credit_line')
+    .set((row) => ({ used_cents: row('used_cents', '+', use.amount) }))
+    .where('id', '=', use.lineId)
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { ScoringStage } from '@tamarack/core/flow/facts';
+import type { Executor } from '../database/executor';
+import type { Jobs } from '../jobs/jobs';
+import { advance, endRun, findRun, liveRunIds, type ScoringRun } from './run-repository';
+import { type OutcomeListener, settle } from './settle';
+import { calculate, prepare, review, type StageDeps, type StageResult } from './stages';
+
+const queue = 'scoring';
+
+interface RunJob {
+  readonly runId: string;
+}
+
+export interface ScoringRunner {
+  /** Queues a run in the caller's transaction. */
+  queue(executor: Executor, runId: string): Promise<void>;
+  /** After a restart: takes up what was running when the process ended. */
+  resume(): Promise<void>;
+}
+
+const order: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
+const work: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<StageResult>> = {
+  preparing: prepare,
+  reviewing: review,
+  calculating: calculate,
+};
+
+/**
+ * The job behind scoring. Where it stands is in the run's row and not in the worker: each visit goes as far as it can
+ * without waiting and queues the next one, so that a slow bank holds up nobody else and a restart loses nothing.
+ */
+export function createScoringRunner(
+  deps: StageDeps & { readonly jobs: Jobs; readonly onOutcome: OutcomeListener },
+): ScoringRunner {
+  const { database, jobs, timing, now } = deps;
+
+  const send = (executor: Executor, runId: string, delayMs: number): Promise<void> =>
+    jobs.send(
+      executor,
+      queue,
+      { runId },
+      { singletonKey: runId, ...(delayMs > 0 && { startAfterSeconds: delayMs / 1000 }) },
+    );
+
+  const visit = async (runId: string): Promise<void> => {
+    const run = await findRun(database, runId);
+    if (run?.state !== 'running') return;
+    const result = await work[run.stage](deps, run);
+    if (result.is === 'failed')
+      return endRun(database, runId, { state: 'failed', failure: result.why, now: now() });
+    if (result.is === 'waiting') return send(database, runId, result.ms);
+    const shownUntil = run.stage_since.getTime() + timing.stageMs;
+    if (shownUntil > now().getTime()) return send(database, runId, shownUntil - now().getTime());
+    if (result.is === 'decided')
+      return settle(deps, { id: runId, applicationId: run.application_id }, result.decision);
+    const next = order[order.indexOf(run.stage) + 1];
+    if (next) await advance(database, run, { stage: next, since: now() });
+    return visit(runId);
+  };
+
+  jobs.work<RunJob>(queue, ({ runId }) => visit(runId), {
+    retryLimit: 5,
+    retryDelaySeconds: 2,
+    expireInSeconds: 120,
+    onDead: async ({ runId }: RunJob) =>
+      endRun(database, runId, { state: 'failed', failure: 'gaveUp', now: now() }),
+  });
+
+  return {
+    queue: (executor, runId) => send(executor, runId, 0),
+    resume: async () => {
+      for (const runId of await liveRunIds(database)) await send(database, runId, 0);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Scoring } from '@tamarack/core/flow/facts';
+import { canDraw } from '@tamarack/core/lending/credit-line';
+import type { Cents } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import { recordAudit } from '../audit/repository';
+import { type Executor, inTransaction } from '../database/executor';
+import type { Tier } from '../decision/decision';
+import { reasonsEn } from '../decision/reasons/en';
+import { reasonsFr } from '../decision/reasons/fr';
+import { problem } from '../errors';
+import type { Jobs } from '../jobs/jobs';
+import { lockApplicant, setQualification } from './applicant-repository';
+import { findUse, insertUse, lockLine } from './credit-repository';
+import { insertRun, latestRun } from './run-repository';
+import { createScoringRunner } from './runner';
+import type { scoringView } from './schemas';
+import type { OutcomeListener } from './settle';
+import type { StageDeps } from './stages';
+import { creditFacts, lineOf, type ScoringFacts, standingOf } from './standing';
+
+export type ScoringView = z.output<typeof scoringView>;
+
+export interface Reason {
+  readonly code: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface ScoringService {
+  /** Starts a run, or does nothing while one is under way. */
+  start(executor: Executor, applicationId: string): Promise<void>;
+  /** The SIN was given after the bureau had missed: scores again. Does nothing where it had not. */
+  sinSaved(executor: Executor, applicationId: string): Promise<void>;
+  view(executor: Executor, applicationId: string): Promise<ScoringView>;
+  facts(executor: Executor, applicationId: string): Promise<ScoringFacts>;
+  /** Reasons of a rejection, the weightiest first; none for other outcomes. */
+  reasons(executor: Executor, applicationId: string): Promise<Reason[]>;
+  tier(executor: Executor, applicationId: string): Promise<Tier | null>;
+  accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
+  requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
+  /**
+   * Draws on the credit line, once for each reference. Throws `step-not-allowed` when the amount is not within what
+   * can be used now: two at a time cannot pass the limit together.
+   */
+  useCredit(
+    trx: Executor,
+    use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
+  ): Promise<void>;
+  /** Once the jobs run: takes up what a restart interrupted. */
+  resume(): Promise<void>;
+}
+
+export function createScoringService(
+  deps: StageDeps & {
+    readonly jobs: Jobs;
+    readonly onOutcome: OutcomeListener;
+    /** A pre-qualified customer asked for a person to look at the full amount. */
+    readonly onFinalReview: (trx: Executor, applicationId: string) => Promise<void>;
+  },
+): ScoringService {
+  const { timing, now } = deps;
+  const runner = createScoringRunner(deps);
+
+  const begin = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
+    inTransaction(executor, async (trx) => {
+      await lockApplicant(trx, applicationId);
+      const runId = await insertRun(trx, { applicationId, sinConfirmed, now: now() });
+      if (runId !== null) await runner.queue(trx, runId);
+    });
+
+  const progress = async (executor: Executor, applicationId: string) => {
+    const run = await latestRun(executor, applicationId);
+    if (!run) return { state: 'notStarted', stage: null, since: null, slow: false } as const;
+    const { state, stage, stage_since: since } = run;
+    if (state !== 'running') return { state, stage: null, since: null, slow: false } as const;
+    const slow = now().getTime() - since.getTime() > timing.usualMs[stage];
+    return { state, stage, since, slow } as const;
+  };
+
+  return {
+    start: async (executor, applicationId) => {
+      const last = await latestRun(executor, applicationId);
+      await begin(executor, applicationId, last?.sin_confirmed ?? false);
+    },
+
+    sinSaved: async (executor, applicationId) => {
+      const last = await latestRun(executor, applicationId);
+      if (last?.state === 'sinNeeded') await begin(executor, applicationId, true);
+    },
+
+    view: async (executor, applicationId) => {
+      const { since, ...rest } = await progress(executor, applicationId);
+      const { outcome } = await standingOf(executor, applicationId, now());
+      return { ...rest, stageSince: since?.toISOString() ?? null, outcome };
+    },
+
+    facts: async (executor, applicationId) => {
+      const { since: _, ...scoring } = await progress(executor, applicationId);
+      const stands = await standingOf(executor, applicationId, now());
+      return {
+        scoring: scoring satisfies Scoring,
+        outcome: stands.outcome,
+        reapplyInDays: stands.reapplyInDays,
+        credit: stands.line && creditFacts(stands.line, now()),
+      };
+    },
+
+    reasons: async (executor, applicationId) => {
+      const { outcome, reasons } = await standingOf(executor, applicationId, now());
+      if (outcome !== 'rejected') return [];
+      return reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] }));
+    },
+
+    tier: async (executor, applicationId) =>
+      (await standingOf(executor, applicationId, now())).line?.tier ?? null,
+
+    accept: async (executor, applicationId, part) => {
+      await setQualification(executor, applicationId, part === 'full' ? 'accepted' : 'acceptedInstant');
+    },
+
+    requestFinalReview: async (executor, applicationId) => {
+      await setQualification(executor, applicationId, 'finalReviewRequested');
+      await recordAudit(executor, {
+        applicationId,
+        actor: 'applicant',
+        act: 'qualification.finalReviewRequested',
+        at: now(),
+      });
+      await deps.onFinalReview(executor, applicationId);
+    },
+
+    useCredit: async (trx, { applicationId, reference, amount }) => {
+      const { line } = await standingOf(trx, applicationId, now());
+      const locked = line && (await lockLine(trx, line.id));
+      if (!locked) throw problem('step-not-allowed');
+      const used = await findUse(trx, reference);
+      if (used?.application_id === applicationId && used.amount_cents === amount) return;
+      if (used || !canDraw(lineOf(locked), amount, dateIn(now()))) throw problem('step-not-allowed');
+      await insertUse(trx, { lineId: locked.id, applicationId, reference, amount, now: now() });
+    },
+
+    resume: () => runner.resume(),
+  };
+}

@@ -1,0 +1,119 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { type AggregatedAccount, isAggregatorError } from '../banking/aggregator';
+import type { BankingService } from '../banking/service';
+import type { Executor } from '../database/executor';
+import { decide } from '../decision/decide';
+import type { Decision } from '../decision/decision';
+import type { BureauReport } from '../decision/input';
+import type { Keys } from '../keys/keys';
+import { findApplicant } from './applicant-repository';
+import type { Bureau } from './bureau/bureau';
+import { exposureOf } from './credit-repository';
+import { keep, type ScoringRun } from './run-repository';
+import type { ScoringTiming } from './timing';
+
+/** What a stage came to. */
+export type StageResult =
+  | { readonly is: 'finished' }
+  /** Not yet: look again after this long. */
+  | { readonly is: 'waiting'; readonly ms: number }
+  | { readonly is: 'failed'; readonly why: string }
+  | { readonly is: 'decided'; readonly decision: Decision };
+
+export interface StageDeps {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly banking: BankingService;
+  readonly bureau: Bureau;
+  readonly timing: ScoringTiming;
+  readonly now: () => Date;
+}
+
+const finished: StageResult = { is: 'finished' };
+
+/**
+ * Fetches accounts and a year of transactions. What was fetched is kept with the run, so that a restart goes on with
+ * it. Troubles that pass throw: the job is tried again.
+ */
+export async function prepare(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const { database, keys, banking, timing, now } = deps;
+  if (run.bank_cipher) return finished;
+  try {
+    const requestId = run.bank_request ?? (await banking.openData(run.application_id));
+    const answer = await banking.accounts(requestId, run.bank_request === null);
+    const since = run.bank_since ?? now();
+    if (answer.state === 'pending') {
+      if (now().getTime() - since.getTime() > timing.bankWaitMs) return { is: 'failed', why: 'bankTimedOut' };
+      await keep(database, run.id, { bank_request: requestId, bank_since: since });
+      return { is: 'waiting', ms: timing.bankPollMs };
+    }
+    await banking.keepDebitAccount(database, run.application_id, answer.accounts);
+    const bank_cipher = keys.encrypt('bank', JSON.stringify(answer.accounts));
+    await keep(database, run.id, { bank_request: requestId, bank_since: since, bank_cipher });
+    return finished;
+  } catch (error) {
+    if (!isAggregatorError(error) || error.trouble === 'retryLater') throw error;
+    if (error.trouble === 'keepPolling') return { is: 'waiting', ms: timing.bankPollMs };
+    if (error.trouble !== 'sessionOver') return { is: 'failed', why: error.code };
+    await keep(database, run.id, { bank_request: null });
+    return { is: 'waiting', ms: timing.bankPollMs };
+  }
+}
+
+/** Asks the bureau. One that does not answer after all tries leads to a person, never to a rejection. */
+export async function review(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const { database, keys, bureau, timing, now } = deps;
+  if (run.bureau_cipher) return finished;
+  const applicant = await findApplicant(database, run.application_id);
+  if (!applicant?.personal || !applicant.business) return { is: 'failed', why: 'incomplete' };
+  const { personal, business } = applicant;
+  const found = await bureau.report(
+    {
+      first: personal.first,
+      last: personal.last,
+      dob: personal.dob,
+      sin: applicant.sinCipher && keys.decrypt('sin', applicant.sinCipher),
+      address: {
+        street: personal.street,
+        city: personal.city,
+        province: personal.province,
+        postal: personal.postal,
+      },
+      business: { legal: business.legal, province: business.province },
+    },
+    dateIn(now()),
+  );
+  const tries = run.bureau_tries + 1;
+  if (found === null && tries < timing.bureauTries) {
+    await keep(database, run.id, { bureau_tries: tries });
+    return { is: 'waiting', ms: timing.bureauPauseMs * 2 ** (tries - 1) };
+  }
+  const report: BureauReport = found ?? { status: 'unavailable' };
+  const bureau_cipher = keys.encrypt('bank', JSON.stringify(report));
+  await keep(database, run.id, { bureau_tries: tries, bureau_cipher });
+  return finished;
+}
+
+/** Runs the decision function over what the other stages kept. */
+export async function calculate(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const { database, keys, now } = deps;
+  const applicant = await findApplicant(database, run.application_id);
+  if (!applicant?.personal || !applicant.business || !run.bank_cipher || !run.bureau_cipher)
+    return { is: 'failed', why: 'incomplete' };
+  const today = dateIn(now());
+  const { personal, business, customerId } = applicant;
+  const decision = decide({
+    asOf: today,
+    person: {
+      first: personal.first,
+      last: personal.last,
+      dob: personal.dob,
+      sinConfirmed: run.sin_confirmed,
+    },
+    business: { legal: business.legal, businessAs: business.businessAs, months: business.timeInBusiness },
+    bureau: JSON.parse(keys.decrypt('bank', run.bureau_cipher)) as BureauReport,
+    accounts: JSON.parse(keys.decrypt('bank', run.bank_cipher)) as AggregatedAccount[],
+    exposure: customerId ? await exposureOf(database, customerId, run.application_id, today) : 0,
+  });
+  return { is: 'decided', decision };
+}

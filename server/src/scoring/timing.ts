@@ -1,0 +1,26 @@
+import type { ScoringStage } from '@tamarack/core/flow/facts';
+
+/** How long scoring may take, by configuration. */
+export interface ScoringTiming {
+  /** Each stage stays on screen at least this long, so that a person can read it. */
+  readonly stageMs: number;
+  /** Beyond this a stage takes longer than usual. */
+  readonly usualMs: Readonly<Record<ScoringStage, number>>;
+  /** Between two looks whether the bank's data is there. The vendor asks for 10 s. */
+  readonly bankPollMs: number;
+  /** After this the bank's data is not waited for any more. The vendor keeps a session for 30 min. */
+  readonly bankWaitMs: number;
+  /** Tries at the bureau before a person has to decide. */
+  readonly bureauTries: number;
+  /** Pause after the first try, doubled for each further one. */
+  readonly bureauPauseMs: number;
+}
+
+export const usualTiming: ScoringTiming = {
+  stageMs: 0,
+  usualMs: { preparing: 60_000, reviewing: 20_000, calculating: 10_000 },
+  bankPollMs: 10_000,
+  bankWaitMs: 30 * 60_000,
+  bureauTries: 3,
+  bureauPauseMs: 2_000,
+};

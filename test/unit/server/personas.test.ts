@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { readAccounts } from '../../../server/src/banking/flinks/accounts';
+import { decide } from '../../../server/src/decision/decide';
+import { accountsOf } from '../../../server/src/sandbox/bank/data/payload';
+import { personaOf, personas } from '../../../server/src/sandbox/bank/data/personas';
+import { applicant } from './decision/builders';
+
+/** Any day of the week and of the month may be "today". */
+const days = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2026, 0, 4 + index * 15, 17)));
+
+const decideFor = (user: string, now: Date) => {
+  const persona = personaOf(user);
+  if (!persona) throw new Error(`no persona ${user}`);
+  const accounts = readAccounts({ Accounts: accountsOf(persona, now, 365) });
+  return decide(applicant({ asOf: now.toISOString().slice(0, 10), accounts }));
+};
+
+const expected: readonly (readonly [user: string, outcome: string, reason?: string])[] = [
+  ['Greatday', 'instantlyApproved'],
+  ['greatday_nomfa', 'instantlyApproved'],
+  ['test_dispatched', 'instantlyApproved'],
+  ['slow_bank', 'instantlyApproved'],
+  ['instant', 'instantlyApproved'],
+  ['prequalified', 'preQualified'],
+  ['approved', 'approved'],
+  ['rejected_revenue', 'rejected', 'revenueTooLow'],
+  ['rejected_nsf', 'rejected', 'frequentNsf'],
+  ['rejected_overdrawn', 'rejected', 'manyNegativeDays'],
+  ['rejected_lenders', 'rejected', 'tooManyLenders'],
+  ['rejected_several', 'rejected', 'revenueTooLow'],
+  ['review_name', 'manualReview', 'holderMismatch'],
+  ['review_new_account', 'manualReview', 'shortHistory'],
+  ['review_usd', 'manualReview', 'noCadAccount'],
+];
+
+it.each(expected)('%s ends as %s, whatever day it is', (user, outcome, reason) => {
+  for (const now of days) {
+    const decision = decideFor(user, now);
+    expect(`${now.toISOString().slice(0, 10)} ${decision.outcome} ${decision.reasons}`).toContain(outcome);
+    if (reason) expect(decision.reasons).toContain(reason);
+  }
+});
+
+it('has an expectation for every persona that can log in', () => {
+  const open = personas.filter(({ behaviour }) => !behaviour.refuses).map(({ user }) => user);
+  expect(expected.map(([user]) => user).sort()).toEqual([...open].sort());
+});
+
+it('rejects one persona for several reasons at once', () => {
+  expect(decideFor('rejected_several', days[0] ?? new Date()).reasons.length).toBeGreaterThanOrEqual(3);
+});
+
+it('leaves the others with the one reason they are named for', () => {
+  for (const [user, outcome, reason] of expected)
+    if (outcome === 'rejected' && user !== 'rejected_several')
+      for (const now of days) expect(decideFor(user, now).reasons).toEqual([reason]);
+});
+
+it('tells the same year of banking every time', () => {
+  const now = days[3] ?? new Date();
+  const persona = personaOf('GREATDAY');
+  if (!persona) throw new Error('user names are told apart by case');
+  expect(accountsOf(persona, now, 365)).toEqual(accountsOf(persona, now, 365));
+});
