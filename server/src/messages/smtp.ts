@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import type { MailSender, Refusal } from './ports';
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465`; the password never leaves this module. */
+  readonly url: string;
+  /** `Name <address>`. */
+  readonly from: string;
+}
+
+/** Mail over SMTP. A 5xx answer to a recipient means the address; anything else may pass later. */
+export function createSmtpSender(options: SmtpOptions): MailSender & { close(): void } {
+  const transport = createTransport(options.url, {
+    from: options.from,
+    // no mail of ours names a file or an address to fetch: what a template would be tricked into naming is refused
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    sendMail: async ({ to, subject, text, html, attachments = [] }) => {
+      try {
+        await transport.sendMail({ to, subject, text, html, attachments: [...attachments] });
+        return { sent: true };
+      } catch (error) {
+        return { sent: false, reason: reasonOf(error) };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function reasonOf(error: unknown): Refusal {
+  const code = (error as { responseCode?: unknown }).responseCode;
+  return typeof code === 'number' && code >= 550 && code < 560 ? 'undeliverable' : 'unavailable';
+}
