@@ -58,6 +58,9 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   /** Not part of the shell's first bytes; fetched as soon as there is something to lose. */
   const loadQuestion = () => {
     question ??= import('./leave');
+    question.catch(() => {
+      question = undefined;
+    });
     return question;
   };
 
@@ -140,9 +143,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       ready() {
         if (closed) return;
         showCover();
-        loadQuestion().catch(() => {
-          question = undefined;
-        });
+        void loadQuestion();
         releaseHistory ??= guardHistory(() => {
           if (!asking && !hooks?.onBack()) void requestClose();
         });

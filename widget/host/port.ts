@@ -57,5 +57,8 @@ export interface AppOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** Signature of `startApp` of widget/app/start: draws the application into the port, answers its undo. */
-export type StartApp = (port: HostPort, options: AppOptions) => () => void;
+/**
+ * Signature of `startApp` of widget/app/start: draws the application into the port, answers its undo. Rejects when the
+ * texts could not be fetched; nothing is drawn then, and it can be called again.
+ */
+export type StartApp = (port: HostPort, options: AppOptions) => Promise<() => void>;

@@ -1,0 +1,210 @@
+import { within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShell, type Shell } from '../../../widget/host/open';
+import type { CloseHooks } from '../../../widget/host/port';
+
+const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-tamarack]')];
+const open: Shell[] = [];
+
+const start = (...given: ['en' | 'fr' | undefined] | []) => {
+  const language = given.length ? given[0] : 'en';
+  const events: string[] = [];
+  const shell = openShell(language, {
+    onClose: () => events.push('close'),
+    onClosed: () => events.push('closed'),
+  });
+  open.push(shell);
+  const dialog = shell.port.root.querySelector('dialog');
+  if (!dialog) throw new Error('no dialog');
+  return { shell, port: shell.port, events, dialog, view: within(dialog as HTMLElement) };
+};
+
+const hooks = (change: Partial<CloseHooks> = {}) => ({
+  onCloseRequest: vi.fn<CloseHooks['onCloseRequest']>(() => 'ask'),
+  onLeave: vi.fn(),
+  onBack: vi.fn(() => false),
+  ...change,
+});
+
+const question = (port: Shell['port']) =>
+  vi.waitFor(() => {
+    const dialog = port.root.querySelector<HTMLElement>('[role=alertdialog]');
+    if (!dialog) throw new Error('no question');
+    return within(dialog);
+  });
+
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<button id="opener">Pay</button>';
+  document.getElementById('opener')?.focus();
+});
+afterEach(() => {
+  for (const shell of open.splice(0)) shell.port.close();
+});
+
+describe('the shell', () => {
+  it('is a named modal dialog with logo, language switch, close button and a skeleton, at once', () => {
+    const { dialog, view } = start();
+    expect(dialog.open).toBe(true);
+    expect(dialog.ariaLabel).toBe('Pay over time with Tamarack');
+    expect(view.getByText('tamarack')).toBeTruthy();
+    expect(view.getByRole('button', { name: 'Close' })).toBeTruthy();
+    expect(view.getByRole('status').textContent).toBe('Loading…');
+  });
+
+  it('takes the skeleton away when the first screen is drawn', () => {
+    const { port, view } = start();
+    port.ready();
+    port.ready();
+    expect(view.queryByRole('status')).toBeNull();
+  });
+
+  it('puts no style element or attribute on the page', () => {
+    start();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+    expect(document.documentElement.getAttribute('style')).toBeNull();
+  });
+
+  it('says when the application did not arrive, and tries again', () => {
+    const { shell, view } = start('fr');
+    const retry = vi.fn();
+    shell.fail(retry);
+    expect(view.getByRole('alert').textContent).toContain('Une erreur s’est produite');
+    view.getByRole('button', { name: 'Réessayer' }).click();
+    expect(retry).toHaveBeenCalledTimes(1);
+    shell.wait();
+    expect(view.queryByRole('alert')).toBeNull();
+    expect(view.getByRole('status').textContent).toBe('Chargement…');
+  });
+});
+
+describe('the language', () => {
+  it('is switched in the header, told to those who watch, and kept for the next visit', () => {
+    const { port, view, dialog } = start();
+    const seen = vi.fn();
+    const undo = port.language.subscribe(seen);
+    view.getByRole('button', { name: 'Français' }).click();
+    expect(seen).toHaveBeenCalledWith('fr');
+    expect(dialog.lang).toBe('fr');
+    expect(view.getByRole('button', { name: 'Fermer' })).toBeTruthy();
+    expect(view.getByRole('button', { name: 'Français' }).getAttribute('aria-pressed')).toBe('true');
+    undo();
+    view.getByRole('button', { name: 'English' }).click();
+    expect(seen).toHaveBeenCalledTimes(1);
+    view.getByRole('button', { name: 'Français' }).click();
+    expect(start(undefined).port.language.get()).toBe('fr');
+  });
+});
+
+describe('closing', () => {
+  it('leaves the page as it was', async () => {
+    const sheets = document.adoptedStyleSheets.length;
+    const { port, events } = start();
+    expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+    port.close();
+    port.close();
+    expect(document.adoptedStyleSheets).toHaveLength(sheets);
+    expect(document.activeElement?.id).toBe('opener');
+    await vi.waitFor(() => expect(events).toEqual(['close', 'closed']));
+  });
+
+  it('asks nothing while there is nothing to lose', () => {
+    const { view, dialog } = start();
+    view.getByRole('button', { name: 'Close' }).click();
+    expect(dialog.open).toBe(false);
+  });
+
+  it('lets the application answer', () => {
+    const { port, dialog } = start();
+    const given = hooks({ onCloseRequest: () => 'close' });
+    port.setCloseHooks(given);
+    port.requestClose();
+    expect(dialog.open).toBe(false);
+    expect(given.onLeave).not.toHaveBeenCalled();
+  });
+
+  it('asks first where something would be lost, in the words of the specification', async () => {
+    const { port, view, dialog } = start();
+    const given = hooks();
+    port.setCloseHooks(given);
+    view.getByRole('button', { name: 'Close' }).click();
+    const asked = await question(port);
+    expect(asked.getByText('Ready to leave?')).toBeTruthy();
+    asked.getByRole('button', { name: 'Cancel' }).click();
+    await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    expect(dialog.open).toBe(true);
+    expect(given.onLeave).not.toHaveBeenCalled();
+
+    view.getByRole('button', { name: 'Close' }).click();
+    (await question(port)).getByRole('button', { name: 'Yes, I want to leave' }).click();
+    await vi.waitFor(() => expect(given.onLeave).toHaveBeenCalledTimes(1));
+    expect(dialog.open).toBe(false);
+  });
+
+  it('asks once, however often it is wanted', async () => {
+    const { port } = start();
+    port.setCloseHooks(hooks());
+    port.requestClose();
+    port.requestClose();
+    await question(port);
+    port.requestClose();
+    expect(port.root.querySelectorAll('[role=alertdialog]')).toHaveLength(1);
+  });
+
+  it('takes Escape for a close request, and in the question for Cancel', async () => {
+    const { port, dialog } = start('fr');
+    port.setCloseHooks(hooks());
+    press(dialog, 'Escape');
+    const asked = await question(port);
+    const stay = asked.getByRole('button', { name: 'Annuler' });
+    press(stay, 'Escape');
+    await vi.waitFor(() => expect(port.root.querySelector('[role=alertdialog]')).toBeNull());
+    expect(dialog.open).toBe(true);
+  });
+
+  it('leaves Escape to a list that is open', () => {
+    const { port, dialog } = start();
+    const given = hooks();
+    port.setCloseHooks(given);
+    const input = document.createElement('input');
+    input.setAttribute('aria-expanded', 'true');
+    port.slot.append(input);
+    press(input, 'Escape');
+    expect(given.onCloseRequest).not.toHaveBeenCalled();
+    input.setAttribute('aria-expanded', 'false');
+    press(input, 'Escape');
+    expect(given.onCloseRequest).toHaveBeenCalledTimes(1);
+    expect(dialog.open).toBe(true);
+  });
+});
+
+describe('the page behind', () => {
+  it('hears no key that is pressed inside', () => {
+    const { port } = start();
+    const heard = vi.fn();
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(type, heard, { once: true });
+    const input = document.createElement('input');
+    port.slot.append(input);
+    for (const type of ['keydown', 'keypress', 'keyup']) {
+      input.dispatchEvent(new KeyboardEvent(type, { key: 'a', bubbles: true, composed: true }));
+    }
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('may have two dialogs, closed in any order', () => {
+    const one = start('en');
+    const two = start('fr');
+    expect(hosts()).toHaveLength(2);
+    one.port.close();
+    expect(two.dialog.open).toBe(true);
+    expect(two.port.language.get()).toBe('fr');
+    two.port.close();
+    expect(hosts()).toHaveLength(0);
+  });
+});
