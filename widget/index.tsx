@@ -27,7 +27,9 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
     try {
       const { startApp } = await import('./app/start');
       if (closed) return;
-      stopApp = startApp(shell.port, { apiUrl, session, retrySession, emit: onEvent, fetch });
+      const stop = await startApp(shell.port, { apiUrl, session, retrySession, emit: onEvent, fetch });
+      if (closed) stop();
+      else stopApp = stop;
     } catch {
       if (closed) return;
       shell.fail(() => {

@@ -8,12 +8,20 @@ export interface ToastProps {
   text: string;
   closeLabel: string;
   onClose: () => void;
+  /** A way to mend it, such as trying again. */
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Milliseconds until it closes by itself. */
   duration?: number;
 }
 
 /** What went wrong, at the top centre. Closes on a press anywhere else, on its button, or after 6 s. */
-export function Toast({ text, closeLabel, onClose, duration = 6000 }: ToastProps): ReactElement | null {
+export function Toast({
+  text,
+  closeLabel,
+  onClose,
+  action,
+  duration = 6000,
+}: ToastProps): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -36,6 +44,11 @@ export function Toast({ text, closeLabel, onClose, duration = 6000 }: ToastProps
         <Box ref={box}>
           <Icon name="alert" size={22} />
           <span>{text}</span>
+          {action && (
+            <Action type="button" onClick={action.onPress}>
+              {action.label}
+            </Action>
+          )}
           <Close type="button" aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" size={20} />
           </Close>
@@ -76,6 +89,18 @@ const Box = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-height: ${tokens.target};
+  padding: 0 ${tokens.space.s};
+  border: 1px solid currentColor;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  color: inherit;
+  font-weight: 600;
+  cursor: pointer;
 `;
 
 const Close = styled.button`

@@ -17,9 +17,11 @@ const backend: BackendModule = {
 
 /**
  * Texts of one mount, never i18next's global instance: host pages use that themselves. Names of the product come in
- * by themselves, so that they stand in one place only.
+ * by themselves, so that they stand in one place only. Rejects when the first texts could not be fetched, which i18next
+ * itself would pass over, showing keys.
  */
 export async function createI18n(language: Language): Promise<i18n> {
+  await loadTexts(language, 'common');
   const instance = createInstance();
   await instance
     .use(backend)

@@ -1,6 +1,4 @@
-import type { EndEvent } from '@tamarack/core/flow/ends';
-import { endOf } from '@tamarack/core/flow/ends';
-import type { FlowEvent } from '@tamarack/core/flow/events';
+import { type EndEvent, endOf } from '@tamarack/core/flow/ends';
 import { initialLocal } from '@tamarack/core/flow/local';
 import { stepOf } from '@tamarack/core/flow/step-of';
 import type { Step } from '@tamarack/core/flow/steps';
@@ -42,7 +40,10 @@ export interface MountedStore extends WidgetStore {
   leave(): void;
   /** Browser's Back: true when a step back was taken. */
   back(): boolean;
+  /** The applicant chose a language. */
   setLanguage(language: Language): void;
+  /** The server writes its mails in the language that is shown. */
+  tellLanguage(): void;
   stop(): void;
 }
 
@@ -75,6 +76,13 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     if (stepOf(loading.facts, next) === stepOf(loading.facts, local)) return false;
     state.setState({ local: next });
     return true;
+  };
+
+  const tellLanguage = (): void => {
+    const { api, loading } = state.getState();
+    if (loading.kind !== 'ready') return;
+    // For later mails only: the screen has changed already, and a failure is mended by the next open.
+    void api?.setLanguage(newPressKey(), options.language()).catch(() => {});
   };
 
   return {
@@ -119,17 +127,12 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     },
     setLanguage(language) {
       options.analytics.track({ name: 'language', language });
-      // For later mails only: the screen has changed already, and a failure is mended by the next call.
-      void state
-        .getState()
-        .api?.setLanguage(newPressKey(), language)
-        .catch(() => {});
+      tellLanguage();
     },
+    tellLanguage,
     stop() {
       attempt += 1;
       reader.stop();
     },
   };
 }
-
-export type { FlowEvent };

@@ -1,0 +1,70 @@
+import { progressPart, progressParts } from '@tamarack/core/flow/parts';
+import type { Step } from '@tamarack/core/flow/steps';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+/** Where in the flow the applicant is: the parts' names on wide windows, the current one's on narrow ones. */
+export function Progress({ step }: { step: Step }): ReactElement | null {
+  const { t } = useTranslation('common');
+  const part = progressPart(step);
+  if (part === null) return null;
+  const current = progressParts.indexOf(part);
+  const name = t(`progress.${part}`);
+  return (
+    <Bar
+      role="progressbar"
+      aria-label={t('progress.label')}
+      aria-valuemin={1}
+      aria-valuemax={progressParts.length}
+      aria-valuenow={current + 1}
+      aria-valuetext={t('progress.position', { current: current + 1, total: progressParts.length, name })}
+    >
+      {progressParts.map((each, index) => (
+        <Part key={each} $state={index < current ? 'done' : index === current ? 'current' : 'ahead'}>
+          <i />
+          <span>{t(`progress.${each}`)}</span>
+        </Part>
+      ))}
+    </Bar>
+  );
+}
+
+const { colour, font, space } = tokens;
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  max-width: ${tokens.width.wide};
+  margin: 0 auto;
+  padding: ${space.s} ${space.m} 0;
+`;
+
+const Part = styled.div<{ $state: 'done' | 'current' | 'ahead' }>`
+  flex: ${({ $state }) => ($state === 'current' ? '2 1 0' : '1 1 0')};
+  min-width: 0;
+
+  > i {
+    display: block;
+    height: 4px;
+    border-radius: 2px;
+    background: ${({ $state }) => ($state === 'ahead' ? colour.line : colour.blue)};
+  }
+  > span {
+    display: ${({ $state }) => ($state === 'current' ? 'block' : 'none')};
+    margin-top: ${space.xxs};
+    overflow: hidden;
+    color: ${({ $state }) => ($state === 'ahead' ? colour.muted : colour.navy)};
+    font-size: ${font.small};
+    font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${tokens.wideScreen} {
+    flex: 1 1 0;
+    > span {
+      display: block;
+    }
+  }
+`;

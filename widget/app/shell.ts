@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { HostPort } from '../host/port';
+
+/** What the application needs of the dialog around it. */
+export type Shell = Pick<HostPort, 'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot'>;
+
+const Context = createContext<Shell | null>(null);
+
+export const ShellProvider = Context.Provider;
+
+export function useShell(): Shell {
+  const shell = useContext(Context);
+  if (shell === null) throw new Error('No dialog around this component');
+  return shell;
+}

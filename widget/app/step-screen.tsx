@@ -1,0 +1,64 @@
+import type { Step } from '@tamarack/core/flow/steps';
+import { type ReactElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Analytics } from '../analytics/analytics';
+import { ErrorBoundary } from './error-boundary';
+import type { createScreens } from './lazy-screen';
+import { MessageScreen } from './message-screen';
+import { nextSteps } from './next-steps';
+import { Progress } from './progress';
+import { useShell } from './shell';
+import { Waiting } from './waiting';
+
+export interface StepScreenProps {
+  readonly step: Step;
+  readonly screens: ReturnType<typeof createScreens>;
+  readonly analytics: Analytics;
+}
+
+/** One step: its progress, and its screen once that is there. Whatever fails in it stays in it. */
+export function StepScreen({ step, screens, analytics }: StepScreenProps): ReactElement {
+  const { t } = useTranslation('common');
+  const report = (): void => analytics.track({ name: 'problem', type: 'screen' });
+  const StepContent = screens(step);
+  if (StepContent === null) return <MessageScreen message={t('wrapper.general')} />;
+  return (
+    <>
+      <Progress step={step} />
+      <ErrorBoundary
+        onError={report}
+        fallback={(retry) => <MessageScreen message={t('wrapper.request')} onRetry={retry} />}
+      >
+        <Suspense fallback={<Waiting />}>
+          <ScreenOf screens={screens} step={step} />
+          <Shown step={step} screens={screens} analytics={analytics} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Asks for the screen with each draw, so that one whose file failed is fetched anew after "Try again". */
+function ScreenOf({ screens, step }: Pick<StepScreenProps, 'screens' | 'step'>): ReactElement | null {
+  const Content = screens(step);
+  return Content && <Content />;
+}
+
+/** The dialog follows what is shown: its name, its scroll position, its skeleton taken away. */
+function Shown({ step, screens, analytics }: StepScreenProps): null {
+  const shell = useShell();
+  const { i18n } = useTranslation('common');
+  const language = i18n.language;
+  useEffect(() => {
+    shell.body.scrollTop = 0;
+    shell.ready();
+    analytics.track({ name: 'step', step });
+    for (const next of nextSteps[step] ?? []) screens.preload(next);
+  }, [shell, step, screens, analytics]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes with step and language
+  useEffect(() => {
+    const heading = shell.slot.querySelector('h1')?.textContent;
+    if (heading) shell.setTitle(heading);
+  }, [shell, step, language]);
+  return null;
+}
