@@ -4,11 +4,13 @@ import { actionAllowed } from '@tamarack/core/flow/guards';
 import { dueDates } from '@tamarack/core/lending/due-dates';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
+import type { ApplicationsPort } from '../offers/ports';
 import type { StoredOption } from '../offers/repository';
 import type { Session } from '../sessions/session';
 import { compose } from './compose';
 import { type AgreementContent, canonical, hashOf, type Language } from './content';
-import type { AccountPort, AgreementApplications, Parties, SelectionPort } from './ports';
+import { findParties, type Parties } from './parties-repository';
+import { type AccountPort, type SelectionPort, shownAccount } from './ports';
 import { type AgreementTerms, isFrenchFirst } from './terms';
 
 /** What would be signed now. */
@@ -26,7 +28,7 @@ export interface Version {
 }
 
 export interface DraftPorts {
-  readonly applications: AgreementApplications;
+  readonly applications: ApplicationsPort;
   readonly offers: SelectionPort;
   readonly banking: AccountPort;
   readonly now: () => Date;
@@ -40,9 +42,10 @@ export async function draftOf(executor: Executor, session: Session, ports: Draft
   const { applicationId, checkoutId } = session;
   const facts = await ports.applications.facts(executor, applicationId);
   const option = await ports.offers.selected(executor, applicationId);
-  const parties = await ports.applications.parties(executor, applicationId, checkoutId);
+  const parties = await findParties(executor, applicationId, checkoutId);
   if (!actionAllowed('sign', facts) || option === null || parties === null) throw problem('step-not-allowed');
   if (option.schedule.principal !== financedAmount(facts)) throw problem('step-not-allowed');
+  const account = await ports.banking.debitAccount(executor, applicationId);
   const preparedOn = dateIn(ports.now());
   return {
     option,
@@ -59,7 +62,7 @@ export async function draftOf(executor: Executor, session: Session, ports: Draft
       apr: option.apr,
       schedule: option.schedule,
       dueOn: dueDates(preparedOn, option.termWeeks),
-      account: await ports.banking.debitAccount(executor, applicationId),
+      account: account && shownAccount(account),
     },
   };
 }

@@ -1,25 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import type { Executor } from '../database/executor';
-import type { ApplicationsPort } from '../offers/ports';
 import type { StoredOption } from '../offers/repository';
-import type { AgreementTerms, DebitAccount } from './terms';
-
-/** What an application tells of the two sides of an agreement. */
-export interface Parties {
-  readonly borrower: AgreementTerms['borrower'];
-  readonly signer: { readonly first: string; readonly last: string };
-  readonly merchant: string;
-  readonly orderReference: string | null;
-  readonly phone: string;
-  readonly phoneVerifiedAt: Date;
-  readonly email: string;
-  readonly emailVerifiedAt: Date;
-}
-
-export interface AgreementApplications extends ApplicationsPort {
-  /** Null while one of them is not known. */
-  parties(executor: Executor, applicationId: string, checkoutId: string): Promise<Parties | null>;
-}
+import type { DebitAccount } from './terms';
 
 export interface SelectionPort {
   selected(executor: Executor, applicationId: string): Promise<StoredOption | null>;
@@ -27,12 +9,34 @@ export interface SelectionPort {
 
 export interface CreditPort {
   /**
-   * Takes an amount from the customer's credit line, in the caller's transaction and under the line's lock.
-   * Throws `step-not-allowed` when it is more than what is usable, so that nothing is signed.
+   * Takes an amount from the customer's credit line, once for each reference, in the caller's transaction. Throws
+   * `step-not-allowed` when it is more than what is usable, so that nothing is signed.
    */
-  useCredit(trx: Executor, applicationId: string, amount: Cents): Promise<void>;
+  useCredit(
+    trx: Executor,
+    use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
+  ): Promise<void>;
+}
+
+/** An account as banking knows it, its number whole. */
+export interface BankAccount {
+  /** Three digits. */
+  readonly institution: string;
+  readonly transit: string;
+  readonly number: string;
+  /** Name of the bank. */
+  readonly bank: string;
 }
 
 export interface AccountPort {
-  debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
+  /** The account payments are debited from; null while none is known. */
+  debitAccount(executor: Executor, applicationId: string): Promise<BankAccount | null>;
 }
+
+/** What of an account is written into an agreement: enough for its owner to know it, not enough for another to use it. */
+export const shownAccount = (account: BankAccount): DebitAccount => ({
+  institution: account.bank,
+  institutionNumber: account.institution,
+  transit: account.transit,
+  accountEnding: account.number.slice(-4),
+});

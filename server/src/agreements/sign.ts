@@ -60,7 +60,11 @@ export async function sign(
     }
   }
 
-  await ports.scoring.useCredit(trx, session.applicationId, draft.option.schedule.principal);
+  await ports.scoring.useCredit(trx, {
+    applicationId: session.applicationId,
+    reference: served.id,
+    amount: draft.option.schedule.principal,
+  });
   const now = ports.now();
   const signatureId = newId(now);
   await agreements.insertSignature(trx, {
