@@ -83,6 +83,15 @@ const looks = {
   `,
 };
 
+/** A link that waits may tell how long: it stays readable. */
+const quiet = css`
+  &[aria-disabled='true'] {
+    color: ${colour.muted};
+    opacity: 1;
+    text-decoration: none;
+  }
+`;
+
 const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -105,6 +114,8 @@ const Root = styled.button<{ $kind: ButtonKind; $block: boolean }>`
     cursor: not-allowed;
     opacity: 0.55;
   }
+  ${({ $kind }) => $kind === 'link' && quiet}
+
   &[aria-busy='true'] {
     cursor: progress;
     opacity: 0.85;

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/visually-hidden';
@@ -35,6 +35,7 @@ export interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
 export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): ReactElement {
   const { text, items, loading } = props;
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const combobox = useCombobox<I>({
     items: [...items],
     inputValue: text,
@@ -51,6 +52,9 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
     },
   });
   const open = combobox.isOpen && (items.length > 0 || (props.emptyText !== null && !loading));
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     // Open: Escape closes the list and no more. Closed: it is the dialog's, and must not clear what was typed.
@@ -84,7 +88,11 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
             </Wait>
           )}
           <List
-            {...combobox.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': labelText(props.label) })}
+            {...combobox.getMenuProps({
+              ref: list,
+              'aria-labelledby': undefined,
+              'aria-label': labelText(props.label),
+            })}
             $open={open}
           >
             {open &&
@@ -147,6 +155,7 @@ const List = styled.ul<{ $open: boolean }>`
   right: 0;
   z-index: 5;
   max-height: 300px;
+  scroll-margin: 16px;
   padding: ${space.xxs};
   overflow-y: auto;
   border: 1px solid ${colour.line};

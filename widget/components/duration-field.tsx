@@ -66,6 +66,7 @@ export function DurationField(props: DurationFieldProps): ReactElement {
 const Group = styled(Frame).attrs({ as: 'fieldset' })`
   > legend {
     ${labelLook}
+    margin-bottom: 6px;
     padding: 0;
   }
 `;

@@ -113,6 +113,6 @@ const Ways = styled.div`
   margin-top: ${space.l};
 
   > button {
-    flex: 1 1 140px;
+    flex: 1 1 auto;
   }
 `;

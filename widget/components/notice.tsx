@@ -19,9 +19,10 @@ export interface NoticeProps {
 export function Notice(props: NoticeProps): ReactElement {
   const { tone = 'info', title, children, announce = false } = props;
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  const icon = props.icon ?? icons[tone];
   return (
-    <Box $tone={tone} role={role}>
-      <Icon name={props.icon ?? icons[tone]} size={22} />
+    <Box $tone={tone} $ringed={ringed.includes(icon)} role={role}>
+      <Icon name={icon} size={22} />
       <div>
         {title && <Heading>{title}</Heading>}
         {children}
@@ -33,6 +34,9 @@ export function Notice(props: NoticeProps): ReactElement {
 
 const icons = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const;
 
+/** Marks that stand in a circle; the others are pictures of their own. */
+const ringed: readonly IconName[] = ['info', 'check', 'alert'];
+
 const { colour } = tokens;
 
 const looks = {
@@ -42,7 +46,7 @@ const looks = {
   error: { back: colour.dangerTint, edge: '#efb4b0', icon: colour.danger },
 } as const;
 
-const Box = styled.div<{ $tone: Tone }>`
+const Box = styled.div<{ $tone: Tone; $ringed: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space.s};
@@ -55,9 +59,7 @@ const Box = styled.div<{ $tone: Tone }>`
 
   > svg {
     margin-top: 1px;
-    padding: 1px;
-    border: 1.8px solid currentColor;
-    border-radius: 50%;
+    ${({ $ringed }) => $ringed && 'padding: 1px; border: 1.8px solid currentColor; border-radius: 50%;'}
     color: ${({ $tone }) => looks[$tone].icon};
   }
   > div {

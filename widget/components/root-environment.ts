@@ -13,6 +13,7 @@ export function useRootEnvironment(node: RefObject<Node | null>): {
   Node: typeof window.Node;
 } {
   return useMemo(() => {
+    const nowhere = {};
     const root = (): Node | undefined => node.current?.getRootNode();
     const scope = (): Document | ShadowRoot | undefined => {
       const found = root();
@@ -21,15 +22,16 @@ export function useRootEnvironment(node: RefObject<Node | null>): {
     const view = {
       getElementById: (id: string) => scope()?.getElementById(id) ?? null,
       get activeElement() {
-        return scope()?.activeElement ?? null;
+        return scope()?.activeElement ?? nowhere;
       },
+      createElement: (name: string) => node.current?.ownerDocument?.createElement(name),
       // Compared with `activeElement` only, to tell a lost focus.
-      body: null,
+      body: nowhere,
     };
     return {
       addEventListener: (...all: unknown[]) => root()?.addEventListener(...(all as ListenerArguments)),
       removeEventListener: (...all: unknown[]) => root()?.removeEventListener(...(all as ListenerArguments)),
-      // The three members above are all that useCombobox reads of a document.
+      // These are all that useCombobox reads of a document.
       document: view as unknown as Document,
       Node,
     };

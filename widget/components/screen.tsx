@@ -109,7 +109,6 @@ const Form = styled.form`
   display: flex;
   flex-direction: column;
   flex: 1 0 auto;
-  min-height: 100%;
   background: ${colour.white};
 `;
 
@@ -131,6 +130,11 @@ const Art = styled.div`
 
   > svg {
     display: inline-block;
+    width: 56px;
+    height: 56px;
+    padding: 12px;
+    border-radius: ${tokens.radius.large};
+    background: ${colour.blueTint};
   }
 `;
 

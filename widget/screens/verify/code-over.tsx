@@ -8,9 +8,8 @@ import type { CodeClock } from './code-clock';
 export function CodeOver(props: { screen: 'verifyPhone' | 'verifyEmail'; clock: CodeClock }): ReactElement {
   const { t } = useTranslation('verify');
   const retryIn = useCountdown(props.clock.resendAt);
-  const title = props.clock.life === 'locked' ? t('code.locked') : t('code.expired');
   return (
-    <Notice tone="warn" icon="clock" title={title}>
+    <Notice tone="warn" icon="clock">
       <p>{t(`${props.screen}.retryRule`)}</p>
       {retryIn > 0 && <p role="timer">{t('code.retryIn', { time: clockText(retryIn) })}</p>}
     </Notice>

@@ -35,12 +35,17 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
   const live = clock.life === 'live';
   const messages = { incomplete: t('code.incomplete'), invalid: common('problem.verification-code-invalid') };
   const message = error === null ? undefined : messages[error];
+  const titles = { live: t(`${screen}.codeTitle`), expired: t('code.expired'), locked: t('code.locked') };
   return (
     <Screen
       key={clock.life}
       art={<Icon name={screen === 'verifyPhone' ? 'phone' : 'mail'} size={40} />}
-      title={t(`${screen}.codeTitle`)}
-      lead={t(`${screen}.codeLead`, { to: pending.to })}
+      title={titles[clock.life]}
+      lead={
+        live
+          ? t(`${screen}.codeLead`, { to: screen === 'verifyPhone' ? unbroken(pending.to) : pending.to })
+          : undefined
+      }
       focusTitle={!live}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={
@@ -82,4 +87,9 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
       </div>
     </Screen>
   );
+}
+
+/** A phone number in a sentence stays on one line. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }

@@ -107,8 +107,10 @@ const Figures = styled.dl`
   }
   dd {
     color: ${colour.navy};
-    font-size: ${font.large};
     font-weight: 650;
+    ${tokens.wideScreen} {
+      font-size: ${font.large};
+    }
   }
 `;
 
