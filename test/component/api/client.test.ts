@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createCache, KEPT } from '../../../widget/api/cache';
+import { createApi } from '../../../widget/api/create-api';
+import { session } from '../support/build-store';
+import { fakeProvider, json, networkDown, problem } from '../support/fake-provider';
+import { buildView } from '../support/views';
+
+function build() {
+  const provider = fakeProvider(buildView());
+  const api = createApi({ apiUrl: 'https://api.test', session, fetch: provider.fetch, retryDelay: 1 });
+  return { provider, api };
+}
+
+test('a read is tried three times more', async () => {
+  const { provider, api } = build();
+  provider.next('GET', '/application', networkDown, problem('service-unavailable'), networkDown);
+  expect((await api.application()).checkoutId).toBe('checkout-1');
+  expect(provider.count('GET', '/application')).toBe(4);
+  provider.next('GET', '/application', ...Array(9).fill(networkDown));
+  await expect(api.application()).rejects.toMatchObject({ code: 'network', problem: null, retryable: true });
+  expect(provider.count('GET', '/application')).toBe(8);
+});
+
+test('a change is never repeated by itself', async () => {
+  const { provider, api } = build();
+  provider.next('POST', '/scoring', problem('service-unavailable'));
+  await expect(api.startScoring('a'.repeat(32))).rejects.toMatchObject({ code: 'service-unavailable' });
+  provider.next('POST', '/scoring', networkDown);
+  await expect(api.startScoring('b'.repeat(32))).rejects.toMatchObject({ problem: null });
+  expect(provider.count('POST', '/scoring')).toBe(2);
+});
+
+test('refusals are not tried again', async () => {
+  const { provider, api } = build();
+  provider.next('GET', '/application', problem('rate-limited', { retryAfter: 30 }));
+  await expect(api.application()).rejects.toMatchObject({
+    problem: { type: 'rate-limited', retryAfter: 30 },
+  });
+  expect(provider.count('GET', '/application')).toBe(1);
+});
+
+test('answers are shared for a while; a change forgets those that depend on the application', async () => {
+  const { provider, api } = build();
+  const offers = () => json({ amount: 2400, items: [] });
+  const industries = () => json({ items: [] });
+  provider.next('GET', '/offers', offers, offers);
+  provider.next('GET', '/reference/industries', industries, industries);
+  await Promise.all([api.offers(), api.offers()]);
+  await api.industries('café', 'fr');
+  expect(provider.count('GET', '/offers')).toBe(1);
+  await api.acceptQualification('c'.repeat(32), 'full');
+  await api.offers();
+  await api.industries('café', 'fr');
+  expect(provider.count('GET', '/offers')).toBe(2);
+  expect(provider.calls.filter(({ path }) => path.startsWith('/reference/industries'))).toHaveLength(1);
+});
+
+test('an answer is kept five minutes after its last use, and a failure not at all', async () => {
+  let now = 0;
+  let reads = 0;
+  const cache = createCache(() => now);
+  const read = () =>
+    cache.read('a', async () => {
+      reads += 1;
+      return reads;
+    });
+  await read();
+  now = KEPT - 1;
+  await read();
+  now = 2 * KEPT - 2;
+  await read();
+  expect(reads).toBe(1);
+  now = 3 * KEPT - 2;
+  await read();
+  expect(reads).toBe(2);
+
+  await expect(cache.read('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.read('b', async () => 'yes')).toBe('yes');
+});

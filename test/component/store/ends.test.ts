@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { loadedStore } from '../support/build-store';
+import { networkDown } from '../support/fake-provider';
+import { approved, buildView, filledIn } from '../support/views';
+
+test('leaving in the middle must be confirmed, tells server and page, and emits abandoned once', async () => {
+  const { store, provider, emitted } = await loadedStore(buildView(filledIn));
+  expect(store.closing()).toBe('ask');
+  store.leave();
+  store.leave();
+  expect(emitted).toEqual([
+    { type: 'abandoned', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl: null },
+  ]);
+  await expect.poll(() => provider.count('POST', '/application/abandon')).toBeGreaterThan(0);
+  expect(provider.calls.find(({ path }) => path === '/application/abandon')?.body).toEqual({
+    sessionToken: 'token-1',
+    checkoutId: 'checkout-1',
+  });
+});
+
+test('leaving works without a network too', async () => {
+  const { store, provider, emitted } = await loadedStore(buildView(filledIn));
+  provider.next('POST', '/application/abandon', networkDown);
+  store.leave();
+  expect(emitted).toHaveLength(1);
+});
+
+test('closing an end emits its event once, never abandoned as well', async () => {
+  const rejected = { ...filledIn, outcome: 'rejected', reapplyInDays: 90 } as const;
+  const { store, emitted } = await loadedStore(
+    buildView(rejected, { redirectUrl: 'https://shop.example/done' }),
+  );
+  expect(store.closing()).toBe('rejected');
+  store.emitEnd('rejected');
+  store.emitEnd('rejected');
+  store.leave();
+  expect(emitted).toEqual([
+    {
+      type: 'rejected',
+      sessionToken: 'token-1',
+      checkoutId: 'checkout-1',
+      redirectUrl: 'https://shop.example/done',
+    },
+  ]);
+});
+
+test('a signed purchase that is not complete is no end yet; a complete one is', async () => {
+  const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
+  expect((await loadedStore(buildView(signed))).store.closing()).toBe('ask');
+  expect((await loadedStore(buildView({ ...signed, purchase: 'completed' }))).store.closing()).toBe(
+    'approved',
+  );
+  expect((await loadedStore(buildView({ ...filledIn, outcome: 'manualReview' }))).store.closing()).toBeNull();
+});
+
+test('a screen that asks to leave goes the way of the close button', async () => {
+  const { store, closes } = await loadedStore(buildView());
+  await store.send({ type: 'leave' });
+  expect(closes.count).toBe(1);
+});
+
+test('the browser’s Back goes a step back where there is one', async () => {
+  const { store } = await loadedStore(buildView());
+  expect(store.back()).toBe(false);
+  await store.send({ type: 'start' });
+  expect(store.back()).toBe(true);
+  expect(store.step()).toBe('welcome');
+});

@@ -1,0 +1,61 @@
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { failure } from '@tamarack/core/protocol/request';
+import { expect, test } from 'vitest';
+import { buildStore, session } from '../support/build-store';
+import { networkDown, problem } from '../support/fake-provider';
+import { approved, buildView } from '../support/views';
+
+const outcome = async (promise: Promise<SessionInfo>) => {
+  const { store } = buildStore(buildView());
+  await store.load(promise);
+  return store.state.getState().loading;
+};
+
+test('a session leads to the step of its application', async () => {
+  const { store, provider } = buildStore(buildView(approved));
+  await store.load(Promise.resolve(session));
+  expect(store.step()).toBe('qualification');
+  expect(store.state.getState().loading).toMatchObject({ kind: 'ready', facts: { cartTotal: 2_400_00 } });
+  const [call] = provider.calls;
+  expect(call?.headers.get('sessionToken')).toBe('token-1');
+  expect(call?.headers.get('checkoutId')).toBe('checkout-1');
+});
+
+test('a small cart has its own step, whatever else is known', async () => {
+  const { store } = buildStore(buildView({ amountQualified: false, eligibility: 'eligible' }));
+  await store.load(Promise.resolve(session));
+  expect(store.step()).toBe('smallCartTotal');
+});
+
+test.each([
+  ['invoiceLinkUsed', { kind: 'invoiceLink', code: 'invoiceLinkUsed' }],
+  ['general', { kind: 'errorGeneral', message: null }],
+  ['request', { kind: 'errorRequest' }],
+  ['merchant', { kind: 'errorGeneral', message: 'TC-1000: unknown key' }],
+] as const)('no session because of %s', async (code, expected) => {
+  expect(await outcome(Promise.reject(failure(code, 'TC-1000: unknown key')))).toMatchObject(expected);
+});
+
+test('something unforeseen counts as a failed request', async () => {
+  expect(await outcome(Promise.reject(new TypeError('boom')))).toMatchObject({ kind: 'errorRequest' });
+});
+
+test('an application that cannot be read is a failed request, an expired session says so', async () => {
+  const down = buildStore(buildView());
+  down.provider.next('GET', '/application', networkDown, networkDown, networkDown, networkDown);
+  await down.store.load(Promise.resolve(session));
+  expect(down.store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });
+
+  const over = buildStore(buildView());
+  over.provider.next('GET', '/application', problem('session-expired'));
+  await over.store.load(Promise.resolve(session));
+  expect(over.store.state.getState().loading).toEqual({ kind: 'expired' });
+});
+
+test('loading that takes too long is a failed request, and a retry can still succeed', async () => {
+  const { store } = buildStore(buildView(), 20);
+  await store.load(new Promise(() => {}));
+  expect(store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });
+  await store.load(Promise.resolve(session));
+  expect(store.step()).toBe('welcome');
+});

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { loadedStore } from '../support/build-store';
+import { held, json, networkDown, problem } from '../support/fake-provider';
+import { buildView, filledIn } from '../support/views';
+
+const eligible = { type: 'answerEligibility', eligible: true } as const;
+const PATH = '/application/eligibility';
+const answered = buildView({ eligibility: 'eligible' });
+
+test('an event calls the API, and the step follows the facts it answers', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  provider.view = answered;
+  await store.send({ type: 'start' });
+  expect(store.step()).toBe('verifyBusiness');
+  expect(await store.send(eligible)).toEqual({ ok: true });
+  expect(store.step()).toBe('verifyPhone');
+  expect(provider.calls.at(-1)).toMatchObject({ method: 'PUT', path: PATH, body: { eligible: true } });
+});
+
+test('pressing twice does the thing once, and buttons know that it is under way', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  const { answer, letGo } = held(() => json(answered));
+  provider.next('PUT', PATH, answer);
+  const presses = [store.send(eligible), store.send(eligible)];
+  expect(store.state.getState().pending).toEqual(['answerEligibility']);
+  letGo();
+  expect(await Promise.all(presses)).toEqual([{ ok: true }, { ok: true }]);
+  expect(provider.count('PUT', PATH)).toBe(1);
+  expect(store.state.getState().pending).toEqual([]);
+});
+
+test('another change is not begun while one is under way', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  const { answer, letGo } = held(() => json(answered));
+  provider.next('PUT', PATH, answer);
+  const first = store.send(eligible);
+  expect(await store.send({ type: 'sendPhoneCode', phone: '4165550123' })).toMatchObject({ ok: false });
+  letGo();
+  await first;
+  expect(provider.count('POST', '/verification/phone')).toBe(0);
+});
+
+test('a dropped network keeps step and draft, says so, and the retry of that press has the same key', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  store.state.setState({ drafts: { verifyPhone: { phone: '416' } } });
+  provider.next('PUT', PATH, networkDown);
+  await store.send({ type: 'start' });
+  expect(await store.send(eligible)).toEqual({ ok: false, problem: null });
+  const { toast, drafts, offline } = store.state.getState();
+  expect(store.step()).toBe('verifyBusiness');
+  expect(toast).toMatchObject({ messageKey: 'toast.network' });
+  expect(offline).toBe(true);
+  expect(drafts).toEqual({ verifyPhone: { phone: '416' } });
+
+  provider.view = answered;
+  toast?.retry?.();
+  await expect.poll(() => store.step()).toBe('verifyPhone');
+  const keys = provider.calls
+    .filter(({ path }) => path === PATH)
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(store.state.getState()).toMatchObject({ offline: false, toast: null });
+});
+
+test('asking for something else, or again after an answer, has a key of its own', async () => {
+  const { store, provider } = await loadedStore(buildView({ eligibility: 'eligible' }));
+  const path = '/verification/phone';
+  provider.next('POST', path, networkDown, problem('rate-limited'));
+  await store.send({ type: 'sendPhoneCode', phone: '4165550123' });
+  await store.send({ type: 'sendPhoneCode', phone: '4165550124' });
+  await store.send({ type: 'sendPhoneCode', phone: '4165550124' });
+  const keys = provider.calls
+    .filter((call) => call.path === path)
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(3);
+  expect(provider.calls.at(-1)?.body).toEqual({ phone: '4165550124', language: 'fr' });
+});
+
+test('what concerns a field goes back to the form, everything else to the toast', async () => {
+  const { store, provider } = await loadedStore(buildView({ ...filledIn, businessSaved: false }));
+  const errors = [{ path: '/legal', code: 'legalRequired' }];
+  provider.next(
+    'PUT',
+    '/application/business',
+    problem('validation-failed', { errors }),
+    problem('internal'),
+  );
+  const save = () =>
+    store.send({
+      type: 'saveBusiness',
+      business: {
+        legal: '',
+        businessAs: 'x',
+        entity: 'corporation',
+        industry: '722511',
+        timeInBusiness: 8,
+        sameAddress: false,
+        street: '1 Main',
+        city: 'Toronto',
+        province: 'ON',
+        postal: 'M5V 2T6',
+        country: 'CA',
+      },
+    });
+  expect(await save()).toMatchObject({ ok: false, problem: { errors } });
+  expect(store.state.getState().toast).toBeNull();
+  expect(await save()).toMatchObject({ ok: false, problem: { type: 'internal' } });
+  expect(store.state.getState().toast).toMatchObject({ messageKey: 'problem.internal', retry: null });
+  expect(store.step()).toBe('businessInfo');
+});
+
+test('an answer that is no problem of ours is still understood', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  provider.next('PUT', PATH, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await store.send(eligible);
+  expect(store.state.getState().toast?.messageKey).toBe('problem.service-unavailable');
+  expect(provider.count('PUT', PATH)).toBe(1);
+});
+
+test('an expired session ends the flow with its message', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  provider.next('PUT', PATH, problem('session-expired'));
+  await store.send(eligible);
+  expect(store.state.getState().loading).toEqual({ kind: 'expired' });
+});
+
+test('where another tab has moved on, the facts are read anew and the step follows', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  provider.next('PUT', PATH, problem('step-not-allowed'));
+  provider.view = buildView({ ...filledIn, businessSaved: false });
+  await store.send(eligible);
+  expect(store.step()).toBe('businessInfo');
+  expect(store.state.getState().toast?.messageKey).toBe('problem.step-not-allowed');
+});
+
+test('a read that began before a change does not undo it', async () => {
+  const { store, provider } = await loadedStore(buildView());
+  const { answer, letGo } = held(() => json(buildView()));
+  provider.next('GET', '/application', answer);
+  const read = store.refresh();
+  provider.view = answered;
+  await store.send(eligible);
+  letGo();
+  await read;
+  expect(store.step()).toBe('verifyPhone');
+});
+
+test('a saved SIN goes on with the scoring', async () => {
+  const needed = buildView({
+    ...filledIn,
+    bank: 'connected',
+    scoring: { state: 'sinNeeded', stage: null, slow: false },
+  });
+  const { store, provider } = await loadedStore(needed);
+  const running = buildView({
+    ...filledIn,
+    bank: 'connected',
+    scoring: { state: 'running', stage: 'preparing', slow: false },
+  });
+  provider.next('POST', '/scoring', () => json(running));
+  await store.send({ type: 'saveSin', sin: '046454286' });
+  expect(provider.count('POST', '/scoring')).toBe(1);
+  expect(store.step()).toBe('scoring');
+});
+
+test('nothing that identifies a person is reported', async () => {
+  const { store, provider, tracked } = await loadedStore(buildView({ eligibility: 'eligible' }));
+  provider.next('POST', '/verification/phone', networkDown);
+  await store.send({ type: 'sendPhoneCode', phone: '4165550123' });
+  expect(tracked).toEqual([{ name: 'problem', type: 'network' }]);
+});

@@ -1,0 +1,41 @@
+import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { AnalyticsEvent } from '../../../widget/analytics/analytics';
+import { createApi } from '../../../widget/api/create-api';
+import type { ApplicationView } from '../../../widget/api/types';
+import { createWidgetStore } from '../../../widget/store/create-store';
+import { fakeProvider } from './fake-provider';
+
+export const session: SessionInfo = {
+  sessionToken: 'token-1',
+  checkoutId: 'checkout-1',
+  isAmountQualified: true,
+  minimumPurchaseAmount: 500,
+  cartTotal: 2400,
+  requestSource: 'tamarackDirectApp',
+};
+
+/** A store over the real client, over a provider in memory. */
+export function buildStore(view: ApplicationView, loadingTime?: number) {
+  const provider = fakeProvider(view);
+  const emitted: WidgetEvent[] = [];
+  const tracked: AnalyticsEvent[] = [];
+  const closes = { count: 0 };
+  const store = createWidgetStore({
+    makeApi: (info) =>
+      createApi({ apiUrl: 'https://api.test', session: info, fetch: provider.fetch, retryDelay: 1 }),
+    emit: (event) => emitted.push(event),
+    analytics: { track: (event) => tracked.push(event) },
+    language: () => 'fr',
+    requestClose: () => {
+      closes.count += 1;
+    },
+    loadingTime,
+  });
+  return { store, provider, emitted, tracked, closes };
+}
+
+export async function loadedStore(view: ApplicationView) {
+  const built = buildStore(view);
+  await built.store.load(Promise.resolve(session));
+  return built;
+}
