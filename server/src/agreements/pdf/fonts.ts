@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Pdf } from './page';
+import { unpackWoff } from './woff';
 
 export type Weight = 'text' | 'strong';
 
@@ -14,7 +15,9 @@ const weights: Readonly<Record<Weight, number>> = { text: 400, strong: 600 };
 
 // woff, not woff2: the library's font reader fails on accents in the latter
 const file = (subset: Subset, weight: Weight): Buffer =>
-  readFileSync(require.resolve(`${family}/files/source-sans-3-${subset}-${weights[weight]}-normal.woff`));
+  unpackWoff(
+    readFileSync(require.resolve(`${family}/files/source-sans-3-${subset}-${weights[weight]}-normal.woff`)),
+  );
 
 const fontName = (subset: Subset, weight: Weight): string => `${subset}-${weight}`;
 
