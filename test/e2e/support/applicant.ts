@@ -1,0 +1,217 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { Stack } from '../../support/stack';
+import { codeFor } from './outbox';
+import { bankWords, type Language, words } from './words';
+
+export interface ApplicantOptions {
+  readonly page: Page;
+  readonly stack: Stack;
+  readonly language?: Language;
+  /** E.164. Default: one that nobody used before. */
+  readonly phone?: string;
+  readonly sin?: string;
+  readonly last?: string;
+  readonly province?: string;
+  readonly postal?: string;
+  /** User of the test bank. */
+  readonly bankUser?: string;
+  /** Called on each screen once it is there, before anything is done on it. */
+  readonly look?: (screen: string) => Promise<void>;
+}
+
+let people = 0;
+
+/** A mobile number of Toronto that no other test of this run uses. */
+export function freshPhone(): string {
+  people += 1;
+  return `+1416${String(2_000_000 + ((process.pid * 131 + people * 7919) % 7_000_000))}`;
+}
+
+/** One person at the dialog: a method a screen, in the words that stand on it. */
+export function createApplicant(options: ApplicantOptions) {
+  const { page, stack, language = 'en', look = async () => {} } = options;
+  const phone = options.phone ?? freshPhone();
+  const email = `owner${phone.slice(-7)}@example.ca`;
+  const t = words(language);
+  const person = {
+    phone,
+    email,
+    first: 'Marie',
+    last: options.last ?? 'Tremblay',
+    sin: options.sin ?? '046454286',
+  };
+  const dialog = page.getByRole('dialog').first();
+  const button = (key: string): Locator => dialog.getByRole('button', { name: t(key), exact: true });
+  const field = (key: string): Locator => dialog.getByLabel(t(key), { exact: true });
+  const press = (key: string): Promise<void> => button(key).click();
+
+  const arrive = async (key: string, screen = key): Promise<void> => {
+    await dialog.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
+    await look(screen);
+  };
+
+  const bank = (): FrameLocator => page.frameLocator('iframe');
+
+  const me = {
+    ...person,
+    page,
+    dialog,
+    t,
+    button,
+    field,
+    press,
+    arrive,
+
+    /** Opens the shop and puts products into the cart; each press of "add" is one more. */
+    async shop(products: readonly string[] = ['espresso']): Promise<void> {
+      await page.goto(`${stack.shop}/`);
+      await page.locator(`[data-language=${language}]`).click();
+      for (const id of products)
+        await page
+          .locator('li', { has: page.locator(`img[src="/pictures/${id}.svg"][width="240"]`) })
+          .locator('button.add')
+          .click();
+    },
+    async pay(): Promise<void> {
+      await page.locator('[data-pay]').click();
+    },
+
+    async welcome(): Promise<void> {
+      await arrive('verify.welcome.title.cart');
+      await press('verify.welcome.start');
+    },
+    async eligibility(): Promise<void> {
+      await arrive('verify.verifyBusiness.title');
+      await dialog.getByText(t('verify.verifyBusiness.yes'), { exact: true }).click();
+      await press('common.buttons.continue');
+    },
+    async askPhoneCode(): Promise<void> {
+      await arrive('verify.verifyPhone.title');
+      await field('verify.verifyPhone.label').fill(phone.slice(2));
+      await press('verify.verifyPhone.send');
+    },
+    async phoneCode(): Promise<void> {
+      await arrive('verify.verifyPhone.codeTitle', 'phoneCode');
+      await field('verify.code.label').fill(await codeFor(stack.api, phone));
+    },
+    async email(): Promise<void> {
+      await arrive('verify.verifyEmail.title');
+      await field('verify.verifyEmail.label').fill(email);
+      await press('verify.verifyEmail.send');
+      await arrive('verify.verifyEmail.codeTitle', 'emailCode');
+      await field('verify.code.label').fill(await codeFor(stack.api, email));
+      await arrive('verify.verifyEmail.verifiedTitle');
+      await press('common.buttons.next');
+    },
+    async personal(): Promise<void> {
+      await arrive('profile.personal.title');
+      await field('profile.personal.first').fill(person.first);
+      await field('profile.personal.last').fill(person.last);
+      await field('profile.personal.dob').fill('1985-03-07');
+      await field('profile.personal.sin').fill(person.sin);
+      await me.address();
+      await dialog
+        .getByRole('checkbox', { name: t('profile.personal.terms', { provider: 'Tamarack Capital Inc.' }) })
+        .check();
+      await press('common.buttons.next');
+    },
+    /** Always typed by hand; the look-up has a test of its own. */
+    async address(): Promise<void> {
+      if (await button('profile.address.manual').isVisible()) await press('profile.address.manual');
+      await field('profile.address.street').fill('120 Main Street');
+      await field('profile.address.city').fill('Toronto');
+      await field('profile.address.province').selectOption(options.province ?? 'ON');
+      await field('profile.address.postal').fill(options.postal ?? 'M5V 2T6');
+    },
+    async business(): Promise<void> {
+      await arrive('profile.business.title');
+      await field('profile.business.legal').fill('Café Boréal inc.');
+      await dialog.getByRole('checkbox', { name: t('profile.business.sameName') }).check();
+      await field('profile.business.entity').selectOption('corporation');
+      await field('profile.business.industry').fill('caf');
+      await dialog.getByRole('option').first().click();
+      await field('profile.business.years').fill('4');
+      await field('profile.business.months').fill('2');
+      await dialog.getByRole('checkbox', { name: t('profile.business.sameAddress') }).check();
+      await press('common.buttons.next');
+    },
+    async valueProposition(): Promise<void> {
+      await arrive('bank.valueProposition.title', 'valueProposition');
+      await press('bank.valueProposition.connect');
+    },
+    async connectBank(user = options.bankUser ?? 'greatday_nomfa'): Promise<void> {
+      const say = bankWords[language];
+      const inside = bank();
+      await inside.getByRole('button', { name: say.agree }).waitFor();
+      await look('bankingInfo');
+      await inside.getByRole('button', { name: say.agree }).click();
+      await inside.getByRole('button', { name: /FlinksCapital/ }).click();
+      await inside.getByLabel(say.user).fill(user);
+      await inside.getByLabel(say.password).fill('Everyday');
+      await inside.getByRole('button', { name: say.signIn }).click();
+      await inside.getByRole('button', { name: say.connect }).click();
+    },
+    async scoring(): Promise<void> {
+      await arrive('bank.scoring.title');
+    },
+    async qualification(title = 'offer.qualification.titleInstant'): Promise<void> {
+      await arrive(title);
+      await press('offer.qualification.continue');
+    },
+    async options(): Promise<void> {
+      await arrive('offer.displayOptions.title');
+      await press('offer.displayOptions.continue');
+    },
+    async sign(): Promise<void> {
+      await arrive('offer.signAgreement.title');
+      await dialog.getByRole('checkbox').check();
+      await field('offer.signAgreement.name').fill(`${person.first} ${person.last}`);
+      await press('offer.signAgreement.submit');
+    },
+    bank,
+
+    /** From the shop to the screen that follows the named one's predecessor: everything before it, done. */
+    async until(screen: Stop): Promise<void> {
+      for (const [name, go] of way) {
+        if (name === screen) return;
+        await go();
+      }
+    },
+  };
+
+  const way: readonly (readonly [Stop | 'open', () => Promise<void>])[] = [
+    ['open', async () => (await me.shop(), await me.pay())],
+    ['welcome', me.welcome],
+    ['eligibility', me.eligibility],
+    ['phone', me.askPhoneCode],
+    ['phoneCode', me.phoneCode],
+    ['email', me.email],
+    ['personal', me.personal],
+    ['business', me.business],
+    ['valueProposition', me.valueProposition],
+    ['bank', () => me.connectBank()],
+    ['scoring', me.scoring],
+    ['qualification', () => me.qualification()],
+    ['options', me.options],
+    ['sign', me.sign],
+  ];
+  return me;
+}
+
+type Stop =
+  | 'welcome'
+  | 'eligibility'
+  | 'phone'
+  | 'phoneCode'
+  | 'email'
+  | 'personal'
+  | 'business'
+  | 'valueProposition'
+  | 'bank'
+  | 'scoring'
+  | 'qualification'
+  | 'options'
+  | 'sign'
+  | 'end';
+
+export type Applicant = ReturnType<typeof createApplicant>;

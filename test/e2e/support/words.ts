@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+
+export type Language = 'en' | 'fr';
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+const folder = new URL('../../../widget/i18n/locales/', import.meta.url);
+
+/** The words on screen by key (`verify.welcome.start`), so that one test speaks both languages. */
+export function words(language: Language) {
+  const parts = ['common', 'verify', 'profile', 'bank', 'offer', 'outcome'];
+  const all: Tree = Object.fromEntries(
+    parts.map((part) => [
+      part,
+      JSON.parse(fs.readFileSync(new URL(`${language}/${part}.json`, folder), 'utf8')),
+    ]),
+  );
+  return (key: string, values: Readonly<Record<string, string>> = {}): string => {
+    const found = key
+      .split('.')
+      .reduce<string | Tree | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), all);
+    if (typeof found !== 'string') throw new Error(`No words for ${key} in ${language}`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
+
+export type Words = ReturnType<typeof words>;
+
+/** The test bank stands in for a third party: its words are its own. */
+export const bankWords = {
+  en: {
+    agree: 'Agree and continue',
+    user: 'User name',
+    password: 'Password',
+    signIn: 'Sign in',
+    connect: 'Connect this account',
+    decline: 'Decline',
+  },
+  fr: {
+    agree: 'Accepter et continuer',
+    user: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    signIn: 'Ouvrir une session',
+    connect: 'Connecter ce compte',
+    decline: 'Refuser',
+  },
+} as const;

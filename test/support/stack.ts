@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import type { TestProject } from 'vitest/node';
+import { sandboxMerchant } from '../../server/src/sandbox/seed';
+
+export interface Stack {
+  readonly api: string;
+  readonly bank: string;
+  readonly shop: string;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly stack: Stack;
+  }
+}
+
+const READY_WITHIN = 60_000;
+
+/** Global set-up of the browser tests: the provider with its sandbox and the storefront, as `npm start` runs them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!fs.existsSync('dist/tamarack.js')) throw new Error('dist/ is missing: run `npm run build` first.');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-e2e-'));
+  const [apiPort, bankPort, shopPort] = [await getPort(), await getPort(), await getPort()];
+  const stack: Stack = {
+    api: `http://localhost:${apiPort}`,
+    bank: `http://localhost:${bankPort}`,
+    shop: `http://localhost:${shopPort}`,
+    secretKey: sandboxMerchant.secretKey,
+    publishableKey: sandboxMerchant.publishableKey,
+  };
+  const many = '1000000';
+  const provider = run(['--import', 'tsx', 'server/src/main.ts'], {
+    PORT: String(apiPort),
+    SANDBOX: 'true',
+    SANDBOX_BANK_PORT: String(bankPort),
+    SANDBOX_MERCHANT_ORIGINS: stack.shop,
+    DATA_FOLDER: folder,
+    SCORING_STAGE_MS: '300',
+    LOG_LEVEL: 'warn',
+    LIMIT_PER_ADDRESS: many,
+    LIMIT_PER_SESSION: many,
+    LIMIT_CHECKOUT: many,
+    LIMIT_VERIFICATION: many,
+  });
+  const shop = run(['examples/storefront/server.mjs'], {
+    PORT: String(shopPort),
+    DATA_FOLDER: folder,
+    TAMARACK_API_URL: stack.api,
+    TAMARACK_BANK_ORIGIN: stack.bank,
+    TAMARACK_PUBLISHABLE_KEY: stack.publishableKey,
+    TAMARACK_SECRET_KEY: stack.secretKey,
+  });
+  const children = [provider, shop];
+  const stop = async (): Promise<void> => {
+    await Promise.all(children.map(ended));
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([answers(`${stack.api}/health`, provider), answers(stack.shop, shop)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('stack', stack);
+  return stop;
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + READY_WITHIN;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`${url}: its process ended with ${child.exitCode}`);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer within ${READY_WITHIN} ms`);
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
