@@ -45,7 +45,10 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerIdempotency(app, services.idempotency);
   registerHealth(app, services.database);
   registerAreas(app, services);
-  await registerStatic(app, { distFolder: config.distFolder, frameOrigins: config.bankOrigins });
+  await registerStatic(app, {
+    distFolder: config.distFolder,
+    frameOrigins: [services.edges.aggregator.origin],
+  });
   return app;
 }
 

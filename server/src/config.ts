@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { type OutsideConfig, readOutside } from './config-outside';
 import type { RateLimits } from './http/rate-limits';
+import { type ScoringTiming, sandboxTiming, usualTiming } from './scoring/timing';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -15,7 +17,6 @@ const environment = z.object({
   DATABASE_URL: z.url().optional(),
   DATA_FOLDER: z.string().default('.tamarack'),
   DIST_FOLDER: z.string().default('dist'),
-  BANK_ORIGIN: origin.optional(),
   KEYS: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   LIMIT_PER_ADDRESS: count.default(600),
@@ -24,8 +25,20 @@ const environment = z.object({
   LIMIT_VERIFICATION: count.default(20),
   TRUST_PROXY: flag.default(false),
   SANDBOX: flag.default(false),
+  SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
+  SANDBOX_ORIGINS: z
+    .string()
+    .default('http://localhost:4020')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(origin).min(1)),
 });
+
+export interface SandboxConfig {
+  readonly bankPort: number;
+  /** Origins of the sandbox merchant's pages; the first is its storefront. */
+  readonly origins: readonly string[];
+}
 
 /** Everything the server can be told from outside, checked. Only main.ts reads the environment. */
 export interface Config {
@@ -40,8 +53,6 @@ export interface Config {
   readonly dataFolder: string;
   /** Where the built SDK and widget lie. */
   readonly distFolder: string;
-  /** Origins of the bank aggregator's iframe, which the hosted page may show. */
-  readonly bankOrigins: readonly string[];
   /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, made at first start. */
   readonly keyRing: string | null;
   readonly logLevel: string;
@@ -49,18 +60,18 @@ export interface Config {
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Emulators and console; never in production. */
-  readonly sandbox: { readonly bankPort: number } | null;
+  readonly sandbox: SandboxConfig | null;
+  /** Accounts with outside services; null with the sandbox, which stands in for all of them. */
+  readonly outside: OutsideConfig | null;
+  readonly scoring: ScoringTiming;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Throws an Error whose message names every wrong variable and what was expected, one a line; never a value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is not right:\n${lines.join('\n')}`);
-  }
-  const e = parsed.data;
+  const e = orExplain(() => environment.parse(given));
   const production = e.NODE_ENV === 'production';
   if (production && e.SANDBOX)
     throw new Error(
@@ -74,7 +85,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL ?? null,
     dataFolder: e.DATA_FOLDER,
     distFolder: e.DIST_FOLDER,
-    bankOrigins: e.BANK_ORIGIN ? [e.BANK_ORIGIN] : [],
     keyRing: e.KEYS ?? null,
     logLevel: e.LOG_LEVEL,
     rateLimits: {
@@ -84,6 +94,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       verification: e.LIMIT_VERIFICATION,
     },
     trustProxy: e.TRUST_PROXY,
-    sandbox: e.SANDBOX ? { bankPort: e.SANDBOX_BANK_PORT } : null,
+    sandbox: e.SANDBOX ? { bankPort: e.SANDBOX_BANK_PORT, origins: e.SANDBOX_ORIGINS } : null,
+    scoring: {
+      ...(e.SANDBOX ? sandboxTiming : usualTiming),
+      ...(e.SCORING_STAGE_MS !== undefined && { stageMs: e.SCORING_STAGE_MS }),
+    },
+    outside: e.SANDBOX ? null : orExplain(() => readOutside(given)),
   };
+}
+
+function orExplain<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(
+      `The configuration is not right:\n${lines.join('\n')}\n(SANDBOX=true needs no accounts; see the README.)`,
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import { type CheckoutsService, createCheckoutsService } from './checkouts/service';
 import type { Config } from './config';
 import type { Executor } from './database/executor';
+import type { Edges } from './edges';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
@@ -13,6 +14,7 @@ export interface ServicesInput {
   readonly database: Executor;
   readonly keys: Keys;
   readonly jobs: Jobs;
+  readonly edges: Edges;
   readonly now: () => Date;
 }
 

@@ -11,6 +11,7 @@ import type { App } from '../../server/src/http/app';
 import { createBossJobs } from '../../server/src/jobs/boss-jobs';
 import { createLocalKeys } from '../../server/src/keys/local-keys';
 import { newKeyRing } from '../../server/src/keys/ring';
+import { startSandbox } from '../../server/src/sandbox/start';
 import { createServices, type Services } from '../../server/src/services';
 import { createClock, type FakeClock } from './clock';
 
@@ -20,6 +21,8 @@ export type CheckoutBody = z.input<typeof checkoutRequest>;
 export interface ApiOptions {
   readonly config?: Partial<Config>;
   readonly clock?: FakeClock;
+  /** Takes the server's log lines. */
+  readonly logs?: NodeJS.WritableStream;
 }
 
 /** An answer, its body parsed; `problem` reads it as one. */
@@ -89,6 +92,8 @@ function testConfig(): Config {
   return readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    SANDBOX: 'true',
+    SANDBOX_BANK_PORT: '0',
     LIMIT_PER_ADDRESS: many,
     LIMIT_PER_SESSION: many,
     LIMIT_CHECKOUT: many,
@@ -102,8 +107,11 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   const config: Config = { ...testConfig(), ...options.config };
   const jobs = createBossJobs(database, () => undefined);
   const keys = createLocalKeys(newKeyRing());
-  const services = createServices({ config, database, keys, jobs, now: clock.now });
-  const app = await createApp(services);
+  const sandbox = await startSandbox({ config, database, now: clock.now, keep: false });
+  const { edges } = sandbox;
+  const services = createServices({ config, database, keys, jobs, edges, now: clock.now });
+  const app = await createApp(services, options.logs);
+  await sandbox.register(app, services);
   await app.ready();
   await jobs.start();
 
@@ -155,6 +163,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   const close = async (): Promise<void> => {
     await app.close();
     await jobs.stop();
+    await sandbox.close();
   };
   return { app, services, database, clock, merchant, makeMerchant, call, checkout, session, close };
 }

@@ -53,8 +53,3 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
 }
-
-/** Forgets sessions that ended by age, a day later: they serve nothing any more. */
-export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('session').where('created_at', '<', before).execute();
-}

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type Engine, withSession } from './engine';
-import type { FromWorker, ToWorker } from './worker';
+import type { FromWorker, ToWorker } from './worker-thread';
 
 interface Waiting {
   readonly resolve: (bytes: Uint8Array) => void;
@@ -11,11 +9,7 @@ interface Waiting {
 
 /** Runs the engine in a thread of its own, so that requests are answered while it works. */
 export async function openWorkerEngine(folder: string): Promise<Engine> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: folder,
-    // The sources are TypeScript: the thread needs the loader too, also where this process got it another way.
-    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
-  });
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: folder, execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let dead: Error | null = null;

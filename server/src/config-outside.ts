@@ -1,0 +1,55 @@
+import { brand } from '@tamarack/core/brand';
+import { z } from 'zod';
+import type { BureauConfig } from './scoring/bureau/http-bureau';
+
+const bureauTimeoutMs = 10_000;
+
+const text = z.string().min(1);
+
+/** Accounts with outside services; needed wherever the sandbox does not stand in for them. */
+const environment = z.object({
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_FROM: text,
+  SMTP_URL: z.url(),
+  MAIL_FROM: text.default(`${brand.product} <${brand.supportEmail}>`),
+  FLINKS_API_URL: z.url(),
+  FLINKS_PAGE_URL: z.url(),
+  FLINKS_CUSTOMER_ID: text,
+  FLINKS_SECRET: text,
+  FLINKS_API_KEY: text,
+  BUREAU_URL: z.url(),
+  BUREAU_KEY: text,
+});
+
+export interface OutsideConfig {
+  readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string };
+  readonly smtp: { readonly url: string; readonly from: string };
+  readonly flinks: {
+    readonly apiUrl: string;
+    readonly pageUrl: string;
+    readonly customerId: string;
+    readonly secret: string;
+    readonly apiKey: string;
+    readonly customerName: string;
+  };
+  readonly bureau: BureauConfig;
+}
+
+/** Throws a ZodError that names what is missing. */
+export function readOutside(env: Readonly<Record<string, string | undefined>>): OutsideConfig {
+  const e = environment.parse(env);
+  return {
+    twilio: { accountSid: e.TWILIO_ACCOUNT_SID, authToken: e.TWILIO_AUTH_TOKEN, from: e.TWILIO_FROM },
+    smtp: { url: e.SMTP_URL, from: e.MAIL_FROM },
+    flinks: {
+      apiUrl: e.FLINKS_API_URL,
+      pageUrl: e.FLINKS_PAGE_URL,
+      customerId: e.FLINKS_CUSTOMER_ID,
+      secret: e.FLINKS_SECRET,
+      apiKey: e.FLINKS_API_KEY,
+      customerName: brand.providerShort,
+    },
+    bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: bureauTimeoutMs },
+  };
+}
