@@ -27,7 +27,7 @@ create table scoring_run (
   id uuid primary key,
   application_id uuid not null references application (id),
   -- 1 for the first run of an application
-  number int not null,
+  number int not null default 1,
   state text not null default 'running' check (state in ('running', 'sinNeeded', 'done', 'failed')),
   stage text not null default 'preparing' check (stage in ('preparing', 'reviewing', 'calculating')),
   stage_since timestamptz not null,

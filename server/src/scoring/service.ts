@@ -55,8 +55,6 @@ export function createScoringService(
   deps: StageDeps & {
     readonly jobs: Jobs;
     readonly onOutcome: OutcomeListener;
-    /** A pre-qualified customer asked for a person to look at the full amount. */
-    readonly onFinalReview: (trx: Executor, applicationId: string) => Promise<void>;
   },
 ): ScoringService {
   const { timing, now } = deps;
@@ -127,7 +125,6 @@ export function createScoringService(
         act: 'qualification.finalReviewRequested',
         at: now(),
       });
-      await deps.onFinalReview(executor, applicationId);
     },
 
     useCredit: async (trx, { applicationId, reference, amount }) => {

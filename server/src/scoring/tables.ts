@@ -11,7 +11,7 @@ type PlainDateColumn = ColumnType<string, string, string>;
 export interface ScoringRunTable {
   id: string;
   application_id: string;
-  number: number;
+  number: Defaulted<number>;
   state: Defaulted<'running' | 'sinNeeded' | 'done' | 'failed'>;
   stage: Defaulted<ScoringStage>;
   stage_since: Timestamp;

@@ -24,3 +24,13 @@ export const usualTiming: ScoringTiming = {
   bureauTries: 3,
   bureauPauseMs: 2_000,
 };
+
+/** Emulators answer at once: the stages are held so that a person sees them, and nothing is waited for long. */
+export const sandboxTiming: ScoringTiming = {
+  stageMs: 1_500,
+  usualMs: { preparing: 5_000, reviewing: 5_000, calculating: 5_000 },
+  bankPollMs: 1_000,
+  bankWaitMs: 120_000,
+  bureauTries: 3,
+  bureauPauseMs: 500,
+};

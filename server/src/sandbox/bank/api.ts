@@ -68,9 +68,9 @@ export function registerBankApi(app: FastifyInstance, { state, credentials, now 
         status: 203,
         body: {
           HttpStatusCode: 203,
-          SecurityChallenges: found.behaviour.questions.map(({ prompt }) => ({
+          SecurityChallenges: found.behaviour.questions.map(({ en }) => ({
             Type: 'QuestionAndAnswer',
-            Prompt: prompt,
+            Prompt: en,
           })),
           Institution: institution,
         },

@@ -13,7 +13,7 @@ export function logIn(user: string, password: string): Persona | string {
 
 /** Answers are compared as people write them: case and outer spaces do not count. */
 export function answersRight(persona: Persona, prompt: string, answer: string): boolean {
-  const question = persona.behaviour.questions?.find((known) => known.prompt === prompt);
+  const question = persona.behaviour.questions?.find(({ en, fr }) => prompt === en || prompt === fr);
   return question?.answer.toLowerCase() === answer.trim().toLowerCase();
 }
 

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerBureau } from '../bureau/routes';
 import { type BankCredentials, registerBankApi } from './api';
 import { registerConnectPage } from './connect/routes';
 import { createBankState } from './state';
@@ -16,6 +17,8 @@ export async function startBank(options: {
   readonly host: string;
   readonly port: number;
   readonly credentials: BankCredentials;
+  /** Expected of who asks the credit bureau, which answers on the same port. */
+  readonly bureauKey: string;
   readonly file: string | null;
   readonly now: () => Date;
 }): Promise<BankServer> {
@@ -23,6 +26,7 @@ export async function startBank(options: {
   const state = createBankState(options);
   registerBankApi(app, { state, credentials: options.credentials, now: options.now });
   registerConnectPage(app, { state, now: options.now });
+  registerBureau(app, { key: options.bureauKey, now: options.now });
   const address = await app.listen({ host: options.host, port: options.port });
   return { origin: `http://localhost:${new URL(address).port}`, close: () => app.close() };
 }

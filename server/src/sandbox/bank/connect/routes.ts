@@ -59,7 +59,7 @@ export function registerConnectPage(
     const questions = found.behaviour.questions ?? [];
     visit.persona = found;
     visit.questions = questions.length;
-    return { questions: questions.map(({ prompt }) => prompt) };
+    return { questions: questions.map(({ en, fr }) => (body['language'] === 'fr' ? fr : en)) };
   });
 
   step('answer', (visit, body) => {

@@ -1,9 +1,15 @@
 import { type BankPlan, soundBusiness } from './plan';
 
+export interface Question {
+  readonly en: string;
+  readonly fr: string;
+  readonly answer: string;
+}
+
 /** How the test bank treats a user, beside what is in the accounts. */
 export interface Behaviour {
   /** Security questions with their answers, asked after the password. */
-  readonly questions?: readonly { readonly prompt: string; readonly answer: string }[];
+  readonly questions?: readonly Question[];
   /** The bank refuses the log-in with this code. */
   readonly refuses?: 'DISABLED_LOGIN' | 'RETRY_LATER' | 'DISABLED_INSTITUTION';
   /** Times the data is "still coming" before it is there, and the code told meanwhile. */
@@ -26,9 +32,9 @@ const persona = (
 ): Persona => ({ user, expects, plan: { ...soundBusiness, ...plan }, behaviour });
 
 const vendorQuestions = [
-  { prompt: 'What city were you born in?', answer: 'Montreal' },
-  { prompt: 'What is the best country on earth?', answer: 'Canada' },
-  { prompt: 'What shape do people like most?', answer: 'Triangle' },
+  { en: 'What city were you born in?', fr: 'Dans quelle ville êtes-vous né?', answer: 'Montreal' },
+  { en: 'What is the best country on earth?', fr: 'Quel est le plus beau pays du monde?', answer: 'Canada' },
+  { en: 'What shape do people like most?', fr: 'Quelle forme préfère-t-on?', answer: 'Triangle' },
 ];
 
 /** The password of every user of the test bank. */

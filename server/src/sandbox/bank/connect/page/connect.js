@@ -88,7 +88,11 @@ function credentials() {
   const password = field('password', texts.password, 'password');
   const submit = async () => {
     tell('SUBMIT_CREDENTIAL', { institution: bank });
-    const answer = await call('login', { username: user.input.value, password: password.input.value });
+    const answer = await call('login', {
+      username: user.input.value,
+      password: password.input.value,
+      language,
+    });
     if (answer.flinksCode) {
       tell('COMPONENT_LOAD_CREDENTIAL_RETRY', { institution: bank, flinksCode: answer.flinksCode });
       return answer.flinksCode;

@@ -1,7 +1,7 @@
 /** Texts of the test bank's page. It stands in for a third party: its words are not the product's. */
 export const texts = {
   en: {
-    badge: 'Test bank',
+    badge: 'Test',
     consentTitle: 'Share your banking data',
     consentLead: 'To go on, you agree that Flinks reads the following and passes it to the lender:',
     consentItems: [
@@ -46,7 +46,7 @@ export const texts = {
     },
   },
   fr: {
-    badge: 'Banque d’essai',
+    badge: 'Essai',
     consentTitle: 'Partager vos données bancaires',
     consentLead:
       'Pour continuer, vous acceptez que Flinks consulte les renseignements suivants et les transmette au prêteur :',

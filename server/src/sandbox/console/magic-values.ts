@@ -1,0 +1,32 @@
+import { personas, testPassword } from '../bank/data/personas';
+import { magicSins, unknownLastName } from '../bureau/files';
+import { magicNumbers } from '../carrier';
+
+export type MagicValue = readonly [value: string, effect: string];
+
+const phoneEffects: Readonly<Record<keyof typeof magicNumbers, string>> = {
+  landline: 'the carrier says landline: refused',
+  foreign: 'the carrier says the number was moved abroad: refused',
+  undeliverable: 'the SMS service refuses the number',
+  outage: 'the SMS service does not answer',
+  hiddenLandline: 'the carrier tells nothing, the SMS service says landline: refused',
+};
+
+const grouped = (sin: string): string => sin.replace(/(\d{3})(?=\d)/g, '$1 ');
+const national = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+
+/** Everything in the sandbox that does something special, from the places that make it so. */
+export const magicValues = {
+  phones: (Object.keys(magicNumbers) as (keyof typeof magicNumbers)[]).map(
+    (name): MagicValue => [national(magicNumbers[name]), phoneEffects[name]],
+  ),
+  sins: [
+    ...magicSins.map(({ sin, expects }): MagicValue => [grouped(sin), expects]),
+    [unknownLastName, 'as the last name, with no SIN given: the bureau finds no file, the SIN is asked for'],
+  ] as readonly MagicValue[],
+  users: personas.map(({ user, expects }): MagicValue => [user, expects]),
+  password: testPassword,
+  answers: personas
+    .flatMap(({ behaviour }) => behaviour.questions ?? [])
+    .map(({ en, answer }): MagicValue => [answer, en]),
+};

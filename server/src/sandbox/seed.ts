@@ -1,0 +1,16 @@
+import type { MerchantsService } from '../merchants/service';
+
+/** The sandbox's merchant. Its keys are no secret: they open nothing but invented data. */
+export const sandboxMerchant = {
+  name: 'Northline Restaurant Supply',
+  publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
+  secretKey: 'sk_sandbox_northline_c04e8d2f6a1b9375',
+  minimum: 500_00,
+} as const;
+
+/** Makes the merchant at the first start; at each later one only its origins follow the configuration. */
+export async function seedMerchant(merchants: MerchantsService, origins: readonly string[]): Promise<void> {
+  const known = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
+  if (known) await merchants.setOrigins(known.id, origins);
+  else await merchants.createMerchant({ ...sandboxMerchant, origins });
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { magicValues } from '../../../server/src/sandbox/console/magic-values';
+import { sandboxMerchant } from '../../../server/src/sandbox/seed';
+
+const page = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
+
+it('lists every magic value with its effect in docs/sandbox.md', () => {
+  const { users, sins, phones, answers } = magicValues;
+  for (const [value, effect] of [...users, ...sins, ...phones, ...answers])
+    expect(page).toContain(`| \`${value}\` | ${effect} |`);
+});
+
+it('lists nothing that does not exist', () => {
+  const known = [magicValues.users, magicValues.sins, magicValues.phones, magicValues.answers].flat();
+  const listed = [...page.matchAll(/^\| (?:Bank user|SIN|Phone|Security answer) \| `([^`]+)`/gm)];
+  expect(listed.map(([, value]) => value).sort()).toEqual(known.map(([value]) => value).sort());
+});
+
+it('names the merchant’s keys as they are seeded', () => {
+  for (const value of [sandboxMerchant.name, sandboxMerchant.publishableKey, sandboxMerchant.secretKey])
+    expect(page).toContain(value);
+});
