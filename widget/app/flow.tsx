@@ -3,12 +3,12 @@ import { type ReactElement, useMemo } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import type { Analytics } from '../analytics/analytics';
 import { useSend } from '../store/use-send';
-import type { createScreens } from './lazy-screen';
+import type { Screens } from './lazy-screen';
 import { createStepLocation } from './step-route';
 import { StepScreen } from './step-screen';
 
 export interface FlowProps {
-  readonly screens: ReturnType<typeof createScreens>;
+  readonly screens: Screens;
   readonly analytics: Analytics;
 }
 

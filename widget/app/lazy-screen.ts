@@ -1,42 +1,51 @@
 import type { Step } from '@tamarack/core/flow/steps';
 import type { i18n } from 'i18next';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { screens } from './screens';
+import { type ComponentType, lazy } from 'react';
+import { loadTexts } from '../i18n/locales';
+import { type ScreenFile, screens } from './screens';
 
-export type LazyScreens = (step: Step) => LazyExoticComponent<ComponentType> | null;
+export interface Screens {
+  /** The screen of a step, or null where there is none. Suspends until its file and its texts are there. */
+  of(step: Step): ComponentType | null;
+  /** Fetches a screen that is probably shown next; then `of` does not suspend. */
+  preload(step: Step): void;
+}
 
-/**
- * Screens of one mount, each fetched when first shown, with its texts. One that could not be fetched is asked for
- * anew the next time it is shown. `texts`: translations of this mount.
- */
-export function createScreens(texts: i18n): LazyScreens & { preload(step: Step): void } {
-  const made = new Map<Step, LazyExoticComponent<ComponentType>>();
+/** Screens of one mount. One that could not be fetched is asked for anew the next time it is drawn. */
+export function createScreens(texts: i18n): Screens {
+  const made = new Map<Step, ComponentType>();
 
-  const fetchScreen = async (step: Step) => {
-    const file = screens[step];
-    if (file === undefined) throw new Error(`no screen for the step ${step}`);
-    try {
-      const [component] = await Promise.all([file.load(), texts.loadNamespaces([...file.texts])]);
-      return { default: component };
-    } catch (error) {
-      made.delete(step);
-      throw error;
-    }
+  const load = async ({ load: loadScreen, texts: parts }: ScreenFile): Promise<ComponentType> => {
+    const language = texts.language;
+    const fetched = parts.map((part) => loadTexts(language, part));
+    const [component] = await Promise.all([loadScreen(), ...fetched]);
+    await texts.loadNamespaces([...parts]);
+    return component;
   };
 
-  const get: LazyScreens = (step) => {
-    if (screens[step] === undefined) return null;
-    const known = made.get(step);
-    if (known !== undefined) return known;
-    const screen = lazy(() => fetchScreen(step));
-    made.set(step, screen);
-    return screen;
+  return {
+    of(step) {
+      const file = screens[step];
+      const known = made.get(step);
+      if (file === undefined || known !== undefined) return known ?? null;
+      const screen = lazy(async () => {
+        try {
+          return { default: await load(file) };
+        } catch (error) {
+          made.delete(step);
+          throw error;
+        }
+      });
+      made.set(step, screen);
+      return screen;
+    },
+    preload(step) {
+      const file = screens[step];
+      if (file === undefined || made.has(step)) return;
+      load(file).then(
+        (component) => !made.has(step) && made.set(step, component),
+        () => {}, // asked for anew, and complained about, when the step is really shown
+      );
+    },
   };
-
-  const preload = (step: Step): void => {
-    // Only makes the real fetch quick, which says what went wrong, if anything did.
-    const file = screens[step];
-    if (file) void Promise.all([file.load(), texts.loadNamespaces([...file.texts])]).catch(() => {});
-  };
-  return Object.assign(get, { preload });
 }

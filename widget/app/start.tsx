@@ -10,6 +10,7 @@ import { createWidgetStore, type MountedStore } from '../store/create-store';
 import { pollScoring } from '../store/poll-scoring';
 import { watchPage } from '../store/watch-page';
 import { GlobalStyle } from '../theme/global-style';
+import { followLanguage } from './follow-language';
 import { createScreens } from './lazy-screen';
 import { ShellProvider } from './shell';
 import { Wrapper } from './wrapper';
@@ -54,15 +55,11 @@ export const startApp: StartApp = async (port, { apiUrl, session, retrySession, 
   };
 
   const undo = [
-    port.language.subscribe((language) => {
-      void texts.changeLanguage(language);
-      store.setLanguage(language);
-    }),
+    followLanguage(port, texts, store),
     port.setCloseHooks(closeHooks(store)),
     pollScoring(store),
     watchPage(store, globalThis),
   ];
-  if (texts.language !== port.language.get()) void texts.changeLanguage(port.language.get());
   void loading.then(() => store.tellLanguage());
 
   const root = createRoot(port.slot);

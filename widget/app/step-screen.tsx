@@ -3,16 +3,17 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analytics } from '../analytics/analytics';
 import { ErrorBoundary } from './error-boundary';
-import type { createScreens } from './lazy-screen';
+import type { Screens } from './lazy-screen';
 import { MessageScreen } from './message-screen';
 import { nextSteps } from './next-steps';
 import { Progress } from './progress';
+import { ScreenError } from './screen-error';
 import { useShell } from './shell';
 import { Waiting } from './waiting';
 
 export interface StepScreenProps {
   readonly step: Step;
-  readonly screens: ReturnType<typeof createScreens>;
+  readonly screens: Screens;
   readonly analytics: Analytics;
 }
 
@@ -20,15 +21,11 @@ export interface StepScreenProps {
 export function StepScreen({ step, screens, analytics }: StepScreenProps): ReactElement {
   const { t } = useTranslation('common');
   const report = (): void => analytics.track({ name: 'problem', type: 'screen' });
-  const StepContent = screens(step);
-  if (StepContent === null) return <MessageScreen message={t('wrapper.general')} />;
+  if (screens.of(step) === null) return <MessageScreen message={t('wrapper.general')} />;
   return (
     <>
       <Progress step={step} />
-      <ErrorBoundary
-        onError={report}
-        fallback={(retry) => <MessageScreen message={t('wrapper.request')} onRetry={retry} />}
-      >
+      <ErrorBoundary onError={report} fallback={(retry) => <ScreenError onRetry={retry} />}>
         <Suspense fallback={<Waiting />}>
           <ScreenOf screens={screens} step={step} />
           <Shown step={step} screens={screens} analytics={analytics} />
@@ -40,7 +37,7 @@ export function StepScreen({ step, screens, analytics }: StepScreenProps): React
 
 /** Asks for the screen with each draw, so that one whose file failed is fetched anew after "Try again". */
 function ScreenOf({ screens, step }: Pick<StepScreenProps, 'screens' | 'step'>): ReactElement | null {
-  const Content = screens(step);
+  const Content = screens.of(step);
   return Content && <Content />;
 }
 

@@ -44,6 +44,8 @@ export interface MountedStore extends WidgetStore {
   setLanguage(language: Language): void;
   /** The server writes its mails in the language that is shown. */
   tellLanguage(): void;
+  /** Opens the toast with a message of the locale files. */
+  say(messageKey: string): void;
   stop(): void;
 }
 
@@ -130,6 +132,9 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       tellLanguage();
     },
     tellLanguage,
+    say(messageKey) {
+      state.setState(({ toast }) => ({ toast: { id: (toast?.id ?? 0) + 1, messageKey, retry: null } }));
+    },
     stop() {
       attempt += 1;
       reader.stop();

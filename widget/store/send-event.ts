@@ -38,8 +38,8 @@ export function createSend({ state, reader, analytics, language, requestClose }:
   const showToast = (event: FlowEvent, problem: Problem | null): void => {
     const messageKey = toastKey(event, problem);
     if (messageKey === null) return;
-    toasts += 1;
     const retry = problem === null ? () => void send(event) : null;
+    toasts += 1;
     state.setState({ toast: { id: toasts, messageKey, retry }, offline: problem === null });
   };
 
