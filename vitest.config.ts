@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 /** styled-components writes text nodes in tests unless told to use real style sheets, as the product does. */
 const env = { SC_DISABLE_SPEEDY: 'false' };
+/** As in a build for test environments (rollup.config.mjs). */
+const define = { __TEST_ENVIRONMENT__: 'true' };
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
       {
+        define,
         test: {
           name: 'component',
           include: ['test/component/**/*.test.{ts,tsx}'],

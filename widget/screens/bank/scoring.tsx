@@ -1,0 +1,94 @@
+import type { ScoringStage } from '@tamarack/core/flow/facts';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { Spinner } from '../../components/spinner';
+import { Steps } from '../../components/steps';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import { useRotation } from './use-rotation';
+
+const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
+const messages = ['message1', 'message2', 'message3'] as const;
+
+/** The job runs on the server; this only shows its stage, so that a refresh or another device shows the same. */
+export function Scoring(): ReactElement {
+  const { t } = useTranslation('bank');
+  const { t: common } = useTranslation('common');
+  const { scoring } = useFacts();
+  const start = useStartOnce(scoring.state === 'notStarted');
+  const stage = scoring.stage ?? 'preparing';
+  const turn = useRotation(messages.length, stage);
+  const current = stages.indexOf(stage);
+  const message = messages[turn] ?? 'message1';
+  return (
+    <Screen
+      title={t('scoring.title')}
+      lead={t('scoring.lead')}
+      primary={
+        start.failed ? { label: common('buttons.retry'), onPress: start.retry, busy: start.busy } : undefined
+      }
+    >
+      <Now>
+        <Spinner size={28} />
+        {/* Read out once for each stage; the messages that turn are for the eye. */}
+        <p aria-hidden="true">{t(`scoring.${stage}.${message}`)}</p>
+      </Now>
+      <VisuallyHidden role="status">{t(`scoring.${stage}.name`)}</VisuallyHidden>
+      {scoring.slow && (
+        <Notice tone="info" icon="clock" announce>
+          {t(`scoring.${stage}.slow`)}
+        </Notice>
+      )}
+      <section aria-label={t('scoring.stages')}>
+        <Steps
+          items={stages.map((key, index) => ({
+            key,
+            title: t(`scoring.${key}.name`),
+            state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+          }))}
+          stateText={{ done: t('scoring.stageDone'), current: t('scoring.stageNow') }}
+        />
+      </section>
+    </Screen>
+  );
+}
+
+/** Starts the job when it was not started yet; a start that failed waits for the applicant. */
+function useStartOnce(needed: boolean): { failed: boolean; busy: boolean; retry: () => void } {
+  const send = useSend();
+  const busy = usePending('startScoring');
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts it once more
+  useEffect(() => {
+    if (!needed) return;
+    let current = true;
+    void send({ type: 'startScoring' }).then((result) => current && setFailed(!result.ok));
+    return () => {
+      current = false;
+    };
+  }, [send, needed, attempt]);
+  return { failed: failed && needed, busy, retry: () => setAttempt((n) => n + 1) };
+}
+
+const Now = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.m};
+  min-height: 72px;
+  padding: ${tokens.space.m};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.colour.blueTint};
+  color: ${tokens.colour.navy};
+  font-weight: 600;
+
+  > span {
+    color: ${tokens.colour.blue};
+  }
+`;

@@ -1,0 +1,76 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import { toCents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { PaymentOption } from '../../api/types';
+import { useLanguage } from '../../i18n/use-language';
+import { tokens } from '../../theme/tokens';
+
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** The balance as stairs that go down with each payment. */
+export function BalanceChart({ option, titleId }: { option: PaymentOption; titleId: string }): ReactElement {
+  const { t } = useTranslation('offer');
+  const language = useLanguage();
+  const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
+  const stairs = stairsOf(option.balances);
+  return (
+    <figure>
+      <Title id={titleId}>{t('displayOptions.chartTitle')}</Title>
+      <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`${stairs}V${HEIGHT}H0Z`} />
+        <path d={stairs} />
+      </Picture>
+      <Caption>
+        {t('displayOptions.chartText', {
+          from: money(option.principal),
+          to: money(option.balances.at(-1) ?? 0),
+          date: formatDate(option.lastPaymentOn, language),
+        })}
+      </Caption>
+    </figure>
+  );
+}
+
+/** An SVG path; the first balance is the whole height. */
+function stairsOf(balances: readonly number[]): string {
+  const top = Math.max(...balances, 1);
+  const step = WIDTH / Math.max(balances.length, 1);
+  const y = (balance: number): string => (HEIGHT - (balance / top) * (HEIGHT - 4)).toFixed(1);
+  return balances
+    .map((balance, at) => `${at === 0 ? 'M0 ' : 'V'}${y(balance)}H${(step * (at + 1)).toFixed(1)}`)
+    .join('');
+}
+
+const { colour, font, space } = tokens;
+
+const Title = styled.h2`
+  margin-bottom: ${space.xs};
+  font-size: ${font.large};
+`;
+
+const Picture = styled.svg`
+  width: 100%;
+  height: 96px;
+  border-bottom: 2px solid ${colour.edge};
+  border-left: 2px solid ${colour.edge};
+
+  path:first-child {
+    fill: ${colour.blueTint};
+  }
+  path:last-child {
+    fill: none;
+    stroke: ${colour.blue};
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${space.xs};
+  color: ${colour.muted};
+  font-size: ${font.small};
+`;

@@ -1,0 +1,93 @@
+import { toCents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentOption } from '../../api/types';
+import { Notice } from '../../components/notice';
+import { RadioCards } from '../../components/radio-cards';
+import { Screen } from '../../components/screen';
+import { Spinner } from '../../components/spinner';
+import { useLanguage } from '../../i18n/use-language';
+import { useDraft } from '../../store/use-draft';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useQuery } from '../../store/use-query';
+import { useSend } from '../../store/use-send';
+import { BalanceChart } from './balance-chart';
+import { Failed } from './failed';
+import { OptionFacts } from './option-facts';
+import { type Unit, useTermText } from './term-text';
+import { TermUnit } from './term-unit';
+
+interface Chosen {
+  optionId: string | null;
+  unit: Unit;
+}
+
+export function DisplayOptions(): ReactElement {
+  const { t } = useTranslation('offer');
+  const { t: common } = useTranslation('common');
+  const language = useLanguage();
+  const facts = useFacts();
+  const send = useSend();
+  const busy = usePending();
+  const saving = usePending('selectOption');
+  const term = useTermText();
+  const offers = useQuery(`offers:${facts.cartTotal}:${facts.invoice?.payable ?? ''}`, (api) => api.offers());
+  const { draft, set } = useDraft<Chosen>('displayOptions', { optionId: null, unit: 'weeks' });
+  const items = offers.data?.items ?? [];
+  const option = chosenOf(items, draft.optionId ?? facts.option);
+  const headline = useId();
+  return (
+    <Screen
+      wide
+      title={t('displayOptions.title')}
+      lead={
+        offers.data &&
+        t('displayOptions.lead', { amount: formatMoney(toCents(offers.data.amount), language, 2) })
+      }
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={{
+        label: t('displayOptions.continue'),
+        onPress: () => option && void send({ type: 'selectOption', optionId: option.id }),
+        busy: saving,
+        disabled: option === null,
+      }}
+    >
+      {offers.state === 'loading' && <Spinner label={t('displayOptions.loading')} />}
+      {offers.state === 'failed' && (
+        <Failed text={t('displayOptions.failed')} retry={t('displayOptions.retry')} onRetry={offers.retry} />
+      )}
+      {offers.state === 'done' && option === null && (
+        <Notice tone="warn" announce>
+          {t('displayOptions.none')}
+        </Notice>
+      )}
+      {option && (
+        <>
+          <TermUnit value={draft.unit} onChange={(unit) => set({ unit })} />
+          <RadioCards
+            legend={t('displayOptions.plans')}
+            hideLegend
+            columns={2}
+            value={option.id}
+            onChange={(optionId) => set({ optionId })}
+            cards={items.map((item) => ({
+              value: item.id,
+              label: term(item.termWeeks, draft.unit),
+              detail: <OptionFacts option={item} />,
+            }))}
+          />
+          <section aria-labelledby={headline}>
+            <BalanceChart option={option} titleId={headline} />
+          </section>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** What was chosen, while it is still offered; otherwise the first (`panel0`). */
+function chosenOf(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
+  return items.find((item) => item.id === id) ?? items[0] ?? null;
+}

@@ -1,0 +1,86 @@
+import { brand } from '@tamarack/core/brand';
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import type { Credit, Facts } from '@tamarack/core/flow/facts';
+import { formatMoney } from '@tamarack/core/money/format';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice';
+import { Screen, type ScreenAction } from '../../components/screen';
+import { useLanguage } from '../../i18n/use-language';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { CreditPicture } from './credit-picture';
+
+export function Qualification(): ReactElement | null {
+  const facts = useFacts();
+  return facts.credit && <Qualified facts={facts} credit={facts.credit} />;
+}
+
+function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactElement {
+  const { t } = useTranslation('offer');
+  const language = useLanguage();
+  const preQualified = facts.outcome === 'preQualified';
+  const ways = useWays(facts, credit);
+  const money = (cents: number): string => formatMoney(cents, language);
+  const titles = { preQualified: 'titlePreQualified', instantlyApproved: 'titleInstant' } as const;
+  const title =
+    facts.outcome === 'preQualified' || facts.outcome === 'instantlyApproved'
+      ? titles[facts.outcome]
+      : 'titleApproved';
+  return (
+    <Screen
+      title={t(`qualification.${title}`)}
+      lead={
+        preQualified
+          ? t('qualification.leadPreQualified', {
+              amount: money(credit.instant),
+              limit: money(credit.limit),
+            })
+          : t('qualification.leadApproved', {
+              amount: money(credit.remaining),
+              provider: brand.providerShort,
+            })
+      }
+      primary={ways.primary}
+      secondary={ways.secondary}
+      footnote={preQualified && t('qualification.finalReviewHint')}
+    >
+      <CreditPicture
+        credit={credit}
+        purchase={facts.entry === 'cart' ? facts.cartTotal : null}
+        instantOnly={preQualified}
+      />
+      <Notice icon="calendar">
+        {t('qualification.expires', {
+          count: credit.expiresInDays,
+          date: formatDate(credit.expiresOn, language),
+        })}
+      </Notice>
+    </Screen>
+  );
+}
+
+/** A pre-qualified applicant whose purchase fits the instant part goes on with it; otherwise the review comes first. */
+function useWays(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
+  const { t } = useTranslation('offer');
+  const send = useSend();
+  const accepting = usePending('acceptQualification');
+  const requesting = usePending('requestFinalReview');
+  const accept = (part: 'full' | 'instant', label: string): ScreenAction => ({
+    label,
+    onPress: () => void send({ type: 'acceptQualification', part }),
+    busy: accepting,
+    disabled: requesting,
+  });
+  if (facts.outcome !== 'preQualified') return { primary: accept('full', t('qualification.continue')) };
+  const instant = accept('instant', t('qualification.continueInstant'));
+  const review: ScreenAction = {
+    label: t('qualification.finalReview'),
+    onPress: () => void send({ type: 'requestFinalReview' }),
+    busy: requesting,
+    disabled: accepting,
+  };
+  const fits = facts.entry !== 'cart' || facts.cartTotal <= credit.instant;
+  return fits ? { primary: instant, secondary: review } : { primary: review, secondary: instant };
+}

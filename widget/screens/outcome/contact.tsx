@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../components/icon';
+import { tokens } from '../../theme/tokens';
+
+/** Whom to write to or call, as links that a phone can follow. */
+export function Contact({ email, phone }: { email: string; phone: string }): ReactElement {
+  return (
+    <List>
+      <li>
+        <Icon name="mail" size={20} />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>
+        <Icon name="phone" size={20} />
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.l};
+  margin-top: ${tokens.space.xs};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.xs};
+    color: ${tokens.colour.muted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,30 @@
+import { brand } from '@tamarack/core/brand';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../app/shell';
+import { Icon } from '../../components/icon';
+import { Screen } from '../../components/screen';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { Contact } from './contact';
+
+export function ErrorApplication(): ReactElement {
+  const { t } = useTranslation('outcome');
+  const send = useSend();
+  const busy = usePending('retry');
+  const shell = useShell();
+  return (
+    <Screen
+      art={<Icon name="alert" size={48} />}
+      title={t('errorApplication.title')}
+      lead={t('errorApplication.message')}
+      primary={{ label: t('errorApplication.retry'), onPress: () => void send({ type: 'retry' }), busy }}
+      secondary={{ label: t('errorApplication.close'), onPress: () => shell.requestClose() }}
+    >
+      <div>
+        <p>{t('errorApplication.next')}</p>
+        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,90 @@
+import { brand } from '@tamarack/core/brand';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../app/shell';
+import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { Spinner } from '../../components/spinner';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+
+/** Milliseconds that the thanks stay before the merchant's page takes over. */
+export const THANKS_SHOWN = 6000;
+
+/** Completes the purchase by itself; closing from here tells the merchant's page that it is approved. */
+export function Final(): ReactElement {
+  const { t } = useTranslation('outcome');
+  const { contact, merchant } = useView();
+  const completion = useCompletion();
+  const shell = useShell();
+  const { done } = completion;
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => shell.requestClose(), THANKS_SHOWN);
+    return () => clearTimeout(timer);
+  }, [done, shell]);
+  if (!done) {
+    return (
+      <Screen
+        key="working"
+        centred
+        title={t('final.title')}
+        primary={
+          completion.failed
+            ? { label: t('final.retry'), onPress: completion.retry, busy: completion.busy }
+            : undefined
+        }
+      >
+        {completion.failed ? (
+          <Notice tone="warn" announce>
+            {t('final.failed')}
+          </Notice>
+        ) : (
+          <Spinner label={t('final.working')} />
+        )}
+      </Screen>
+    );
+  }
+  const provider = brand.providerShort;
+  return (
+    <Screen
+      key="done"
+      centred
+      art={<Icon name="check" size={56} />}
+      title={t('final.title')}
+      lead={t('final.done')}
+      primary={{
+        label: t('final.button', { merchant: merchant.name }),
+        onPress: () => shell.requestClose(),
+      }}
+    >
+      <p>
+        {contact.email === null
+          ? t('final.nextNoEmail', { provider })
+          : t('final.next', { provider, email: contact.email })}
+      </p>
+      <p role="status">{t('final.returning', { merchant: merchant.name })}</p>
+    </Screen>
+  );
+}
+
+function useCompletion(): { done: boolean; failed: boolean; busy: boolean; retry: () => void } {
+  const send = useSend();
+  const done = useFacts().purchase === 'completed';
+  const busy = usePending('completePurchase');
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
+  useEffect(() => {
+    if (done) return;
+    let current = true;
+    void send({ type: 'completePurchase' }).then((result) => current && setFailed(!result.ok));
+    return () => {
+      current = false;
+    };
+  }, [send, done, attempt]);
+  return { done, failed, busy, retry: () => setAttempt((n) => n + 1) };
+}

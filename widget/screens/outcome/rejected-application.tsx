@@ -1,0 +1,60 @@
+import { brand } from '@tamarack/core/brand';
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../app/shell';
+import { Card } from '../../components/card';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { useLanguage } from '../../i18n/use-language';
+import { useFacts } from '../../store/use-facts';
+import { useView } from '../../store/use-view';
+import { Contact } from './contact';
+import { Reasons } from './reasons';
+
+/** What Quebec's Law 25, s. 12.1 asks for is told to everybody: automated, why, and how a person looks at it. */
+export function RejectedApplication(): ReactElement {
+  const { t } = useTranslation('outcome');
+  const language = useLanguage();
+  const { reapplyInDays } = useFacts();
+  const { reasons, contact } = useView();
+  const shell = useShell();
+  const provider = brand.providerShort;
+  return (
+    <Screen
+      title={t('rejected.title')}
+      lead={t('rejected.message', { provider })}
+      primary={{ label: t('rejected.close'), onPress: () => shell.requestClose() }}
+    >
+      {reapplyInDays !== null && (
+        <Notice icon="calendar">
+          {t('rejected.days', {
+            count: reapplyInDays,
+            date: formatDate(addDays(dateIn(new Date()), reapplyInDays), language),
+          })}
+        </Notice>
+      )}
+      {reasons.length > 0 && (
+        <Card>
+          <h2>{t('rejected.reasonsTitle')}</h2>
+          <Reasons items={reasons.map((reason) => ({ key: reason.code, text: reason[language] }))} />
+        </Card>
+      )}
+      <Card>
+        <h2>{t('rejected.automatedTitle')}</h2>
+        <p>{t('rejected.automated')}</p>
+      </Card>
+      <Card>
+        <h2>{t('rejected.reviewTitle')}</h2>
+        <p>{t('rejected.review')}</p>
+        <Contact email={brand.privacyEmail} phone={brand.supportPhone} />
+      </Card>
+      <p>
+        {contact.email === null
+          ? t('rejected.nextNoEmail', { provider })
+          : t('rejected.next', { provider, email: contact.email })}
+      </p>
+    </Screen>
+  );
+}
