@@ -1,6 +1,10 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registerAgreementRoutes } from './agreements/routes';
+import { registerApplicationRoutes } from './applications/routes';
+import { registerBankRoutes } from './banking/routes';
+import { registerLookUpRoutes } from './checkouts/look-up-routes';
 import { registerCheckoutRoutes } from './checkouts/routes';
 import { newId } from './database/ids';
 import { registerAccess } from './http/access';
@@ -15,7 +19,12 @@ import { registerRateLimits } from './http/rate-limits';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerStatic } from './http/static';
 import { registerTextBody } from './http/text-body';
+import { registerOfferRoutes } from './offers/routes';
+import { registerPurchaseRoutes } from './purchases/routes';
+import { registerReferenceRoutes } from './reference/routes';
+import { registerScoringRoutes } from './scoring/routes';
 import type { Services } from './services';
+import { registerVerificationRoutes } from './verification/routes';
 
 /** Largest request: every body of the API is a small form. */
 const bodyLimit = 64 * 1024;
@@ -55,4 +64,13 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
 /** Every area's routes. */
 function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
+  registerLookUpRoutes(app, services);
+  registerApplicationRoutes(app, services);
+  registerVerificationRoutes(app, services);
+  registerReferenceRoutes(app, services);
+  registerBankRoutes(app, services);
+  registerScoringRoutes(app, services);
+  registerOfferRoutes(app, services);
+  registerAgreementRoutes(app, services);
+  registerPurchaseRoutes(app, services);
 }

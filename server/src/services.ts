@@ -1,3 +1,9 @@
+import { agreementFacts } from './agreements/facts';
+import { type AgreementsService, createAgreementsService } from './agreements/service';
+import { type ApplicationsService, createApplicationsService } from './applications/service';
+import { type ConnectService, createConnectService } from './banking/connect-service';
+import { type BankingService, createBankingService } from './banking/service';
+import { createLookUpsService, type LookUpsService } from './checkouts/look-ups';
 import { type CheckoutsService, createCheckoutsService } from './checkouts/service';
 import type { Config } from './config';
 import type { Executor } from './database/executor';
@@ -6,7 +12,16 @@ import { createIdempotencyService, type IdempotencyService } from './http/idempo
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
+import { offerFacts } from './offers/facts';
+import { createOffersService, type OffersService } from './offers/service';
+import { createPurchasesService, type PurchasesService } from './purchases/service';
+import { createReferenceService, type ReferenceService } from './reference/service';
+import { createScoringService, type ScoringService } from './scoring/service';
+import { sandboxTiming, usualTiming } from './scoring/timing';
 import { createSessionsService, type SessionsService } from './sessions/service';
+import { pumpCaps } from './verification/limits';
+import { createPendingCodes } from './verification/pending';
+import { createVerificationService, type VerificationService } from './verification/service';
 
 /** What the composition starts from: the edges to the outside. */
 export interface ServicesInput {
@@ -24,19 +39,96 @@ export interface Services extends ServicesInput {
   readonly sessions: SessionsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
+  readonly lookUps: LookUpsService;
+  readonly applications: ApplicationsService;
+  readonly verification: VerificationService;
+  readonly reference: ReferenceService;
+  readonly banking: BankingService;
+  readonly connect: ConnectService;
+  readonly scoring: ScoringService;
+  readonly offers: OffersService;
+  readonly agreements: AgreementsService;
+  readonly purchases: PurchasesService;
 }
 
 export function createServices(input: ServicesInput): Services {
-  const { database, keys, now } = input;
-  const merchants = createMerchantsService({ database, keys, now });
-  const sessions = createSessionsService({ database, keys, now });
-  const idempotency = createIdempotencyService({ database, keys, now });
+  const { config, database, keys, jobs, edges, now } = input;
+  const base = { database, keys, now };
+  const merchants = createMerchantsService(base);
+  const sessions = createSessionsService(base);
+  const idempotency = createIdempotencyService(base);
+  const reference = createReferenceService({ addressLookUp: edges.addresses, now });
   const checkouts = createCheckoutsService({
     database,
     merchants,
     sessions,
-    cart: { isSigned: async () => false, cartChanged: async () => undefined },
+    cart: {
+      isSigned: (executor, id) => agreements.isSigned(executor, id),
+      cartChanged: (executor, id) => offers.cancelSelection(executor, id),
+    },
     now,
   });
-  return { ...input, merchants, sessions, idempotency, checkouts };
+  const banking = createBankingService({ ...base, aggregator: edges.aggregator });
+  const scoring = createScoringService({
+    ...base,
+    banking,
+    bureau: edges.bureau,
+    timing: config.scoring,
+    jobs,
+    onOutcome: (trx, id) => applications.outcomeReached(trx, id),
+  });
+  const applications = createApplicationsService({
+    ...base,
+    parts: {
+      scoring: scoring.facts,
+      reasons: scoring.reasons,
+      offers: offerFacts,
+      agreements: agreementFacts,
+      pendingCodes: createPendingCodes(base),
+    },
+    effects: {
+      cancelOffer: (trx, id) => offers.cancelSelection(trx, id),
+      sinSaved: scoring.sinSaved,
+      setCheckoutStatus: checkouts.setStatus,
+    },
+    isIndustry: reference.isIndustry,
+    testEnvironment: banking.canBypass,
+  });
+  const verification = createVerificationService({
+    ...base,
+    messages: edges.messages,
+    applications,
+    caps: pumpCaps(config.sendsPerAddress),
+  });
+  const connect = createConnectService({ banking, applications, now });
+  const offers = createOffersService({ database, applications, scoring, now });
+  const agreements = createAgreementsService({
+    database,
+    applications,
+    offers,
+    scoring,
+    banking,
+    jobs,
+    messages: edges.messages,
+    now,
+  });
+  const lookUps = createLookUpsService({ database, agreements });
+  const purchases = createPurchasesService({ database, applications, checkouts, now });
+  return {
+    ...input,
+    merchants,
+    sessions,
+    idempotency,
+    checkouts,
+    lookUps,
+    applications,
+    verification,
+    reference,
+    banking,
+    connect,
+    scoring,
+    offers,
+    agreements,
+    purchases,
+  };
 }

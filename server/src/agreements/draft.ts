@@ -4,13 +4,11 @@ import { actionAllowed } from '@tamarack/core/flow/guards';
 import { dueDates } from '@tamarack/core/lending/due-dates';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
-import type { ApplicationsPort } from '../offers/ports';
 import type { StoredOption } from '../offers/repository';
 import type { Session } from '../sessions/session';
 import { compose } from './compose';
 import { type AgreementContent, canonical, hashOf, type Language } from './content';
-import { findParties, type Parties } from './parties-repository';
-import { type AccountPort, type SelectionPort, shownAccount } from './ports';
+import { type AccountPort, type Parties, type PartiesPort, type SelectionPort, shownAccount } from './ports';
 import { type AgreementTerms, isFrenchFirst } from './terms';
 
 /** What would be signed now. */
@@ -28,7 +26,7 @@ export interface Version {
 }
 
 export interface DraftPorts {
-  readonly applications: ApplicationsPort;
+  readonly applications: PartiesPort;
   readonly offers: SelectionPort;
   readonly banking: AccountPort;
   readonly now: () => Date;
@@ -39,10 +37,10 @@ export interface DraftPorts {
  * signed, or where the option is no longer for what is to be financed.
  */
 export async function draftOf(executor: Executor, session: Session, ports: DraftPorts): Promise<Draft> {
-  const { applicationId, checkoutId } = session;
+  const { applicationId } = session;
   const facts = await ports.applications.facts(executor, applicationId);
   const option = await ports.offers.selected(executor, applicationId);
-  const parties = await findParties(executor, applicationId, checkoutId);
+  const parties = await ports.applications.parties(executor, applicationId);
   if (!actionAllowed('sign', facts) || option === null || parties === null) throw problem('step-not-allowed');
   if (option.schedule.principal !== financedAmount(facts)) throw problem('step-not-allowed');
   const account = await ports.banking.debitAccount(executor, applicationId);

@@ -1,7 +1,25 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import type { Executor } from '../database/executor';
+import type { ApplicationsPort } from '../offers/ports';
 import type { StoredOption } from '../offers/repository';
-import type { DebitAccount } from './terms';
+import type { AgreementTerms, DebitAccount } from './terms';
+
+/** What an application tells of the two sides of an agreement. */
+export interface Parties {
+  readonly borrower: AgreementTerms['borrower'];
+  readonly signer: { readonly first: string; readonly last: string };
+  readonly merchant: string;
+  readonly orderReference: string | null;
+  readonly phone: string;
+  readonly phoneVerifiedAt: Date;
+  readonly email: string;
+  readonly emailVerifiedAt: Date;
+}
+
+export interface PartiesPort extends ApplicationsPort {
+  /** Null while something an agreement needs is not known or not verified. */
+  parties(executor: Executor, applicationId: string): Promise<Parties | null>;
+}
 
 export interface SelectionPort {
   selected(executor: Executor, applicationId: string): Promise<StoredOption | null>;

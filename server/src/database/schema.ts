@@ -5,6 +5,7 @@ import type { BankConnectionTable } from '../banking/tables';
 import type { CheckoutTable } from '../checkouts/tables';
 import type { IdempotencyTable } from '../http/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
+import type { OutboxMessageTable } from '../messages/tables';
 import type { MerchantPromotionTable, OptionSelectionTable, PaymentOptionTable } from '../offers/tables';
 import type {
   CreditLineTable,
@@ -14,6 +15,11 @@ import type {
   ScoringRunTable,
 } from '../scoring/tables';
 import type { SessionTable } from '../sessions/tables';
+import type {
+  VerificationCodeTable,
+  VerificationLockTable,
+  VerificationSendTable,
+} from '../verification/tables';
 
 /** Every table, composed from the areas' `tables.ts`. Columns are named as in the migrations. */
 export interface Database {
@@ -26,6 +32,10 @@ export interface Database {
   session: SessionTable;
   idempotency: IdempotencyTable;
   audit_event: AuditEventTable;
+  verification_code: VerificationCodeTable;
+  verification_send: VerificationSendTable;
+  verification_lock: VerificationLockTable;
+  outbox_message: OutboxMessageTable;
   bank_connection: BankConnectionTable;
   scoring_run: ScoringRunTable;
   decision: DecisionTable;

@@ -1,5 +1,6 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Action } from '@tamarack/core/flow/guards';
+import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { z } from 'zod';
 import type { applicationView } from '../applications/schemas';
@@ -18,6 +19,7 @@ export interface ApplicationsPort {
    * transaction and answers the fresh view.
    */
   mutate(session: Session, action: Action, fn: (trx: Executor) => Promise<void>): Promise<View>;
+  borrower(executor: Executor, applicationId: string): Promise<Borrower>;
 }
 
 /** What the decision on an application tells the price. */

@@ -1,10 +1,8 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import type { Offer } from '@tamarack/core/lending/offers';
 import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Schedule } from '@tamarack/core/lending/schedule';
-import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
 
@@ -116,16 +114,6 @@ export async function deleteSelection(executor: Executor, applicationId: string)
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Who borrows, in law; a form that is not known counts as a person, the stricter rule. */
-export async function findBorrower(executor: Executor, applicationId: string): Promise<Borrower> {
-  const row = await executor
-    .selectFrom('application')
-    .select('business')
-    .where('id', '=', applicationId)
-    .executeTakeFirst();
-  return isNaturalPerson(row?.business?.entity ?? '') ? 'naturalPerson' : 'organization';
 }
 
 /** The promotion in force for a merchant on a day, the lowest rate first. */

@@ -53,7 +53,7 @@ export function createOffersService(deps: {
     return {
       amount,
       tier,
-      borrower: await options.findBorrower(trx, session.applicationId),
+      borrower: await applications.borrower(trx, session.applicationId),
       promotion: await promotionOf(trx, session.merchantId),
       card: rateCard,
       caps,
