@@ -91,7 +91,7 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
             {...combobox.getMenuProps({
               ref: list,
               'aria-labelledby': undefined,
-              'aria-label': labelText(props.label),
+              'aria-label': open ? props.countText(items.length) : undefined,
             })}
             $open={open}
           >
@@ -116,8 +116,6 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
     </FieldFrame>
   );
 }
-
-const labelText = (label: ReactNode): string | undefined => (typeof label === 'string' ? label : undefined);
 
 const { colour, space } = tokens;
 

@@ -40,7 +40,7 @@ export function VerifyBusiness(): ReactElement {
         hideLegend
         columns={2}
         value={answer}
-        error={missing ? t('verifyBusiness.missing') : undefined}
+        error={missing ? common('validation.eligibilityRequired') : undefined}
         cards={[
           { value: 'yes', label: t('verifyBusiness.yes') },
           { value: 'no', label: t('verifyBusiness.no') },
@@ -51,7 +51,7 @@ export function VerifyBusiness(): ReactElement {
         }}
       />
       {refused && (
-        <Notice tone="warn" announce title={t('verifyBusiness.ineligible')}>
+        <Notice tone="warn" announce title={common('validation.ineligible')}>
           {t('verifyBusiness.ineligibleMore')}
         </Notice>
       )}

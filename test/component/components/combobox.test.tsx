@@ -1,0 +1,80 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Combobox, type ComboboxItem } from '../../../widget/components/combobox';
+import { mountInShadow } from '../../support/mount-screen';
+
+const all: readonly ComboboxItem[] = ['Bakery', 'Bank', 'Coffee shop'].map((label) => ({
+  key: label,
+  label,
+}));
+
+function Trades(props: { onSelect: (item: ComboboxItem) => void; onEscape?: () => void }) {
+  const [text, setText] = useState('');
+  const items = all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the flow's dialog, which listens for Escape
+    <div onKeyDown={(event) => event.key === 'Escape' && props.onEscape?.()}>
+      <Combobox
+        label="Trade"
+        text={text}
+        items={items}
+        loading={false}
+        countText={(count) => `${count} found`}
+        emptyText="None"
+        onType={setText}
+        onSelect={(item) => {
+          setText(item.label);
+          props.onSelect(item);
+        }}
+      />
+    </div>
+  );
+}
+
+const mount = (more: { onEscape?: () => void } = {}) => {
+  const onSelect = vi.fn();
+  const { view, root } = mountInShadow(<Trades onSelect={onSelect} {...more} />);
+  return { view, root, onSelect, input: view.getByRole<HTMLInputElement>('combobox', { name: 'Trade' }) };
+};
+
+test('arrows and Enter choose, within a shadow root', async () => {
+  const { view, input, onSelect } = mount();
+  await userEvent.type(input, 'ba');
+  expect(view.getByRole('status').textContent).toBe('2 found');
+  const options = view.getAllByRole('option');
+  expect(input.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(input.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onSelect).toHaveBeenCalledWith(all[1]);
+  expect(input.value).toBe('Bank');
+  expect(view.queryAllByRole('option')).toEqual([]);
+});
+
+test('leaving chooses nothing and keeps what was typed', async () => {
+  const { view, input, onSelect } = mount();
+  await userEvent.type(input, 'ba');
+  fireEvent.blur(input, { relatedTarget: view.getByRole('status') });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(input.value).toBe('ba');
+});
+
+test('Escape closes the list first, and is the dialog’s only then; neither clears the field', async () => {
+  const onEscape = vi.fn();
+  const { view, input } = mount({ onEscape });
+  await userEvent.type(input, 'ba');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(view.queryAllByRole('option')).toEqual([]);
+  expect(onEscape).not.toHaveBeenCalled();
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(onEscape).toHaveBeenCalledTimes(1);
+  expect(input.value).toBe('ba');
+});
+
+test('finding nothing is said and shown', async () => {
+  const { view, input } = mount();
+  await userEvent.type(input, 'zz');
+  expect(view.getByRole('status').textContent).toBe('None');
+});

@@ -1,0 +1,109 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Modal } from '../../../widget/components/modal';
+import { Toast } from '../../../widget/components/toast';
+import { mountInShadow } from '../../support/mount-screen';
+
+describe('modal', () => {
+  const mount = (busy = false) => {
+    const confirm = vi.fn();
+    const cancel = vi.fn();
+    const outside = vi.fn();
+    const { view } = mountInShadow(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for the flow's dialog, which listens for Escape
+      <div onKeyDown={outside}>
+        <Modal
+          title="Sure?"
+          confirm={{ label: 'Yes', onPress: confirm, busy }}
+          cancel={{ label: 'No', onPress: cancel }}
+        >
+          It ends.
+        </Modal>
+      </div>,
+    );
+    return { view, confirm, cancel, outside, dialog: view.getByRole('dialog', { name: 'Sure?' }) };
+  };
+
+  test('asks, and takes either answer', async () => {
+    const { view, confirm, cancel } = mount();
+    await userEvent.click(view.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(view.getByRole('button', { name: 'No' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('Escape is No, and never reaches the dialog beneath', () => {
+    const { dialog, cancel, outside } = mount();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  test('a press on the backdrop does nothing', () => {
+    const { dialog, cancel, confirm } = mount();
+    fireEvent.click(dialog);
+    expect(cancel).not.toHaveBeenCalled();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  test('Tab goes round within it', () => {
+    const { view, dialog } = mount();
+    const [no, yes] = view.getAllByRole('button');
+    yes?.focus();
+    fireEvent.keyDown(yes ?? dialog, { key: 'Tab' });
+    expect((dialog.getRootNode() as ShadowRoot).activeElement).toBe(no);
+    fireEvent.keyDown(no ?? dialog, { key: 'Tab', shiftKey: true });
+    expect((dialog.getRootNode() as ShadowRoot).activeElement).toBe(yes);
+  });
+
+  test('while its answer is under way nothing can be pressed', async () => {
+    const { view, dialog, confirm, cancel } = mount(true);
+    await userEvent.click(view.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(view.getByRole('button', { name: 'No' }));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(confirm).not.toHaveBeenCalled();
+    expect(cancel).not.toHaveBeenCalled();
+  });
+});
+
+describe('toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const mount = () => {
+    const onClose = vi.fn();
+    const { view, slot } = mountInShadow(
+      <>
+        <p>Elsewhere</p>
+        <Toast text="It went wrong." closeLabel="Dismiss" onClose={onClose} />
+      </>,
+    );
+    return { view, slot, onClose };
+  };
+
+  test('closes by itself after 6000 ms, and not before', () => {
+    const { onClose } = mount();
+    vi.advanceTimersByTime(5999);
+    expect(onClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes on a press elsewhere, not on one of its own', () => {
+    const { view, onClose } = mount();
+    fireEvent.pointerDown(view.getByText('It went wrong.'));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerDown(view.getByText('Elsewhere'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes by its button', () => {
+    const { view, onClose } = mount();
+    fireEvent.click(view.getByRole('button', { name: 'Dismiss' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

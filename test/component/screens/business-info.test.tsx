@@ -1,0 +1,131 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Industry } from '../../../widget/api/types';
+import { BusinessInfo } from '../../../widget/screens/profile/business-info';
+import { savedPersonal } from '../../support/build-view';
+import { mountScreen } from '../../support/mount-screen';
+
+type View = Awaited<ReturnType<typeof mountScreen>>['view'];
+const field = (view: View, label: RegExp | string) => view.getByLabelText<HTMLInputElement>(label);
+const fill = (view: View, label: RegExp | string, value: string) =>
+  fireEvent.change(field(view, label), { target: { value } });
+const next = (view: View) => userEvent.click(view.getByRole('button', { name: 'Next' }));
+
+const cafe: Industry = {
+  code: '722515',
+  parentCode: '72',
+  label: 'Snack and coffee bars',
+  industry: 'Accommodation and food services',
+  keywords: ['coffee'],
+};
+const api = {
+  industries: async (words: string) => ('coffee'.startsWith(words) || words === cafe.code ? [cafe] : []),
+};
+const options = { view: { draft: { personal: savedPersonal } }, api };
+
+async function fillAll(view: View): Promise<void> {
+  fill(view, 'Legal name', '9123-4567 Québec inc.');
+  await userEvent.click(view.getByLabelText('The operating name is the same as the legal name'));
+  fill(view, 'Entity type', 'corporation');
+  await userEvent.type(view.getByRole('combobox', { name: 'Industry' }), 'coffee');
+  await userEvent.click(await view.findByRole('option', { name: /Snack and coffee bars/ }));
+  fill(view, 'years', '2');
+  fill(view, 'months', '6');
+  await userEvent.click(view.getByLabelText('The business address is the same as my home address'));
+}
+
+test('every field left empty says so, and the first one has the focus', async () => {
+  const { view, root, sent } = await mountScreen(BusinessInfo, options);
+  await next(view);
+  for (const message of [
+    /Legal name is/,
+    /Operating name is/,
+    /Entity type is/,
+    /Industry is/,
+    /Time in business/,
+  ]) {
+    expect(view.getAllByText(message).length).toBeGreaterThan(0);
+  }
+  expect(root.activeElement).toBe(field(view, 'Legal name'));
+  expect(sent).toEqual([]);
+});
+
+test('saves the legal name as the operating one, months in all, and the home address', async () => {
+  const { view, sent } = await mountScreen(BusinessInfo, options);
+  await fillAll(view);
+  expect(view.queryByLabelText('Street address')).toBeNull();
+  await next(view);
+  expect(sent).toEqual([
+    {
+      type: 'saveBusiness',
+      business: {
+        legal: '9123-4567 Québec inc.',
+        businessAs: '9123-4567 Québec inc.',
+        entity: 'corporation',
+        industry: '722515',
+        timeInBusiness: 30,
+        sameAddress: true,
+        street: '4520 rue Saint-Denis',
+        city: 'Montréal',
+        province: 'QC',
+        postal: 'H2J 2L3',
+        country: 'CA',
+      },
+    },
+  ]);
+});
+
+test('a business younger than six months is refused beside the field', async () => {
+  const { view, sent } = await mountScreen(BusinessInfo, options);
+  await fillAll(view);
+  fill(view, 'years', '0');
+  fill(view, 'months', '5');
+  await next(view);
+  expect(view.getByText('Need to be in business for at least 6 months.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('words typed over a chosen industry are no choice', async () => {
+  const { view, sent } = await mountScreen(BusinessInfo, options);
+  await fillAll(view);
+  const industry = view.getByRole<HTMLInputElement>('combobox', { name: 'Industry' });
+  expect(industry.value).toBe('Snack and coffee bars');
+  fireEvent.change(industry, { target: { value: 'coff' } });
+  await next(view);
+  expect(industry.getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('words that nothing is found by say so', async () => {
+  const { view } = await mountScreen(BusinessInfo, options);
+  await userEvent.type(view.getByRole('combobox', { name: 'Industry' }), 'zzz');
+  expect(
+    (await view.findAllByText('Nothing found. Try another word for what you do.')).length,
+  ).toBeGreaterThan(0);
+});
+
+test('what was saved stands in the form again', async () => {
+  const business = {
+    legal: 'Boulangerie inc.',
+    businessAs: 'Au bon pain',
+    entity: 'corporation',
+    industry: cafe.code,
+    timeInBusiness: 30,
+    sameAddress: false,
+    street: '12 av. du Parc',
+    city: 'Montréal',
+    province: 'QC',
+    postal: 'H2J 2L3',
+    country: 'CA',
+  } as const;
+  const { view } = await mountScreen(BusinessInfo, {
+    ...options,
+    view: { draft: { personal: savedPersonal, business } },
+  });
+  expect(field(view, 'Operating name').value).toBe('Au bon pain');
+  expect(field(view, 'years').value).toBe('2');
+  expect(field(view, 'months').value).toBe('6');
+  expect(field(view, 'Street address').value).toBe('12 av. du Parc');
+  expect(await view.findByDisplayValue('Snack and coffee bars')).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { VerifyEmail } from '../../../widget/screens/verify/verify-email';
+import { mountScreen } from '../../support/mount-screen';
+
+test.each([
+  ['', 'Email is required.'],
+  ['marie@', 'Email is invalid.'],
+  [`${'m'.repeat(70)}@example.ca`, /80/],
+])('%j is refused beside the field', async (typed, message) => {
+  const { view, sent } = await mountScreen(VerifyEmail);
+  if (typed) await userEvent.type(view.getByLabelText('Email'), typed);
+  await userEvent.click(view.getByRole('button', { name: 'Email me a code' }));
+  expect(view.getByText(message)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a wrong address is told when the field is left, and the message goes as it is mended', async () => {
+  const { view } = await mountScreen(VerifyEmail);
+  const field = view.getByLabelText('Email');
+  await userEvent.type(field, 'marie@');
+  expect(view.queryByText('Email is invalid.')).toBeNull();
+  fireEvent.blur(field);
+  expect(view.getByText('Email is invalid.')).toBeTruthy();
+  await userEvent.type(field, 'example.ca');
+  expect(view.queryByText('Email is invalid.')).toBeNull();
+});
+
+test('the three steps: address, code, Email Verified with Next', async () => {
+  const { view, sent, setView } = await mountScreen(VerifyEmail);
+  await userEvent.type(view.getByLabelText('Email'), ' Marie@Example.ca{Enter}');
+  expect(sent.at(-1)).toEqual({ type: 'sendEmailCode', email: 'marie@example.ca' });
+  const pendingEmail = {
+    to: 'marie@example.ca',
+    expiresInSeconds: 600,
+    resendInSeconds: 30,
+    attemptsLeft: 5,
+  };
+  setView({ contact: { pendingEmail } });
+  fireEvent.change(await view.findByLabelText('6-digit code'), { target: { value: '123456' } });
+  expect(sent.at(-1)).toEqual({ type: 'confirmEmailCode', code: '123456' });
+  setView({ facts: { emailVerified: true }, contact: { email: 'marie@example.ca' } });
+  expect(await view.findByRole('heading', { name: 'Email Verified' })).toBeTruthy();
+  expect(view.getByText(/Click Next to see/)).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: 'Next' }));
+  expect(sent.at(-1)).toEqual({ type: 'continueFromEmail' });
+});

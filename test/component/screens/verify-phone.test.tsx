@@ -1,0 +1,176 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PendingCode } from '../../../widget/api/types';
+import { VerifyPhone } from '../../../widget/screens/verify/verify-phone';
+import { mountScreen, refused } from '../../support/mount-screen';
+
+const pending: PendingCode = {
+  to: '(•••) •••-0142',
+  expiresInSeconds: 600,
+  resendInSeconds: 30,
+  attemptsLeft: 5,
+};
+const withCode = { contact: { pendingPhone: pending } };
+type View = Awaited<ReturnType<typeof mountScreen>>['view'];
+const number = (view: View) => view.getByLabelText<HTMLInputElement>('Mobile number');
+const code = (view: View) => view.getByLabelText<HTMLInputElement>('6-digit code');
+
+describe('the number', () => {
+  test('is grouped as it is typed, and sent', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone);
+    await userEvent.type(number(view), '4165550142');
+    expect(number(view).value).toBe('(416) 555-0142');
+    await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));
+    expect(sent).toEqual([{ type: 'sendPhoneCode', phone: '4165550142' }]);
+  });
+
+  test('loses its country prefix when it is filled in whole', async () => {
+    const { view } = await mountScreen(VerifyPhone);
+    fireEvent.change(number(view), { target: { value: '+1 (416) 555-0142' } });
+    expect(number(view).value).toBe('(416) 555-0142');
+  });
+
+  test.each([
+    ['', 'Phone number is required.'],
+    ['416555', 'Phone number is invalid.'],
+    ['+447911123456', 'Only Canadian phone numbers are supported.'],
+    ['2125550142', 'Only Canadian phone numbers are supported.'],
+  ])('%j is refused beside the field: %s', async (typed, message) => {
+    const { view, root, sent } = await mountScreen(VerifyPhone);
+    if (typed) await userEvent.type(number(view), typed);
+    await userEvent.click(view.getByRole('button', { name: 'Text me a code' }));
+    const error = view.getByText(message).parentElement;
+    expect(number(view).getAttribute('aria-describedby')?.split(' ')).toContain(error?.id);
+    expect(number(view).getAttribute('aria-invalid')).toBe('true');
+    expect(root.activeElement).toBe(number(view));
+    expect(sent).toEqual([]);
+  });
+
+  test('a landline, which only the server can tell, is told beside the field and kept', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      answers: [refused('landline-phone-number-type-exception')],
+    });
+    await userEvent.type(number(view), '4165550142{Enter}');
+    expect(await view.findByText('Landlines are not supported. Please use a mobile number.')).toBeTruthy();
+    expect(number(view).value).toBe('(416) 555-0142');
+  });
+
+  test('survives a network that drops, and going away', async () => {
+    const { view, again, unmount } = await mountScreen(VerifyPhone, {
+      answers: [{ ok: false, problem: null }],
+    });
+    await userEvent.type(number(view), '4165550142{Enter}');
+    expect(number(view).value).toBe('(416) 555-0142');
+    unmount();
+    expect(number(again().view).value).toBe('(416) 555-0142');
+  });
+});
+
+describe('the code', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+  test('is one field that phones fill, and submits itself when it is whole, however it is pasted', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    expect(code(view).autocomplete).toBe('one-time-code');
+    expect(code(view).inputMode).toBe('numeric');
+    fireEvent.change(code(view), { target: { value: '123 45' } });
+    expect(sent).toEqual([]);
+    fireEvent.change(code(view), { target: { value: ' 123-456 ' } });
+    expect(sent).toEqual([{ type: 'confirmPhoneCode', code: '123456' }]);
+  });
+
+  test('a short one is not sent', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    fireEvent.change(code(view), { target: { value: '123' } });
+    fireEvent.click(view.getByRole('button', { name: 'Verify' }));
+    expect(view.getAllByText('Enter all 6 digits of the code.').length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('a wrong one says so, with the attempts that are left', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      view: withCode,
+      answers: [refused('verification-code-invalid', { attemptsLeft: 1 })],
+    });
+    fireEvent.change(code(view), { target: { value: '123456' } });
+    expect((await view.findAllByText('Invalid code, please try again.')).length).toBeGreaterThan(0);
+    expect(view.getByText('1 attempt left')).toBeTruthy();
+    expect(code(view).value).toBe('123456');
+  });
+
+  test('counts down to its end and to the next one', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    expect(view.getByText('The code expires in 10:00')).toBeTruthy();
+    fireEvent.click(view.getByRole('button', { name: 'Send the code again in 0:30' }));
+    expect(sent).toEqual([]);
+    await later(29);
+    expect(view.getByText('The code expires in 9:31')).toBeTruthy();
+    await later(2);
+    expect(view.getByRole('button', { name: 'Send the code again' })).toBeTruthy();
+  });
+
+  test('its clock goes on while the screen is away', async () => {
+    const { again, unmount } = await mountScreen(VerifyPhone, { view: withCode });
+    unmount();
+    await later(60);
+    expect(again().view.getByText('The code expires in 9:00')).toBeTruthy();
+  });
+
+  test('expired: a new one after 10 minutes, another number at once', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    await later(601);
+    expect(view.getByRole('heading', { name: 'This code has expired' })).toBeTruthy();
+    expect(view.queryByLabelText('6-digit code')).toBeNull();
+    const again = view.getByRole('button', { name: 'Send a new code' });
+    fireEvent.click(again);
+    expect(sent).toEqual([]);
+    fireEvent.click(view.getByRole('button', { name: 'Use another number' }));
+    expect(sent).toEqual([{ type: 'changePhone' }]);
+    await later(600);
+    expect(again.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('after the last attempt the same rule holds, by the time the server gives', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      view: withCode,
+      answers: [refused('verification-code-invalid', { attemptsLeft: 0, retryAfter: 120 })],
+    });
+    fireEvent.change(code(view), { target: { value: '123456' } });
+    expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
+    expect(view.getByText('New code in 2:00')).toBeTruthy();
+  });
+
+  test('a code sent again starts anew', async () => {
+    const { view, setView } = await mountScreen(VerifyPhone, {
+      view: withCode,
+      answers: [refused('verification-code-invalid', { attemptsLeft: 0 })],
+    });
+    fireEvent.change(code(view), { target: { value: '123456' } });
+    await view.findByRole('heading', { name: 'Too many wrong codes' });
+    setView({ contact: { pendingPhone: { ...pending } } });
+    expect(await view.findByRole('heading', { name: 'Enter the code' })).toBeTruthy();
+  });
+
+  test('after a refresh, when the number is known no more, sending again asks for it', async () => {
+    const { view, sent } = await mountScreen(VerifyPhone, { view: withCode });
+    await later(31);
+    fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
+    expect(sent).toEqual([{ type: 'changePhone' }]);
+  });
+});
+
+test('a verified number, reached by Back, goes on or is given up', async () => {
+  const { view, sent } = await mountScreen(VerifyPhone, {
+    view: { facts: { phoneVerified: true }, contact: { phoneMasked: pending.to } },
+  });
+  expect(view.getByText(pending.to)).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: 'Next' }));
+  expect(sent).toEqual([{ type: 'continueFromPhone' }]);
+});

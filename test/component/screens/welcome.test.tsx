@@ -1,0 +1,40 @@
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Welcome } from '../../../widget/screens/verify/welcome';
+import { mountScreen } from '../../support/mount-screen';
+
+test('tells the cart, the rates, the terms and that nothing is owed, and starts', async () => {
+  const { view, sent } = await mountScreen(Welcome);
+  expect(view.getByText('$4,850.00')).toBeTruthy();
+  expect(view.getByText('0% to 12.99%')).toBeTruthy();
+  expect(view.getByText('Over 4 to 52 weeks')).toBeTruthy();
+  expect(view.getAllByRole('listitem')).toHaveLength(3);
+  expect(view.getByText('Checking your eligibility does not affect your credit score.')).toBeTruthy();
+  expect(view.queryByRole('button', { name: 'I already have an account' })).toBeNull();
+  await userEvent.click(view.getByRole('button', { name: 'Get started' }));
+  expect(sent).toEqual([{ type: 'start' }]);
+});
+
+test('an invoice link explains new and returning customers apart, and looks up an account', async () => {
+  const { view, sent } = await mountScreen(Welcome, { view: { facts: { entry: 'invoiceLink' } } });
+  expect(view.getByRole('heading', { name: 'New customers' })).toBeTruthy();
+  expect(view.getByRole('heading', { name: 'Returning customers' })).toBeTruthy();
+  expect(view.queryByText('$4,850.00')).toBeNull();
+  await userEvent.click(view.getByRole('button', { name: 'I already have an account' }));
+  expect(sent).toEqual([{ type: 'haveAccount' }]);
+});
+
+test('speaks Canadian French, amounts too', async () => {
+  const { view } = await mountScreen(Welcome, { language: 'fr' });
+  expect(view.getByText(/^4\s850,00\s\$$/)).toBeTruthy();
+  expect(view.getByText(/^0\s% à 12,99\s%$/)).toBeTruthy();
+});
+
+test('a second press while the first is under way does nothing', async () => {
+  const { view, sent } = await mountScreen(Welcome, { answers: [new Promise(() => {})] });
+  const start = view.getByRole('button', { name: 'Get started' });
+  await userEvent.click(start);
+  await userEvent.click(start);
+  expect(sent).toHaveLength(1);
+  expect(start.getAttribute('aria-busy')).toBe('true');
+});

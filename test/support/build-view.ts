@@ -1,0 +1,68 @@
+import type { ApplicationView, FactsView } from '../../widget/api/types';
+
+export interface ViewChanges
+  extends Partial<Omit<ApplicationView, 'facts' | 'contact' | 'draft' | 'settings'>> {
+  facts?: Partial<FactsView>;
+  contact?: Partial<ApplicationView['contact']>;
+  draft?: Partial<ApplicationView['draft']>;
+  settings?: Partial<ApplicationView['settings']>;
+}
+
+/** What the server shows of a cart's application that has just begun; tests change what they are about. */
+export function buildView({
+  facts,
+  contact,
+  draft,
+  settings,
+  ...changes
+}: ViewChanges = {}): ApplicationView {
+  return {
+    checkoutId: 'c1',
+    status: 'started',
+    facts: {
+      entry: 'cart',
+      cartTotal: 4850,
+      minimumPurchase: 500,
+      amountQualified: true,
+      eligibility: 'unanswered',
+      phoneVerified: false,
+      emailVerified: false,
+      personalSaved: false,
+      businessSaved: false,
+      bank: 'none',
+      documents: { statementsComplete: false, voidCheque: false, submitted: false },
+      scoring: { state: 'notStarted', stage: null, slow: false },
+      outcome: null,
+      reapplyInDays: null,
+      credit: null,
+      qualification: 'open',
+      invoice: null,
+      option: null,
+      agreement: 'none',
+      purchase: 'none',
+      abandoned: false,
+      ...facts,
+    },
+    draft: { personal: null, business: null, ...draft },
+    contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null, ...contact },
+    merchant: { name: 'Northwind Wholesale', logoUrl: null },
+    redirectUrl: null,
+    settings: { sinRequired: true, testEnvironment: true, ...settings },
+    reasons: [],
+    ...changes,
+  };
+}
+
+export const savedPersonal: NonNullable<ApplicationView['draft']['personal']> = {
+  first: 'Marie-Ève',
+  last: 'Desrochers',
+  dob: '1985-03-07',
+  terms: true,
+  street: '4520 rue Saint-Denis',
+  city: 'Montréal',
+  province: 'QC',
+  postal: 'H2J 2L3',
+  country: 'CA',
+  email: 'marie@example.ca',
+  sinLastThree: '286',
+};

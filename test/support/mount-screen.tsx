@@ -1,0 +1,101 @@
+import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+import { initialLocal, type Local } from '@tamarack/core/flow/local';
+import { within } from '@testing-library/dom';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType, ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { StyleSheetManager } from 'styled-components';
+import { afterEach } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Api } from '../../widget/api/api';
+import { factsOf } from '../../widget/api/facts';
+import type { ApplicationView } from '../../widget/api/types';
+import { createStyleTarget } from '../../widget/host/style-target';
+import { createI18n } from '../../widget/i18n/create-i18n';
+import { StoreProvider } from '../../widget/store/context';
+import type { SendResult, WidgetState } from '../../widget/store/state';
+import { buildView, type ViewChanges } from './build-view';
+
+export interface ScreenOptions {
+  language?: 'en' | 'fr';
+  view?: ViewChanges;
+  local?: Partial<Local>;
+  /** Answers the screen's events in turn; all that come after succeed. */
+  answers?: readonly (SendResult | Promise<SendResult>)[];
+  api?: Partial<Api>;
+}
+
+const hosts: HTMLElement[] = [];
+afterEach(() => {
+  cleanup();
+  for (const host of hosts.splice(0)) host.remove();
+});
+
+/** Draws into a shadow root with adopted sheets, as the product does. */
+export function mountInShadow(ui: ReactElement) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  hosts.push(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const slot = document.createElement('div');
+  root.append(slot);
+  const wrapped = <StyleSheetManager target={createStyleTarget(root)}>{ui}</StyleSheetManager>;
+  const { unmount } = render(wrapped, { container: slot });
+  return { root, slot, view: within(slot), unmount };
+}
+
+/** One screen over a store whose events are recorded and answered by the test. */
+export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
+  const texts = await createI18n(options.language ?? 'en');
+  await texts.loadNamespaces(['common', 'verify', 'profile']);
+  const state = createStore<WidgetState>(() => ({
+    loading: ready(buildView(options.view)),
+    local: { ...initialLocal, ...options.local },
+    pending: [],
+    toast: null,
+    offline: false,
+    drafts: {},
+    api: { ...quietApi, ...options.api } as Api,
+  }));
+  const sent: FlowEvent[] = [];
+  const answers = [...(options.answers ?? [])];
+  const send = async (event: FlowEvent): Promise<SendResult> => {
+    sent.push(event);
+    state.setState({ pending: [event.type] });
+    const answer = await (answers.shift() ?? { ok: true });
+    state.setState({ pending: [] });
+    return answer;
+  };
+  const draw = () =>
+    mountInShadow(
+      <I18nextProvider i18n={texts}>
+        <StoreProvider value={{ state, send }}>
+          <Screen />
+        </StoreProvider>
+      </I18nextProvider>,
+    );
+  return {
+    ...draw(),
+    /** The screen again over the same store, as after going away and coming back. */
+    again: draw,
+    sent,
+    texts,
+    setView: (changes: ViewChanges) => state.setState({ loading: ready(buildView(changes)) }),
+  };
+}
+
+const ready = (view: ApplicationView): WidgetState['loading'] => ({
+  kind: 'ready',
+  view,
+  facts: factsOf(view.facts),
+});
+
+const quietApi: Partial<Api> = {
+  industries: async () => [],
+  addresses: async () => [],
+};
+
+export function refused(type: ProblemType, more: Partial<Problem> = {}): SendResult {
+  return { ok: false, problem: { type, title: type, status: 400, instance: 'test', ...more } };
+}
