@@ -35,7 +35,7 @@ export function createApplicant(options: ApplicantOptions) {
   const t = words(language);
   const person = {
     phone,
-    email,
+    mail: email,
     first: 'Marie',
     last: options.last ?? 'Tremblay',
     sin: options.sin ?? '046454286',
@@ -170,17 +170,23 @@ export function createApplicant(options: ApplicantOptions) {
     },
     bank,
 
-    /** From the shop to the screen that follows the named one's predecessor: everything before it, done. */
-    async until(screen: Stop): Promise<void> {
-      for (const [name, go] of way) {
-        if (name === screen) return;
-        await go();
-      }
+    /** Everything from one screen on, up to another that is left untouched. */
+    async from(first: Stop | 'open', last: Stop): Promise<void> {
+      const names = way.map(([name]) => name);
+      const end = last === 'end' ? way.length : names.indexOf(last);
+      for (const [, go] of way.slice(names.indexOf(first), end)) await go();
     },
+    until: (screen: Stop): Promise<void> => me.from('open', screen),
   };
 
   const way: readonly (readonly [Stop | 'open', () => Promise<void>])[] = [
-    ['open', async () => (await me.shop(), await me.pay())],
+    [
+      'open',
+      async () => {
+        await me.shop();
+        await me.pay();
+      },
+    ],
     ['welcome', me.welcome],
     ['eligibility', me.eligibility],
     ['phone', me.askPhoneCode],

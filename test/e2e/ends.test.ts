@@ -1,0 +1,102 @@
+import { describe, expect, inject, it } from 'vitest';
+import { browserForFile, expectNoAxeFindings } from './support/open';
+
+const open = browserForFile();
+
+describe('where it ends without a purchase', () => {
+  it('small cart: says what is missing, and goes back to the checkout', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.shop(['pans']);
+    await person.pay();
+    await person.arrive('outcome.smallCartTotal.title');
+    await person.dialog.getByText('$140.66').waitFor();
+    await expectNoAxeFindings(person.page, 'smallCartTotal');
+    await person.press('outcome.smallCartTotal.button');
+    await person.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('a cart over the approved credit: says by how much', async () => {
+    const person = await open.person({ bankUser: 'approved', sin: '333333334', size: 'phone' });
+    await person.shop([
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+      'espresso',
+    ]);
+    await person.pay();
+    await person.from('welcome', 'qualification');
+    await person.qualification('offer.qualification.titleApproved');
+    await person.arrive('outcome.cartTotalError.title');
+    await expectNoAxeFindings(person.page, 'cartTotalError');
+    await person.press('outcome.cartTotalError.button');
+    await person.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('rejected: tells days, reasons and the way to a person; the page hears it once', async () => {
+    const person = await open.person({ bankUser: 'rejected_revenue', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.rejected.title');
+    await person.dialog.getByText(person.t('outcome.rejected.automatedTitle')).waitFor();
+    await person.dialog.getByText(/90 days/).waitFor();
+    await expectNoAxeFindings(person.page, 'rejected');
+    await person.page.evaluate(() => {
+      const heard: string[] = [];
+      for (const name of ['approved', 'rejected', 'abandoned'])
+        window.addEventListener(`tamarack-${name}`, () =>
+          sessionStorage.setItem('heard', heard.concat(name).join()),
+        );
+    });
+    await person.press('outcome.rejected.close');
+    await person.page.waitForURL(/status=tamarack-rejected|order\/confirmation/);
+    expect(await person.page.evaluate(() => sessionStorage.getItem('heard') ?? '')).toBe('rejected');
+  });
+
+  it('manual review: says when, and by whom', async () => {
+    const person = await open.person({ bankUser: 'review_name', size: 'desktop' });
+    await person.until('qualification');
+    await person.arrive('outcome.manualReview.title');
+    await person.dialog.getByText(person.mail).first().waitFor();
+    await expectNoAxeFindings(person.page, 'manualReview');
+    await person.press('outcome.manualReview.button');
+    await person.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('SIN needed: asks for it, goes on, and a person decides where there is no file', async () => {
+    const person = await open.person({ sin: '222222226', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.sinEntry.title');
+    await expectNoAxeFindings(person.page, 'sinEntry');
+    await person.field('outcome.sinEntry.label').fill('222222226');
+    await person.press('outcome.sinEntry.next');
+    await person.arrive('outcome.manualReview.title');
+  });
+
+  it('a scoring that failed: the error screen, and a way on', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.until('valueProposition');
+    const { api } = inject('stack');
+    await person.page.route(`${api}/v1/application`, async (route) => {
+      const response = await route.fetch();
+      const view = await response.json();
+      view.facts.bank = 'connected';
+      view.facts.scoring = { state: 'failed', stage: null, slow: false };
+      await route.fulfill({ response, json: view });
+    });
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('outcome.errorApplication.title');
+    await expectNoAxeFindings(person.page, 'errorApplication');
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import type { CheckoutRequest, Tamarack } from '../../sdk/index';
+import { createApplicant } from './support/applicant';
+import { browserForFile } from './support/open';
+
+const open = browserForFile();
+
+const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color: lime !important; }
+  div, dialog, button { display: none !important; } html { font-size: 3px !important; letter-spacing: 9px !important; }`;
+
+const page = (script: string, style: string) => `<!doctype html><html><head><style>${style}</style>
+  <script async crossorigin src="${script}" data-merchant-key="${inject('stack').publishableKey}"></script></head>
+  <body><h1 id="host">A merchant’s page</h1></body></html>`;
+
+/** A page of the shop's own origin, with nothing on it but the loader. */
+async function openBare(path: string, style = ''): Promise<Page> {
+  const { shop, api } = inject('stack');
+  const tab = await open.openPage(await open.openContext());
+  await tab.route(`${shop}${path}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: page(`${api}/sdk/tamarack.js`, style) }),
+  );
+  await tab.goto(`${shop}${path}`);
+  await tab.waitForFunction(() => 'Tamarack' in window && 'run' in (window.Tamarack as object));
+  return tab;
+}
+
+const start = (tab: Page, request: CheckoutRequest = { cartTotal: 2500 }): Promise<void> =>
+  tab.evaluate((given) => {
+    const tamarack = window.Tamarack as Tamarack;
+    tamarack.checkout(given);
+    tamarack.run().catch((error: { message: string; code: string }) => {
+      document.title = `${error.code}: ${error.message}`;
+    });
+  }, request);
+
+/** What a person sees of every element of the dialog, and of the page's own heading. */
+const looks = (tab: Page) =>
+  tab.evaluate(() => {
+    const seen = (node: Element) => {
+      const style = getComputedStyle(node);
+      const { width, height } = node.getBoundingClientRect();
+      return [
+        node.tagName,
+        style.fontSize,
+        style.fontFamily,
+        style.color,
+        style.display,
+        style.letterSpacing,
+        Math.round(width),
+        Math.round(height),
+      ].join(' ');
+    };
+    const root = document.querySelector('[data-tamarack]')?.shadowRoot;
+    return [...(root?.querySelectorAll('*') ?? [])].map(seen);
+  });
+
+const hostHeading = (tab: Page) =>
+  tab.evaluate(() => {
+    const heading = document.getElementById('host') as HTMLElement;
+    const { fontSize, color, display } = getComputedStyle(heading);
+    return { fontSize, color, display, top: heading.getBoundingClientRect().top };
+  });
+
+describe('on a page that is not ours', () => {
+  it('the dialog looks the same on a page whose style sheet resets everything, and the page keeps its own looks', async () => {
+    const shown: string[][] = [];
+    for (const style of ['', RESET]) {
+      const tab = await openBare('/bare', style);
+      const before = await hostHeading(tab);
+      await start(tab);
+      const person = createApplicant({ page: tab, stack: inject('stack') });
+      await person.arrive('verify.welcome.title.cart');
+      expect(await hostHeading(tab)).toEqual(before);
+      shown.push(await looks(tab));
+    }
+    expect(shown[0]?.length).toBeGreaterThan(30);
+    expect(shown[1]).toEqual(shown[0]);
+  });
+
+  it('nothing but the loader is downloaded before checkout(), and the page does not shift', async () => {
+    const { shop, api } = inject('stack');
+    const tab = await open.openPage(await open.openContext());
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(request.url()));
+    await tab.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await tab.route(`${shop}/bare`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: page(`${api}/sdk/tamarack.js`, '') }),
+    );
+    await tab.goto(`${shop}/bare`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([`${shop}/bare`, `${api}/sdk/tamarack.js`]);
+    await start(tab);
+    const person = createApplicant({ page: tab, stack: inject('stack') });
+    await person.arrive('verify.welcome.title.cart');
+    const heading = await tab.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(heading).toEqual([]);
+  });
+
+  it('the loader takes no long task at a quarter of the speed', async () => {
+    const { shop, api } = inject('stack');
+    const longest: number[] = [];
+    for (let load = 0; load < 5; load++) {
+      const tab = await open.openPage(await open.openContext());
+      const cdp = await tab.context().newCDPSession(tab);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await tab.addInitScript(() => {
+        const tasks: number[] = [];
+        Object.assign(window, { tasks });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) tasks.push(entry.duration);
+        }).observe({ type: 'longtask', buffered: true });
+      });
+      await tab.route(`${shop}/bare`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: page(`${api}/sdk/tamarack.js`, '') }),
+      );
+      await tab.goto(`${shop}/bare`, { waitUntil: 'networkidle' });
+      longest.push(
+        Math.max(0, ...(await tab.evaluate(() => (window as unknown as { tasks: number[] }).tasks))),
+      );
+    }
+    // The machine may stall one load; a loader that takes long does so in each.
+    expect(Math.min(...longest)).toBeLessThan(50);
+  });
+
+  it.each([
+    ['a script address', 'javascript:alert(1)', /invalidRequest.*http/],
+    ['another origin', 'https://evil.example/thanks', /merchant/],
+  ])('a redirect to %s is refused', async (_, redirectUrl, message) => {
+    const tab = await openBare('/bare');
+    const refused = await tab.evaluate(async (url) => {
+      const tamarack = window.Tamarack as Tamarack;
+      try {
+        tamarack.checkout({ cartTotal: 2500, seller: { redirectUrl: url } });
+        setTimeout(
+          () =>
+            document
+              .querySelector('[data-tamarack]')
+              ?.shadowRoot?.querySelectorAll('button')
+              .forEach((one) => {
+                one.click();
+              }),
+          4000,
+        );
+        await tamarack.run();
+        return 'accepted';
+      } catch (error) {
+        const { code, message: text } = error as { code: string; message: string };
+        return `${code}: ${text}`;
+      }
+    }, redirectUrl);
+    expect(refused).toMatch(message);
+  });
+
+  it('two checkouts one after the other leave nothing behind', async () => {
+    const tab = await openBare('/bare');
+    for (let round = 0; round < 2; round++) {
+      await start(tab);
+      const person = createApplicant({ page: tab, stack: inject('stack') });
+      await person.arrive('verify.welcome.title.cart');
+      await tab.evaluate(() => (window.Tamarack as Tamarack).destroy());
+      await person.dialog.waitFor({ state: 'detached' });
+    }
+    expect(
+      await tab.evaluate(() => [
+        document.documentElement.style.overflow,
+        document.querySelectorAll('[data-tamarack], link[rel=modulepreload]').length,
+      ]),
+    ).toEqual(['', 0]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, inject, it } from 'vitest';
+import { createApplicant } from './support/applicant';
+import { browserForFile } from './support/open';
+import { outboxOf } from './support/outbox';
+
+const open = browserForFile();
+
+describe('what comes in between', () => {
+  it('a refresh resumes at the step that was reached, with what was saved', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.until('business');
+    await person.arrive('profile.business.title');
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('profile.business.title');
+    await person.press('common.buttons.back');
+    await person.arrive('profile.personal.title');
+    expect(await person.field('profile.personal.first').inputValue()).toBe('Marie');
+  });
+
+  it('leaving asks first, tells the page once, and opening again goes on', async () => {
+    const person = await open.person();
+    await person.until('valueProposition');
+    await person.arrive('bank.valueProposition.title');
+    await person.page.keyboard.press('Escape');
+    await person.page.getByText('Ready to leave?').waitFor();
+    await person.page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await person.arrive('bank.valueProposition.title');
+    await person.page.keyboard.press('Escape');
+    await person.page.keyboard.press('Escape');
+    const abandoned = person.page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.addEventListener('tamarack-abandoned', (event) =>
+            resolve(Object.keys((event as CustomEvent).detail).sort()),
+          ),
+        ),
+    );
+    if (await person.page.getByText('Ready to leave?').isHidden()) await person.page.keyboard.press('Escape');
+    await person.page.getByRole('button', { name: 'Yes, I want to leave' }).click();
+    expect(await abandoned).toEqual(['checkoutId', 'sessionToken']);
+    await person.dialog.waitFor({ state: 'detached' });
+    await person.pay();
+    await person.arrive('bank.valueProposition.title');
+  });
+
+  it('a second tab with the same session shows the same state', async () => {
+    const context = await open.openContext();
+    const stack = inject('stack');
+    const first = createApplicant({ page: await open.openPage(context), stack });
+    await first.until('personal');
+    await first.arrive('profile.personal.title');
+    const second = createApplicant({ page: await open.openPage(context), stack, phone: first.phone });
+    await second.page.goto(`${stack.shop}/`);
+    await second.pay();
+    await second.personal();
+    await second.arrive('profile.business.title');
+    await first.page.bringToFront();
+    await first.arrive('profile.business.title');
+  });
+
+  it('a dropped network loses nothing and says so', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.until('personal');
+    await person.arrive('profile.personal.title');
+    await person.page.context().setOffline(true);
+    await person.personal();
+    await person.dialog.getByText(person.t('common.toast.network')).waitFor();
+    expect(await person.field('profile.personal.last').inputValue()).toBe('Tremblay');
+    await person.page.context().setOffline(false);
+    await person.press('common.buttons.next');
+    await person.arrive('profile.business.title');
+  });
+
+  it('a button pressed twice does the thing once', async () => {
+    const person = await open.person();
+    await person.until('phone');
+    await person.arrive('verify.verifyPhone.title');
+    await person.field('verify.verifyPhone.label').fill(person.phone.slice(2));
+    await person.button('verify.verifyPhone.send').dblclick();
+    await person.arrive('verify.verifyPhone.codeTitle');
+    expect(await outboxOf(inject('stack').api, person.phone)).toHaveLength(1);
+  });
+
+  it('pressed twice on the merchant’s page, one dialog opens', async () => {
+    const person = await open.person();
+    await person.shop();
+    await person.page.locator('[data-pay]').dblclick();
+    await person.arrive('verify.welcome.title.cart');
+    expect(await person.page.locator('[data-tamarack]').count()).toBe(1);
+  });
+
+  it('a wrong code says so, and a later right one is taken', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.until('phoneCode');
+    await person.arrive('verify.verifyPhone.codeTitle');
+    const [message] = await outboxOf(inject('stack').api, person.phone);
+    const right = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
+    const wrong = right === '000000' ? '111111' : '000000';
+    await person.field('verify.code.label').fill(wrong);
+    await person.dialog.getByText(person.t('common.problem.verification-code-invalid')).first().waitFor();
+    await person.field('verify.code.label').fill(right);
+    await person.arrive('verify.verifyEmail.title');
+  });
+
+  it('the browser’s Back goes one step back, and past the first asks before leaving', async () => {
+    const person = await open.person();
+    await person.until('eligibility');
+    await person.arrive('verify.verifyBusiness.title');
+    await person.page.goBack();
+    await person.arrive('verify.welcome.title.cart');
+    await person.page.goBack();
+    await person.page.getByText('Ready to leave?').waitFor();
+  });
+
+  it('switching the language keeps step and entries', async () => {
+    const person = await open.person();
+    await person.until('phone');
+    await person.arrive('verify.verifyPhone.title');
+    await person.field('verify.verifyPhone.label').fill('6475550123');
+    await person.page.getByRole('button', { name: 'FR', exact: true }).last().click();
+    await person.dialog.getByRole('heading', { level: 1, name: /numéro/i }).waitFor();
+    expect((await person.dialog.getByRole('textbox').inputValue()).replace(/\D/g, '')).toBe('6475550123');
+  });
+});

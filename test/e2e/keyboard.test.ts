@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { browserForFile } from './support/open';
+import { codeFor } from './support/outbox';
+
+const open = browserForFile();
+
+const MOST_TABS = 60;
+
+/** Walks there with Tab alone; what cannot be reached by it is not there for a keyboard. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    const here = await target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
+    if (here) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+it('the whole path by keyboard alone', async () => {
+  const person = await open.person();
+  const { page, t, field } = person;
+  const { api } = inject('stack');
+  const type = async (key: string, text: string): Promise<void> => {
+    await tabTo(page, field(key));
+    await page.keyboard.type(text);
+  };
+  const press = async (key: string, by = 'Enter'): Promise<void> => {
+    await tabTo(page, person.button(key));
+    await page.keyboard.press(by);
+  };
+  const tick = async (box: Locator): Promise<void> => {
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+  };
+  const box = (key: string, values = {}): Locator =>
+    person.dialog.getByRole('checkbox', { name: t(key, values) });
+
+  await person.shop();
+  await page.locator('[data-pay]').focus();
+  await page.keyboard.press('Enter');
+
+  await person.arrive('verify.welcome.title.cart');
+  await press('verify.welcome.start');
+
+  await person.arrive('verify.verifyBusiness.title');
+  await tick(person.dialog.getByRole('radio', { name: t('verify.verifyBusiness.yes') }));
+  await press('common.buttons.continue');
+
+  await person.arrive('verify.verifyPhone.title');
+  await type('verify.verifyPhone.label', person.phone.slice(2));
+  await page.keyboard.press('Enter');
+  await person.arrive('verify.verifyPhone.codeTitle');
+  await type('verify.code.label', await codeFor(api, person.phone));
+
+  await person.arrive('verify.verifyEmail.title');
+  await type('verify.verifyEmail.label', person.mail);
+  await page.keyboard.press('Enter');
+  await person.arrive('verify.verifyEmail.codeTitle');
+  await type('verify.code.label', await codeFor(api, person.mail));
+  await person.arrive('verify.verifyEmail.verifiedTitle');
+  await press('common.buttons.next');
+
+  await person.arrive('profile.personal.title');
+  await type('profile.personal.first', person.first);
+  await type('profile.personal.last', person.last);
+  await type('profile.personal.dob', '1985-03-07');
+  await type('profile.personal.sin', person.sin);
+  await press('profile.address.manual');
+  await type('profile.address.street', '120 Main Street');
+  await type('profile.address.city', 'Toronto');
+  await type('profile.address.province', 'Ontario');
+  await type('profile.address.postal', 'M5V2T6');
+  await tick(box('profile.personal.terms', { provider: 'Tamarack Capital Inc.' }));
+  await press('common.buttons.next');
+
+  await person.arrive('profile.business.title');
+  await type('profile.business.legal', 'Café Boréal inc.');
+  await tick(box('profile.business.sameName'));
+  await type('profile.business.entity', 'Corporation');
+  await type('profile.business.industry', 'coffee');
+  await person.dialog.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await type('profile.business.years', '4');
+  await tick(box('profile.business.sameAddress'));
+  await press('common.buttons.next');
+
+  await person.arrive('bank.valueProposition.title');
+  await press('bank.valueProposition.connect');
+
+  const inside = person.bank();
+  const inFrame = async (target: Locator): Promise<void> => {
+    await target.waitFor();
+    for (let presses = 0; presses < MOST_TABS; presses++) {
+      if (
+        await target.evaluate(
+          (node) => node.ownerDocument.activeElement === node && node.ownerDocument.hasFocus(),
+        )
+      )
+        return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${target}`);
+  };
+  const enter = async (name: string | RegExp): Promise<void> => {
+    await inFrame(inside.getByRole('button', { name }));
+    await page.keyboard.press('Enter');
+  };
+  await enter('Agree and continue');
+  await enter(/FlinksCapital/);
+  await inFrame(inside.getByLabel('User name'));
+  await page.keyboard.type('greatday_nomfa');
+  await inFrame(inside.getByLabel('Password'));
+  await page.keyboard.type('Everyday');
+  await page.keyboard.press('Enter');
+  await enter('Connect this account');
+
+  await person.arrive('offer.qualification.titleInstant');
+  await press('offer.qualification.continue');
+  await person.arrive('offer.displayOptions.title');
+  await press('offer.displayOptions.continue');
+  await person.arrive('offer.signAgreement.title');
+  await tick(person.dialog.getByRole('checkbox'));
+  await type('offer.signAgreement.name', `${person.first} ${person.last}`);
+  await press('offer.signAgreement.submit');
+  await page.waitForURL(/\/order\/confirmation/);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from '../../../examples/browser.mjs';
+import { type ApplicantOptions, createApplicant } from './applicant';
+
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | 'look'> {
+  readonly size?: keyof typeof sizes;
+  /** Every screen on the way is given to axe. */
+  readonly axe?: boolean;
+}
+
+/** One browser for the file; contexts are closed after each test. Errors of the page fail the test. */
+export function browserForFile() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  const openPage = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted/i.test(message.text())) errors.push(message.text());
+    });
+    return page;
+  };
+
+  const openContext = async (size: keyof typeof sizes = 'desktop'): Promise<BrowserContext> => {
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      locale: 'en-CA',
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    return context;
+  };
+
+  return {
+    openContext,
+    openPage,
+    /** A person with a browser of their own. */
+    async person({ size, axe, ...options }: OpenOptions = {}) {
+      const page = await openPage(await openContext(size));
+      const look = axe ? (screen: string) => expectNoAxeFindings(page, screen) : undefined;
+      return createApplicant({ page, stack: inject('stack'), ...options, ...(look && { look }) });
+    },
+  };
+}
+
+/** Everything axe finds in the dialog, frames included. */
+export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-tamarack]').analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}

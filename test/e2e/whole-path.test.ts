@@ -1,0 +1,31 @@
+import { describe, expect, inject, it } from 'vitest';
+import { browserForFile } from './support/open';
+
+const open = browserForFile();
+
+const confirmed = {
+  en: 'Thank you, your order is confirmed',
+  fr: 'Merci, votre commande est confirmée',
+} as const;
+
+describe.each([
+  { language: 'en', size: 'phone', axe: true },
+  { language: 'fr', size: 'phone', axe: false },
+  { language: 'en', size: 'desktop', axe: false },
+  { language: 'fr', size: 'desktop', axe: true },
+] as const)('a new customer in $language on a $size', ({ language, size, axe }) => {
+  it('pays a cart over time, and the merchant sees it with the secret key', async () => {
+    const person = await open.person({ language, size, axe });
+    await person.until('end');
+    const { page } = person;
+    await page.waitForURL(/\/order\/confirmation/);
+    await page.getByRole('heading', { name: confirmed[language] }).waitFor();
+
+    const address = new URL(page.url());
+    const { api, secretKey } = inject('stack');
+    const answer = await fetch(`${api}/v1/merchant/checkouts/${address.searchParams.get('checkoutId')}`, {
+      headers: { authorization: `Bearer ${secretKey}` },
+    });
+    expect(await answer.json()).toMatchObject({ status: 'completed', financing: { amount: 8418.5 } });
+  });
+});
