@@ -1,5 +1,4 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/protocol/mount';
 import type { Api, PressKey } from '../api/api';
 import type { ApplicationView } from '../api/types';
@@ -8,7 +7,6 @@ export interface CallContext {
   readonly api: Api;
   readonly press: PressKey;
   readonly language: Language;
-  readonly facts: Facts;
 }
 
 /** The API's call for an event whose effect changes something; null where this version has no call for it yet. */

@@ -51,20 +51,30 @@ export function createSend({ state, reader, analytics, language, requestClose }:
     return { ok: false, problem };
   };
 
+  /** Before the answer is shown: the next screen may send something at once. */
+  const release = ({ type }: FlowEvent): void => {
+    running.delete(type);
+    state.setState({ pending: [...running.keys()] });
+  };
+
   const change = async (event: FlowEvent): Promise<SendResult> => {
-    const { loading, api } = state.getState();
-    if (loading.kind !== 'ready' || api === null) return nothingDone;
+    const { api } = state.getState();
     const press = presses.keyFor(event);
-    const call = callFor(event, { api, press, language: language(), facts: loading.facts });
-    if (call === null) return nothingDone;
+    const call = api && callFor(event, { api, press, language: language() });
+    if (call === null) {
+      release(event);
+      return nothingDone;
+    }
     reader.changing();
     try {
       const view = await call;
+      release(event);
       presses.ended(event, 'known');
       reader.accept(view);
       move(event);
       return done;
     } catch (error) {
+      release(event);
       return fail(event, problemOf(error));
     }
   };
@@ -74,10 +84,7 @@ export function createSend({ state, reader, analytics, language, requestClose }:
     const same = running.get(event.type);
     if (same !== undefined) return same;
     if (running.size > 0) return Promise.resolve(nothingDone);
-    const result = run().finally(() => {
-      running.delete(event.type);
-      state.setState({ pending: [...running.keys()] });
-    });
+    const result = Promise.resolve().then(run);
     running.set(event.type, result);
     state.setState({ pending: [...running.keys()], toast: null });
     return result;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadedStore } from '../support/build-store';
 import { held, json, networkDown, problem } from '../support/fake-provider';
-import { buildView, filledIn } from '../support/views';
+import { approved, buildView, filledIn } from '../support/views';
 
 const eligible = { type: 'answerEligibility', eligible: true } as const;
 const PATH = '/application/eligibility';
@@ -163,6 +163,37 @@ test('a saved SIN goes on with the scoring', async () => {
   await store.send({ type: 'saveSin', sin: '046454286' });
   expect(provider.count('POST', '/scoring')).toBe(1);
   expect(store.step()).toBe('scoring');
+});
+
+test('what the next screen sends as soon as it is shown is carried out', async () => {
+  const option = { ...approved, qualification: 'accepted', option: 'o' } as const;
+  const { store, provider } = await loadedStore(buildView(option));
+  const signed = buildView({ ...option, agreement: 'signed' });
+  provider.next('POST', '/agreement/sign', () => json(signed));
+  provider.next('POST', '/purchase/complete', () =>
+    json(buildView({ ...option, agreement: 'signed', purchase: 'completed' })),
+  );
+  let completion: Promise<unknown> | undefined;
+  store.state.subscribe(() => {
+    if (store.step() === 'final') completion ??= store.send({ type: 'completePurchase' });
+  });
+  const signature = {
+    agreementId: 'a',
+    hash: 'h',
+    language: 'en',
+    accepted: true,
+    name: 'A B',
+    acts: [],
+  } as const;
+  await store.send({ type: 'sign', signature });
+  expect(await completion).toEqual({ ok: true });
+  expect(store.closing()).toBe('approved');
+});
+
+test('an event that this version has no call for leaves nothing under way', async () => {
+  const { store } = await loadedStore(buildView());
+  expect(await store.send({ type: 'submitDocuments' })).toMatchObject({ ok: false });
+  expect(store.state.getState().pending).toEqual([]);
 });
 
 test('nothing that identifies a person is reported', async () => {
