@@ -1,8 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import type { BureauConfig } from './scoring/bureau/http-bureau';
-
-const bureauTimeoutMs = 10_000;
+import { usualTiming } from './scoring/timing';
 
 const text = z.string().min(1);
 
@@ -13,6 +12,7 @@ const environment = z.object({
   TWILIO_FROM: text,
   SMTP_URL: z.url(),
   MAIL_FROM: text.default(`${brand.product} <${brand.supportEmail}>`),
+  ADDRESS_COMPLETE_KEY: text.optional(),
   FLINKS_API_URL: z.url(),
   FLINKS_PAGE_URL: z.url(),
   FLINKS_CUSTOMER_ID: text,
@@ -25,6 +25,8 @@ const environment = z.object({
 export interface OutsideConfig {
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string };
   readonly smtp: { readonly url: string; readonly from: string };
+  /** Canada Post AddressComplete; null: the built-in list of addresses, and typing by hand. */
+  readonly addressCompleteKey: string | null;
   readonly flinks: {
     readonly apiUrl: string;
     readonly pageUrl: string;
@@ -42,6 +44,7 @@ export function readOutside(env: Readonly<Record<string, string | undefined>>): 
   return {
     twilio: { accountSid: e.TWILIO_ACCOUNT_SID, authToken: e.TWILIO_AUTH_TOKEN, from: e.TWILIO_FROM },
     smtp: { url: e.SMTP_URL, from: e.MAIL_FROM },
+    addressCompleteKey: e.ADDRESS_COMPLETE_KEY ?? null,
     flinks: {
       apiUrl: e.FLINKS_API_URL,
       pageUrl: e.FLINKS_PAGE_URL,
@@ -50,6 +53,6 @@ export function readOutside(env: Readonly<Record<string, string | undefined>>): 
       apiKey: e.FLINKS_API_KEY,
       customerName: brand.providerShort,
     },
-    bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: bureauTimeoutMs },
+    bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: usualTiming.bureauTimeoutMs },
   };
 }

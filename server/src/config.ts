@@ -23,6 +23,7 @@ const environment = z.object({
   LIMIT_PER_SESSION: count.default(240),
   LIMIT_CHECKOUT: count.default(60),
   LIMIT_VERIFICATION: count.default(20),
+  LIMIT_SENDS_PER_ADDRESS: count.optional(),
   TRUST_PROXY: flag.default(false),
   SANDBOX: flag.default(false),
   SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -57,6 +58,8 @@ export interface Config {
   readonly keyRing: string | null;
   readonly logLevel: string;
   readonly rateLimits: RateLimits;
+  /** Verification messages an hour that one network address may ask for. */
+  readonly sendsPerAddress: number;
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** Emulators and console; never in production. */
@@ -93,6 +96,8 @@ export function readConfig(env: Environment): Config {
       checkout: e.LIMIT_CHECKOUT,
       verification: e.LIMIT_VERIFICATION,
     },
+    // in the sandbox nothing is paid for, and everybody comes from one machine
+    sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX ? { bankPort: e.SANDBOX_BANK_PORT, origins: e.SANDBOX_ORIGINS } : null,
     scoring: {

@@ -16,6 +16,7 @@ import { createServices } from './services';
 const unreachable = {
   twilio: { accountSid: '', authToken: '', from: '' },
   smtp: { url: 'smtp://localhost', from: '' },
+  addressCompleteKey: null,
   flinks: {
     apiUrl: 'https://localhost',
     pageUrl: 'https://localhost',

@@ -4,6 +4,9 @@ import type { OutsideConfig } from './config-outside';
 import type { Messages } from './messages/ports';
 import { createSmtpSender } from './messages/smtp';
 import { createTwilio } from './messages/twilio';
+import { addressCompleteOverHttp, createAddressComplete } from './reference/address-complete';
+import type { AddressLookUp } from './reference/addresses';
+import { builtInAddresses } from './reference/built-in-addresses';
 import type { Bureau } from './scoring/bureau/bureau';
 import { createHttpBureau } from './scoring/bureau/http-bureau';
 
@@ -11,6 +14,7 @@ import { createHttpBureau } from './scoring/bureau/http-bureau';
 export interface Edges {
   readonly messages: Messages;
   readonly aggregator: Aggregator;
+  readonly addresses: AddressLookUp;
   readonly bureau: Bureau;
 }
 
@@ -18,7 +22,11 @@ export interface Edges {
 export function createEdges(outside: OutsideConfig): Edges {
   const twilio = createTwilio({ ...outside.twilio, fetch });
   const smtp = createSmtpSender(outside.smtp);
+  const { addressCompleteKey: key } = outside;
   return {
+    addresses: createAddressComplete(
+      key === null ? builtInAddresses() : addressCompleteOverHttp({ key, fetch }),
+    ),
     messages: { ...twilio, sendMail: smtp.sendMail },
     aggregator: createFlinks({ ...outside.flinks, testUser: null }),
     bureau: createHttpBureau(outside.bureau),

@@ -17,7 +17,6 @@ import { createOffersService, type OffersService } from './offers/service';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
 import { createScoringService, type ScoringService } from './scoring/service';
-import { sandboxTiming, usualTiming } from './scoring/timing';
 import { createSessionsService, type SessionsService } from './sessions/service';
 import { pumpCaps } from './verification/limits';
 import { createPendingCodes } from './verification/pending';

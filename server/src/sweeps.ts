@@ -6,7 +6,8 @@ const everyMs = 3_600_000;
 export function startSweeps(services: Services): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = services.idempotency.sweep().catch(() => undefined);
+    const sweeps = [services.idempotency.sweep(), services.verification.sweep()];
+    running = Promise.allSettled(sweeps);
   }, everyMs);
   timer.unref();
   return async () => {

@@ -5,7 +5,10 @@ import { dollars, isoDate, language, provinceCode } from '../http/schemas';
 /** Field rules (lengths, characters, months) are checked by `src/validation`, so that a wrong value names its code. */
 const text = z.string().max(500);
 
-const address = { street: text, city: text, province: provinceCode, postal: text, country: z.literal('CA') };
+/** As forms send it: what is not chosen is an empty text, and gets the rule's own message. */
+const address = { street: text, city: text, province: text, postal: text, country: text };
+
+const savedAddress = { ...address, province: provinceCode, country: z.literal('CA') };
 
 export const personalInput = z
   .object({
@@ -26,7 +29,7 @@ export const businessInput = z
     businessAs: text,
     entity: text.meta({ description: 'Code of an entity type' }),
     industry: text.meta({ description: 'Code of an industry' }),
-    timeInBusiness: z.int().min(0).max(12_000).meta({ description: 'Months' }),
+    timeInBusiness: z.number().max(12_000).meta({ description: 'Months' }),
     sameAddress: z.boolean(),
     ...address,
   })
@@ -109,9 +112,9 @@ export const applicationView = z
     draft: z.object({
       personal: personalInput
         .omit({ sin: true })
-        .extend({ email: z.string(), sinLastThree: z.string().nullable() })
+        .extend({ ...savedAddress, email: z.string(), sinLastThree: z.string().nullable() })
         .nullable(),
-      business: businessInput.nullable(),
+      business: businessInput.extend(savedAddress).nullable(),
     }),
     contact: z.object({
       phoneMasked: z.string().nullable(),

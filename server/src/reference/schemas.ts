@@ -40,3 +40,5 @@ export const address = z
     country: z.literal('CA'),
   })
   .meta({ id: 'Address' });
+
+export const addressIdQuery = z.object({ language: language.default('en') });

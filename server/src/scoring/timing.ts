@@ -14,6 +14,8 @@ export interface ScoringTiming {
   readonly bureauTries: number;
   /** Pause after the first try, doubled for each further one. */
   readonly bureauPauseMs: number;
+  /** No answer of the bureau within this long is no answer. */
+  readonly bureauTimeoutMs: number;
 }
 
 export const usualTiming: ScoringTiming = {
@@ -23,6 +25,7 @@ export const usualTiming: ScoringTiming = {
   bankWaitMs: 30 * 60_000,
   bureauTries: 3,
   bureauPauseMs: 2_000,
+  bureauTimeoutMs: 10_000,
 };
 
 /** Emulators answer at once: the stages are held so that a person sees them, and nothing is waited for long. */
@@ -33,4 +36,5 @@ export const sandboxTiming: ScoringTiming = {
   bankWaitMs: 120_000,
   bureauTries: 3,
   bureauPauseMs: 500,
+  bureauTimeoutMs: 3_000,
 };

@@ -1,0 +1,25 @@
+import type { Borrower } from '@tamarack/core/lending/criminal-rate';
+import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
+import type { ApplicationRow } from './repository';
+
+/** The strictest reading while the business is not known: a natural person. */
+export function borrowerOf(row: ApplicationRow): Borrower {
+  return isNaturalPerson(row.business?.entity ?? '') ? 'naturalPerson' : 'organization';
+}
+
+/** The two sides of an agreement; null while one of them is not known. */
+export function partiesOf(row: ApplicationRow) {
+  const { personal, business, phone, phoneVerifiedAt, email, emailVerifiedAt } = row;
+  if (!personal || !business || !phone || !phoneVerifiedAt || !email || !emailVerifiedAt) return null;
+  const { legal, businessAs, street, city, province, postal, country } = business;
+  return {
+    borrower: { legal, businessAs, address: { street, city, province, postal, country } },
+    signer: { first: personal.first, last: personal.last },
+    merchant: row.merchantName,
+    orderReference: row.orderReference,
+    phone,
+    phoneVerifiedAt,
+    email,
+    emailVerifiedAt,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Updateable } from 'kysely';
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import type { ApplicationTable } from './tables';
+
+const joined = (executor: Executor) =>
+  executor
+    .selectFrom('application')
+    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .select([
+      'application.id',
+      'application.merchant_id as merchantId',
+      'application.customer_id as customerId',
+      'application.entry',
+      'application.language',
+      'application.eligibility',
+      'application.phone',
+      'application.phone_verified_at as phoneVerifiedAt',
+      'application.email',
+      'application.email_verified_at as emailVerifiedAt',
+      'application.personal',
+      'application.sin_last_three as sinLastThree',
+      'application.business',
+      'application.bank',
+      'application.qualification',
+      'checkout.id as checkoutId',
+      'checkout.cart_total_cents as cartTotal',
+      'checkout.minimum_purchase_cents as minimumPurchase',
+      'checkout.redirect_url as redirectUrl',
+      'checkout.order_reference as orderReference',
+      'checkout.status',
+      'merchant.name as merchantName',
+      'merchant.logo_url as merchantLogoUrl',
+      'merchant.sin_optional as sinOptional',
+    ]);
+
+/** An application with its checkout (there is exactly one) and its merchant. */
+export async function findApplication(executor: Executor, id: string) {
+  return joined(executor).where('application.id', '=', id).executeTakeFirst();
+}
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+export async function findOfCheckout(executor: Executor, checkoutId: string) {
+  return joined(executor).where('checkout.id', '=', checkoutId).executeTakeFirst();
+}
+
+/** Holds an application against every other change until the transaction ends. Always the first lock taken. */
+export async function lockApplication(trx: Executor, id: string): Promise<void> {
+  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function updateApplication(
+  executor: Executor,
+  id: string,
+  set: Updateable<ApplicationTable>,
+): Promise<void> {
+  await executor.updateTable('application').set(set).where('id', '=', id).execute();
+}
+
+/** The customer of a proven phone number, made at the first time. */
+export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
+  await executor
+    .insertInto('customer')
+    .values({ id: newId(now), phone, created_at: now })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute();
+  const row = executor.selectFrom('customer').select('id').where('phone', '=', phone);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+/** Newest first: applications of a customer for a merchant and an entry whose checkout is not completed. */
+export async function openApplications(
+  executor: Executor,
+  of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },
+) {
+  const rows = await executor
+    .selectFrom('application')
+    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .select('application.id')
+    .where('application.customer_id', '=', of.customerId)
+    .where('application.merchant_id', '=', of.merchantId)
+    .where('application.entry', '=', of.entry)
+    .where('checkout.status', '!=', 'completed')
+    .orderBy('application.id', 'desc')
+    .limit(5)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes a checkout stand on another application. Both sides of an exchange, or the one-to-one is lost. */
+export async function pointCheckout(
+  executor: Executor,
+  checkoutId: string,
+  applicationId: string,
+): Promise<void> {
+  await executor
+    .updateTable('checkout')
+    .set({ application_id: applicationId })
+    .where('id', '=', checkoutId)
+    .execute();
+}

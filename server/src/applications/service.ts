@@ -1,0 +1,180 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Facts } from '@tamarack/core/flow/facts';
+import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
+import type { Borrower } from '@tamarack/core/lending/criminal-rate';
+import { recordAudit } from '../audit/repository';
+import type { Executor } from '../database/executor';
+import { problem } from '../errors';
+import type { Keys } from '../keys/keys';
+import type { Session } from '../sessions/session';
+import { assembleFacts, statusOf } from './facts';
+import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
+import { mutateApplication, type Work } from './mutate';
+import { borrowerOf, partiesOf } from './parties';
+import type { Effects, Parts } from './ports';
+import {
+  type ApplicationRow,
+  findApplication,
+  findOfCheckout,
+  lockApplication,
+  updateApplication,
+} from './repository';
+import { acceptPhone } from './take-up';
+import { type ApplicationView, toView } from './view';
+
+export interface ApplicationsService {
+  view(session: Session): Promise<ApplicationView>;
+  facts(executor: Executor, applicationId: string): Promise<Facts>;
+  /** The one way to change a session's application; see `mutateApplication`. Answers the fresh view. */
+  mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
+  /** Throws `step-not-allowed`; for what has to be known before a call to the outside, outside a transaction. */
+  check(session: Session, action: Action): Promise<void>;
+
+  confirmEligibility(session: Session, eligible: boolean): Promise<ApplicationView>;
+  savePersonal(session: Session, body: PersonalBody): Promise<ApplicationView>;
+  saveBusiness(session: Session, body: BusinessBody): Promise<ApplicationView>;
+  saveSin(session: Session, sin: string): Promise<ApplicationView>;
+  setLanguage(session: Session, language: 'en' | 'fr'): Promise<ApplicationView>;
+  abandon(session: Session): Promise<ApplicationView>;
+
+  /** In a mutation: this number was proven. May put the checkout on the customer's earlier application. */
+  acceptPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<void>;
+  acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
+  /** In a mutation: forgets the proven number or address. */
+  forget(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
+
+  /** In the transaction that stored a decision: the checkout's status follows, unless the applicant has left. */
+  outcomeReached(trx: Executor, applicationId: string): Promise<void>;
+  borrower(executor: Executor, applicationId: string): Promise<Borrower>;
+  parties(executor: Executor, applicationId: string): Promise<ReturnType<typeof partiesOf>>;
+}
+
+export interface ApplicationsDeps {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'encrypt'>;
+  readonly parts: Parts;
+  readonly effects: Effects;
+  readonly isIndustry: (code: string) => boolean;
+  readonly testEnvironment: boolean;
+  readonly now: () => Date;
+}
+
+export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
+  const { database, keys, parts, effects, testEnvironment, now } = deps;
+
+  const rowOf = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
+    const row = await findApplication(executor, applicationId);
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
+  const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
+    const row = await findOfCheckout(database, checkoutId);
+    if (!row) throw problem('session-expired');
+    const facts = await assembleFacts(database, row, parts);
+    const pending = await parts.pendingCodes(database, row.id);
+    const reasons = facts.outcome === 'rejected' ? await parts.reasons(database, row.id) : [];
+    return toView({ row, facts, reasons, pending, testEnvironment });
+  };
+
+  const mutate: ApplicationsService['mutate'] = async (session, action, work) => {
+    await mutateApplication(deps, session, action, work);
+    return view(session);
+  };
+
+  const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
+    recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
+
+  const sinColumns = (sin: string) => ({
+    sin_cipher: keys.encrypt('sin', sin),
+    sin_last_three: sin.slice(-3),
+  });
+
+  return {
+    view,
+    mutate,
+    facts: async (executor, id) => assembleFacts(executor, await rowOf(executor, id), parts),
+
+    check: async (session, action) => {
+      const row = await rowOf(database, session.applicationId);
+      if (!actionAllowed(action, await assembleFacts(database, row, parts)))
+        throw problem('step-not-allowed');
+    },
+
+    confirmEligibility: (session, eligible) =>
+      mutate(session, 'confirmEligibility', async (trx, { id }) => {
+        const eligibility = eligible ? 'eligible' : 'ineligible';
+        await updateApplication(trx, id, { eligibility, updated_at: now() });
+        await note(trx, id, 'application.eligibility', { eligibility });
+      }),
+
+    savePersonal: (session, body) =>
+      mutate(session, 'savePersonal', async (trx, { id, sinOptional, sinLastThree }) => {
+        const rules = {
+          today: dateIn(now()),
+          sinRequired: !sinOptional,
+          sinSaved: sinLastThree !== null,
+        };
+        const { personal, sin } = readPersonal(body, rules);
+        await updateApplication(trx, id, {
+          personal: JSON.stringify(personal),
+          ...(sin === null ? {} : sinColumns(sin)),
+          updated_at: now(),
+        });
+        await note(trx, id, 'application.personal', { sinGiven: sin !== null });
+      }),
+
+    saveBusiness: (session, body) =>
+      mutate(session, 'saveBusiness', async (trx, { id, personal }) => {
+        if (!personal) throw problem('step-not-allowed');
+        const business = readBusiness(body, personal, deps.isIndustry);
+        await updateApplication(trx, id, { business: JSON.stringify(business), updated_at: now() });
+        await note(trx, id, 'application.business', { entity: business.entity, industry: business.industry });
+      }),
+
+    saveSin: (session, text) =>
+      mutate(session, 'saveSin', async (trx, { id }) => {
+        await updateApplication(trx, id, { ...sinColumns(readSin(text)), updated_at: now() });
+        await note(trx, id, 'application.sin');
+        await effects.sinSaved(trx, id);
+      }),
+
+    setLanguage: (session, language) =>
+      mutate(session, 'setLanguage', async (trx, { id, language: before }) => {
+        if (before === language) return;
+        await updateApplication(trx, id, { language, updated_at: now() });
+        await note(trx, id, 'application.language', { language });
+      }),
+
+    abandon: (session) =>
+      mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
+        // an ended application has nothing to lose, and leaving twice is leaving once
+        if (facts.abandoned || ['rejected', 'inReview'].includes(statusOf(facts))) return;
+        await effects.cancelOffer(trx, id);
+        await effects.setCheckoutStatus(trx, checkoutId, 'abandoned');
+        await note(trx, id, 'application.abandoned', { checkoutId });
+      }),
+
+    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, deps),
+    acceptEmail: (trx, { id }, email) =>
+      updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
+    forget: (trx, { id }, channel) =>
+      updateApplication(trx, id, {
+        ...(channel === 'phone'
+          ? { phone: null, phone_verified_at: null, customer_id: null }
+          : { email: null, email_verified_at: null }),
+        updated_at: now(),
+      }),
+
+    outcomeReached: async (trx, applicationId) => {
+      await lockApplication(trx, applicationId);
+      const row = await rowOf(trx, applicationId);
+      const status = statusOf(await assembleFacts(trx, row, parts));
+      if (row.status !== 'abandoned' && row.status !== status)
+        await effects.setCheckoutStatus(trx, row.checkoutId, status);
+    },
+
+    borrower: async (executor, id) => borrowerOf(await rowOf(executor, id)),
+    parties: async (executor, id) => partiesOf(await rowOf(executor, id)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Credit, Facts } from '@tamarack/core/flow/facts';
+import { toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import type { Parts, Reason } from './ports';
+import type { ApplicationRow } from './repository';
+import type { applicationView } from './schemas';
+
+export type ApplicationView = z.input<typeof applicationView>;
+
+export interface ViewInput {
+  readonly row: ApplicationRow;
+  readonly facts: Facts;
+  readonly reasons: readonly Reason[];
+  readonly pending: Awaited<ReturnType<Parts['pendingCodes']>>;
+  readonly testEnvironment: boolean;
+}
+
+export function toView({ row, facts, reasons, pending, testEnvironment }: ViewInput): ApplicationView {
+  return {
+    checkoutId: row.checkoutId,
+    status: row.status,
+    facts: inDollars(facts),
+    draft: {
+      personal: row.personal && {
+        ...row.personal,
+        email: row.email ?? '',
+        sinLastThree: row.sinLastThree,
+      },
+      business: row.business,
+    },
+    contact: {
+      phoneMasked: row.phone && maskPhone(row.phone),
+      email: row.email,
+      pendingPhone: pending.phone && { ...pending.phone, to: maskPhone(pending.phone.to) },
+      pendingEmail: pending.email,
+    },
+    merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl },
+    redirectUrl: row.redirectUrl,
+    settings: { sinRequired: !row.sinOptional, testEnvironment },
+    reasons: [...reasons],
+  };
+}
+
+/** The last four digits, enough to tell one's own number: `••• ••• 0123`. */
+export function maskPhone(phone: string): string {
+  return `••• ••• ${phone.slice(-4)}`;
+}
+
+function inDollars(facts: Facts): ApplicationView['facts'] {
+  const { cartTotal, minimumPurchase, credit, invoice } = facts;
+  return {
+    ...facts,
+    cartTotal: toDollars(cartTotal),
+    minimumPurchase: toDollars(minimumPurchase),
+    credit: credit && creditInDollars(credit),
+    invoice: invoice && {
+      ...invoice,
+      amount: toDollars(invoice.amount),
+      payable: toDollars(invoice.payable),
+    },
+  };
+}
+
+function creditInDollars(credit: Credit): Credit {
+  return {
+    ...credit,
+    limit: toDollars(credit.limit),
+    used: toDollars(credit.used),
+    remaining: toDollars(credit.remaining),
+    instant: toDollars(credit.instant),
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { brand } from '@tamarack/core/brand';
+import { createFlinks } from '../banking/flinks/adapter';
+import type { Config } from '../config';
+import type { Executor } from '../database/executor';
+import type { Edges } from '../edges';
+import type { App } from '../http/app';
+import { createOutbox } from '../messages/outbox';
+import { createAddressComplete } from '../reference/address-complete';
+import { builtInAddresses } from '../reference/built-in-addresses';
+import { createHttpBureau } from '../scoring/bureau/http-bureau';
+import type { Services } from '../services';
+import { testPassword } from './bank/data/personas';
+import { institution } from './bank/login';
+import { startBank } from './bank/server';
+import { createSandboxCarrier } from './carrier';
+import { registerConsole } from './console/routes';
+import { seedMerchant } from './seed';
+
+export interface Sandbox {
+  /** Stand-ins for every outside service, over the same wire where there is one. */
+  readonly edges: Edges;
+  /** Adds the console's routes; before the app is ready. */
+  register(app: App, services: Services): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the emulators. `keep: false` writes nothing to the data folder (tests).
+ *
+ * @throws Error in production: the sandbox shows codes and invents bank data
+ */
+export async function startSandbox(input: {
+  readonly config: Config;
+  readonly database: Executor;
+  readonly now: () => Date;
+  readonly keep?: boolean;
+}): Promise<Sandbox> {
+  const { config, database, now, keep = true } = input;
+  const { sandbox } = config;
+  if (config.production || !sandbox) throw new Error('The sandbox is not for production.');
+  const credentials = {
+    customerId: randomUUID(),
+    secret: randomBytes(24).toString('base64url'),
+    apiKey: randomBytes(24).toString('base64url'),
+  };
+  const bureauKey = randomBytes(24).toString('base64url');
+  const bank = await startBank({
+    host: config.host,
+    port: sandbox.bankPort,
+    credentials,
+    bureauKey,
+    file: keep ? path.join(config.dataFolder, 'sandbox-bank.json') : null,
+    now,
+  });
+  const outbox = createOutbox({ database, now });
+  const aggregator = createFlinks({
+    ...credentials,
+    apiUrl: bank.origin,
+    pageUrl: bank.origin,
+    customerName: brand.providerShort,
+    testUser: { institution, username: 'greatday_nomfa', password: testPassword },
+  });
+  const bureau = createHttpBureau({
+    url: `${bank.origin}/bureau`,
+    key: bureauKey,
+    timeoutMs: config.scoring.bureauTimeoutMs,
+  });
+  const addresses = createAddressComplete(builtInAddresses());
+  return {
+    edges: { messages: { ...outbox, ...createSandboxCarrier(outbox) }, aggregator, bureau, addresses },
+    register: async (app, services) => {
+      await seedMerchant(services.merchants, sandbox.origins);
+      registerConsole(app, { database, sandbox, bankOrigin: bank.origin });
+    },
+    close: () => bank.close(),
+  };
+}

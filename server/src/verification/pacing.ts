@@ -1,0 +1,37 @@
+import { verificationLimits as limits } from './limits';
+
+/**
+ * Milliseconds until the next send to a destination is allowed; 0 for now.
+ *
+ * @param sends times of its sends in the last `lifeMs`, oldest first
+ */
+export function waitForSend(sends: readonly Date[], now: Date): number {
+  const last = sends.at(-1);
+  const oldest = sends[sends.length - limits.sends];
+  if (last === undefined) return 0;
+  const pause = limits.waitsMs[Math.min(sends.length, limits.waitsMs.length) - 1] ?? 0;
+  const until = Math.max(last.getTime() + pause, oldest ? oldest.getTime() + limits.lifeMs : 0);
+  return Math.max(0, until - now.getTime());
+}
+
+export interface CodeState {
+  readonly attempts: number;
+  readonly expiresAt: Date;
+}
+
+export function isExpired(code: CodeState, now: Date): boolean {
+  return code.expiresAt.getTime() <= now.getTime();
+}
+
+/** A code that can still be confirmed. */
+export function isOpen(code: CodeState, now: Date): boolean {
+  return code.attempts < limits.checks && !isExpired(code, now);
+}
+
+/** Milliseconds until a destination whose code ran out unconfirmed may get another one; 0 for now. */
+export function waitAfterExpiry(code: CodeState, now: Date): number {
+  return isExpired(code, now) ? Math.max(0, code.expiresAt.getTime() + limits.lockMs - now.getTime()) : 0;
+}
+
+/** As the API tells it: whole seconds, never too few. */
+export const seconds = (ms: number): number => Math.ceil(ms / 1000);

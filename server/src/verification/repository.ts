@@ -1,0 +1,167 @@
+import type { Executor } from '../database/executor';
+import type { PumpCap } from './limits';
+import type { Channel } from './tables';
+
+export async function findCode(executor: Executor, applicationId: string, channel: Channel) {
+  return executor
+    .selectFrom('verification_code')
+    .select(['destination', 'code_hash as hash', 'attempts', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+}
+
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCode>>>;
+
+export interface NewCode {
+  readonly applicationId: string;
+  readonly channel: Channel;
+  readonly destination: string;
+  readonly hash: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Takes the place of the code before it. */
+export async function putCode(executor: Executor, code: NewCode): Promise<void> {
+  const values = {
+    destination: code.destination,
+    code_hash: code.hash,
+    attempts: 0,
+    sent_at: code.sentAt,
+    expires_at: code.expiresAt,
+  };
+  await executor
+    .insertInto('verification_code')
+    .values({ application_id: code.applicationId, channel: code.channel, ...values })
+    .onConflict((conflict) => conflict.columns(['application_id', 'channel']).doUpdateSet(values))
+    .execute();
+}
+
+export async function setAttempts(
+  executor: Executor,
+  applicationId: string,
+  channel: Channel,
+  attempts: number,
+): Promise<void> {
+  await executor
+    .updateTable('verification_code')
+    .set({ attempts })
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+export async function removeCode(executor: Executor, applicationId: string, channel: Channel): Promise<void> {
+  await executor
+    .deleteFrom('verification_code')
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+export interface Send {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly channel: Channel;
+  readonly destinationHash: Buffer;
+  readonly ipHash: Buffer;
+  readonly sentAt: Date;
+}
+
+export async function insertSend(executor: Executor, send: Send): Promise<void> {
+  await executor
+    .insertInto('verification_send')
+    .values({
+      id: send.id,
+      application_id: send.applicationId,
+      channel: send.channel,
+      destination_hash: send.destinationHash,
+      ip_hash: send.ipHash,
+      sent_at: send.sentAt,
+    })
+    .execute();
+}
+
+/** A message that never left: it does not count. */
+export async function removeSend(executor: Executor, id: string): Promise<void> {
+  await executor.deleteFrom('verification_send').where('id', '=', id).execute();
+}
+
+/** Oldest first. */
+export async function sendsTo(executor: Executor, destinationHash: Buffer, since: Date): Promise<Date[]> {
+  const rows = await executor
+    .selectFrom('verification_send')
+    .select('sent_at as at')
+    .where('destination_hash', '=', destinationHash)
+    .where('sent_at', '>', since)
+    .orderBy('sent_at')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+/** When a cap's oldest counted send was made, if the cap is reached. */
+export async function capReached(
+  executor: Executor,
+  { by, most, withinMs }: PumpCap,
+  of: Pick<Send, 'applicationId' | 'destinationHash' | 'ipHash'>,
+  now: Date,
+): Promise<Date | null> {
+  const sends = executor
+    .selectFrom('verification_send')
+    .select('sent_at as at')
+    .where('sent_at', '>', new Date(now.getTime() - withinMs));
+  const mine =
+    by === 'ip'
+      ? sends.where('ip_hash', '=', of.ipHash)
+      : by === 'destination'
+        ? sends.where('destination_hash', '=', of.destinationHash)
+        : sends.where('application_id', '=', of.applicationId);
+  const row = await mine
+    .orderBy('sent_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+export async function findLock(
+  executor: Executor,
+  applicationId: string,
+  channel: Channel,
+  destinationHash: Buffer,
+): Promise<Date | null> {
+  const row = await executor
+    .selectFrom('verification_lock')
+    .select('until')
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .where('destination_hash', '=', destinationHash)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+export async function putLock(
+  executor: Executor,
+  lock: { applicationId: string; channel: Channel; destinationHash: Buffer; until: Date },
+): Promise<void> {
+  await executor
+    .insertInto('verification_lock')
+    .values({
+      application_id: lock.applicationId,
+      channel: lock.channel,
+      destination_hash: lock.destinationHash,
+      until: lock.until,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'channel', 'destination_hash']).doUpdateSet({ until: lock.until }),
+    )
+    .execute();
+}
+
+/** Forgets what no rule reads any more. */
+export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('verification_send').where('sent_at', '<', before).execute();
+  await executor.deleteFrom('verification_lock').where('until', '<', before).execute();
+  await executor.deleteFrom('verification_code').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,176 @@
+import { codeDigits, codeError } from '@tamarack/core/validation/code';
+import { emailError, normalEmail } from '@tamarack/core/validation/email';
+import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
+import type { ApplicationsService } from '../applications/service';
+import type { ApplicationView } from '../applications/view';
+import { recordAudit } from '../audit/repository';
+import { type Executor, inTransaction } from '../database/executor';
+import { type ProblemError, problem } from '../errors';
+import type { Keys } from '../keys/keys';
+import type { Messages, Refusal, SendOutcome } from '../messages/ports';
+import { verificationMail, verificationSms } from '../messages/verification-messages';
+import type { Session } from '../sessions/session';
+import { createCodes } from './code';
+import { settleCheck } from './confirm';
+import { verificationLimits as limits, type PumpCap, sendsKeptMs } from './limits';
+import * as codeRows from './repository';
+import { createSendBook, type Target } from './send';
+import type { Channel } from './tables';
+
+export interface SendRequest {
+  /** Phone number or email address as typed. */
+  readonly to: string;
+  readonly language: 'en' | 'fr';
+  /** Network address of the caller. */
+  readonly ip: string;
+}
+
+export interface VerificationService {
+  sendPhoneCode(session: Session, request: SendRequest): Promise<ApplicationView>;
+  sendEmailCode(session: Session, request: SendRequest): Promise<ApplicationView>;
+  confirm(session: Session, channel: Channel, code: string): Promise<ApplicationView>;
+  /** Another number or address: forgets the proven or pending one. */
+  change(session: Session, channel: Channel): Promise<ApplicationView>;
+  /** Forgets sends and locks that no rule reads any more. */
+  sweep(): Promise<void>;
+}
+
+const acts = {
+  phone: { send: 'sendPhoneCode', confirm: 'confirmPhoneCode', change: 'changePhone' },
+  email: { send: 'sendEmailCode', confirm: 'confirmEmailCode', change: 'changeEmail' },
+} as const;
+
+export function createVerificationService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly messages: Messages;
+  readonly applications: ApplicationsService;
+  readonly caps: readonly PumpCap[];
+  readonly now: () => Date;
+}): VerificationService {
+  const { database, keys, messages, applications, now } = deps;
+  const codes = createCodes(keys);
+  const book = createSendBook(deps);
+
+  /** Stores the code, then sends it outside of any transaction; what did not leave is undone. */
+  const send = async (
+    session: Session,
+    target: Target,
+    deliver: (code: string) => Promise<SendOutcome>,
+  ): Promise<ApplicationView> => {
+    const code = codes.make();
+    const hash = await codes.hash(code, target);
+    let sendId = '';
+    await applications.mutate(session, acts[target.channel].send, async (trx) => {
+      const refusal = await book.refusal(trx, target);
+      if (refusal) throw refusal;
+      sendId = await book.record(trx, target, hash);
+    });
+    const outcome = await deliver(code);
+    if (!outcome.sent) {
+      const counted = outcome.reason !== 'unavailable';
+      await inTransaction(database, (trx) => book.undo(trx, target, sendId, hash, counted));
+      throw refused(outcome.reason);
+    }
+    return applications.view(session);
+  };
+
+  /** The first look, before anything is paid for: step, waits and caps. */
+  const admit = async (session: Session, target: Target): Promise<void> => {
+    await applications.check(session, acts[target.channel].send);
+    const refusal = await book.refusal(database, target);
+    if (refusal) throw refusal;
+  };
+
+  return {
+    sendPhoneCode: async (session, { to, language, ip }) => {
+      const wrong = phoneError(to);
+      if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
+      const phone = normalPhone(to);
+      if (phone === null)
+        throw problem('validation-failed', {
+          errors: [{ path: '/phone', code: wrong ?? 'phoneInvalid' }],
+        });
+      const { applicationId } = session;
+      const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
+      await admit(session, target);
+      const pending = await codeRows.findCode(database, applicationId, 'phone');
+      if (pending?.destination !== phone) await refuseLine(phone);
+      return send(session, target, (code) =>
+        messages.sendSms(verificationSms({ to: phone, code, minutes: limits.lifeMs / 60_000, language })),
+      );
+    },
+
+    sendEmailCode: async (session, { to, language, ip }) => {
+      const wrong = emailError(to);
+      if (wrong) throw problem('validation-failed', { errors: [{ path: '/email', code: wrong }] });
+      const email = normalEmail(to);
+      const target: Target = {
+        applicationId: session.applicationId,
+        channel: 'email',
+        destination: email,
+        ip,
+      };
+      await admit(session, target);
+      return send(session, target, (code) =>
+        messages.sendMail(verificationMail({ to: email, code, minutes: limits.lifeMs / 60_000, language })),
+      );
+    },
+
+    confirm: async (session, channel, text) => {
+      const wrong = codeError(text);
+      if (wrong) throw problem('validation-failed', { errors: [{ path: '/code', code: wrong }] });
+      const { applicationId } = session;
+      const code = await codeRows.findCode(database, applicationId, channel);
+      const kept = code && {
+        hash: code.hash,
+        binding: { applicationId, channel, destination: code.destination },
+      };
+      // slow on purpose, hence before the lock is taken; and run whether there is a code or not
+      const matches = await codes.matches(codeDigits(text), kept ?? null);
+      return applications.mutate(session, acts[channel].confirm, (trx, application) =>
+        settleCheck(
+          trx,
+          application,
+          { channel, comparedWith: code?.hash ?? null, matches },
+          {
+            book,
+            now,
+            accept: (destination) =>
+              channel === 'phone'
+                ? applications.acceptPhone(trx, application, destination)
+                : applications.acceptEmail(trx, application, destination),
+          },
+        ),
+      );
+    },
+
+    change: (session, channel) =>
+      applications.mutate(session, acts[channel].change, async (trx, application) => {
+        await book.retire(trx, application.id, channel);
+        // an address half proven belongs to the person with the number before
+        if (channel === 'phone') await book.retire(trx, application.id, 'email');
+        await applications.forget(trx, application, channel);
+        await recordAudit(trx, {
+          applicationId: application.id,
+          actor: 'applicant',
+          act: `verification.${channel}Changed`,
+          at: now(),
+        });
+      }),
+
+    sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendsKeptMs)),
+  };
+
+  async function refuseLine(phone: string): Promise<void> {
+    const line = await messages.lookUpLine(phone);
+    if (line.country !== null && line.country !== 'CA') throw refused('foreign');
+    if (line.kind === 'landline') throw refused('landline');
+  }
+}
+
+function refused(reason: Refusal): ProblemError {
+  if (reason === 'landline') return problem('landline-phone-number-type-exception');
+  if (reason === 'foreign') return problem('unsupported-country-phone-number-exception');
+  return problem('unable-to-send-verification-code-exception');
+}
