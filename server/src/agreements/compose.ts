@@ -13,7 +13,7 @@ export function compose(terms: AgreementTerms, language: Language): AgreementCon
     templateId: template.id,
     templateVersion: template.version,
     language,
-    firstLanguage: terms.frenchFirst ? 'fr' : language,
+    firstLanguage: terms.frenchFirst ? 'fr' : 'en',
     reference: terms.reference,
     title: french ? frenchTitle : englishTitle,
     preparedOn: terms.preparedOn,

@@ -13,7 +13,7 @@ export interface AgreementContent {
   readonly templateId: string;
   readonly templateVersion: string;
   readonly language: Language;
-  /** Language it had to be shown in first. */
+  /** `fr` where the French version has to be shown first; `en` where nothing comes first. */
   readonly firstLanguage: Language;
   readonly reference: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export const agreement = z
   .object({
     agreementId: z.string(),
     language,
-    /** Language it had to be shown in first: French for a business in Quebec. */
+    /** `fr` for a business in Quebec: it is shown in French first. `en` where nothing comes first. */
     firstLanguage: language,
     title: z.string(),
     preparedOn: isoDate,

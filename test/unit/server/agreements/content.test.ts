@@ -113,7 +113,7 @@ test('a Quebec business is told that French came first, others are not', () => {
   );
   expect(textOf(compose(makeTerms(), 'en'))).not.toContain('French version of this agreement was given');
   expect(compose(quebecTerms(), 'en').firstLanguage).toBe('fr');
-  expect(compose(makeTerms(), 'en').firstLanguage).toBe('en');
+  expect(compose(makeTerms(), 'fr').firstLanguage).toBe('en');
   expect(textOf(compose(quebecTerms(), 'fr'))).toContain('régie par les lois du Québec');
 });
 
