@@ -1,47 +1,20 @@
-import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import { failure } from '@tamarack/core/protocol/request';
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { ApplicationView } from '../../../widget/api/types';
-import { mount } from '../../../widget/index';
 import { session } from '../support/build-store';
-import { fakeProvider, held, json, networkDown, problem } from '../support/fake-provider';
+import { held, json, networkDown, problem } from '../support/fake-provider';
+import { closeAll, openWidget, slow } from '../support/open-widget';
 import { buildView, filledIn } from '../support/views';
 
-const unmounts: (() => void)[] = [];
 afterEach(async () => {
-  for (const unmount of unmounts.splice(0)) unmount();
+  closeAll();
   localStorage.clear();
   await Promise.resolve();
 });
 
-function open(
-  view: ApplicationView,
-  from: Promise<SessionInfo> = Promise.resolve(session),
-  retrySession?: () => Promise<SessionInfo>,
-) {
-  const provider = fakeProvider(view);
-  const events: WidgetEvent[] = [];
-  const handle = mount({
-    apiUrl: 'https://api.test',
-    session: from,
-    retrySession,
-    language: 'en',
-    fetch: provider.fetch,
-    onEvent: (event) => events.push(event),
-  });
-  unmounts.push(() => handle.unmount());
-  const root = document.querySelector('[data-tamarack]')?.shadowRoot;
-  const dialog = root?.querySelector('dialog');
-  if (!root || !dialog) throw new Error('no dialog');
-  return { provider, events, root, dialog, ui: within(dialog as HTMLElement) };
-}
-
-const slow = { timeout: 10_000 };
-
 test('the first screen is drawn, names the dialog, and takes the focus', async () => {
-  const { ui, dialog, root } = open(buildView());
+  const { ui, dialog, root } = openWidget(buildView());
   const heading = await ui.findByRole('heading', { level: 1 }, slow);
   await expect.poll(() => dialog.ariaLabel).toBe(heading.textContent);
   expect(root.activeElement).toBe(heading);
@@ -51,7 +24,7 @@ test('the first screen is drawn, names the dialog, and takes the focus', async (
 });
 
 test('a press leads to the next screen, whose heading takes the focus', async () => {
-  const { ui, root } = open(buildView());
+  const { ui, root } = openWidget(buildView());
   const welcome = await ui.findByRole('heading', { level: 1 }, slow);
   await userEvent.click(ui.getByRole('button', { name: /get started/i }));
   await expect.poll(() => ui.queryByRole('heading', { level: 1 })?.textContent).not.toBe(welcome.textContent);
@@ -60,7 +33,7 @@ test('a press leads to the next screen, whose heading takes the focus', async ()
 });
 
 test('the language switch changes screen, progress, header and dialog name, and tells the server', async () => {
-  const { ui, dialog, provider } = open(buildView());
+  const { ui, dialog, provider } = openWidget(buildView());
   const before = (await ui.findByRole('heading', { level: 1 }, slow)).textContent;
   await userEvent.click(ui.getByRole('button', { name: /français/i }));
   await expect.poll(() => ui.getByRole('heading', { level: 1 }).textContent).not.toBe(before);
@@ -79,20 +52,23 @@ test.each([
   ['invoiceLinkExpired', 'This invoice link has expired. Please contact the merchant to arrange payment.'],
   ['invoiceLinkUsed', 'This invoice has already been paid.'],
 ] as const)('without a session because of %s its text stands alone', async (code, text) => {
-  const { ui, provider } = open(buildView(), Promise.reject(failure(code, code)));
+  const { ui, provider } = openWidget(buildView(), { from: Promise.reject(failure(code, code)) });
   expect(await ui.findByText(text, {}, slow)).toBeDefined();
   expect(ui.queryByRole('progressbar')).toBeNull();
   expect(provider.calls).toEqual([]);
 });
 
 test('a failed session can be asked for again', async () => {
-  const { ui } = open(buildView(), Promise.reject(failure('request', 'down', true)), async () => session);
+  const { ui } = openWidget(buildView(), {
+    from: Promise.reject(failure('request', 'down', true)),
+    retrySession: async () => session,
+  });
   await userEvent.click(await ui.findByRole('button', { name: 'Try again' }, slow));
   expect(await ui.findByRole('button', { name: /get started/i }, slow)).toBeDefined();
 });
 
 test('an expired session says to return to the merchant', async () => {
-  const { ui, provider } = open(buildView({ eligibility: 'eligible', phoneVerified: true }));
+  const { ui, provider } = openWidget(buildView({ eligibility: 'eligible', phoneVerified: true }));
   await ui.findByRole('heading', { level: 1 }, slow);
   provider.next('GET', '/application', problem('session-expired'));
   window.dispatchEvent(new Event('focus'));
@@ -106,7 +82,7 @@ test('an expired session says to return to the merchant', async () => {
 });
 
 test('a dropped network is told in a toast that keeps the screen and offers the retry', async () => {
-  const { ui, provider } = open(buildView({ eligibility: 'ineligible' }));
+  const { ui, provider } = openWidget(buildView({ eligibility: 'ineligible' }));
   await ui.findByRole('heading', { level: 1 }, slow);
   provider.next('PUT', '/application/eligibility', networkDown);
   await userEvent.click(ui.getByRole('radio', { name: /yes/i }));
@@ -119,7 +95,7 @@ test('a dropped network is told in a toast that keeps the screen and offers the 
 });
 
 test('pressing twice sends once', async () => {
-  const { ui, provider } = open(buildView({ eligibility: 'ineligible' }));
+  const { ui, provider } = openWidget(buildView({ eligibility: 'ineligible' }));
   await ui.findByRole('heading', { level: 1 }, slow);
   const { answer, letGo } = held(() => json(buildView({ eligibility: 'eligible' })));
   provider.next('PUT', '/application/eligibility', answer);
@@ -133,10 +109,10 @@ test('pressing twice sends once', async () => {
 
 test('what was saved is there again after closing and opening', async () => {
   const view = buildView({ ...filledIn, personalSaved: false, businessSaved: false });
-  const first = open(view);
+  const first = openWidget(view);
   const heading = (await first.ui.findByRole('heading', { level: 1 }, slow)).textContent;
-  for (const unmount of unmounts.splice(0)) unmount();
+  closeAll();
   await expect.poll(() => first.events.at(-1)?.type).toBe('closed');
-  const second = open(view);
+  const second = openWidget(view);
   expect((await second.ui.findByRole('heading', { level: 1 }, slow)).textContent).toBe(heading);
 });

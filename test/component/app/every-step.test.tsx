@@ -1,0 +1,93 @@
+import { type Step, steps } from '@tamarack/core/flow/steps';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Agreement, FactsView, PaymentOption } from '../../../widget/api/types';
+import { screens } from '../../../widget/app/screens';
+import { json } from '../support/fake-provider';
+import { closeAll, openWidget, slow } from '../support/open-widget';
+import { approved, buildView, filledIn } from '../support/views';
+
+afterEach(closeAll);
+
+const accepted = { ...approved, qualification: 'accepted' } as const;
+const running = { state: 'running', stage: 'reviewing', slow: true } as const;
+
+/** Facts that lead to each step by themselves: where a refresh shows it. */
+const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
+  welcome: {},
+  verifyBusiness: { eligibility: 'ineligible' },
+  verifyPhone: { eligibility: 'eligible' },
+  verifyEmail: { eligibility: 'eligible', phoneVerified: true },
+  personalInfo: { eligibility: 'eligible', phoneVerified: true, emailVerified: true },
+  businessInfo: { ...filledIn, businessSaved: false },
+  valueProposition: filledIn,
+  scoring: { ...filledIn, bank: 'connected', scoring: running },
+  sinEntry: { ...filledIn, bank: 'connected', scoring: { ...running, state: 'sinNeeded' } },
+  errorApplication: { ...filledIn, bank: 'connected', scoring: { ...running, state: 'failed' } },
+  qualification: approved,
+  displayOptions: accepted,
+  signAgreement: { ...accepted, option: 'panel0' },
+  final: { ...accepted, option: 'panel0', agreement: 'signed', purchase: 'completed' },
+  smallCartTotal: { amountQualified: false, cartTotal: 120 },
+  cartTotalError: { ...accepted, cartTotal: 10_000.01 },
+  manualReview: { ...filledIn, outcome: 'manualReview' },
+  rejectedApplication: { ...filledIn, outcome: 'rejected', reapplyInDays: 90 },
+};
+
+const option: PaymentOption = {
+  id: 'panel0',
+  termWeeks: 4,
+  instalments: 4,
+  weeklyPayment: 604.5,
+  lastPayment: 604.49,
+  firstPaymentOn: '2026-11-30',
+  lastPaymentOn: '2026-12-21',
+  principal: 2400,
+  financingFee: 17.99,
+  totalRepayment: 2417.99,
+  annualRate: 9.99,
+  apr: 10.5,
+  balances: [2400, 1800, 1200, 600, 0],
+};
+const agreement = (language: 'en' | 'fr'): Agreement => ({
+  agreementId: 'a1',
+  language,
+  firstLanguage: language,
+  title: language === 'fr' ? 'Contrat de prêt' : 'Loan Agreement',
+  preparedOn: '2026-11-21',
+  blocks: [{ kind: 'paragraph', text: language === 'fr' ? 'Texte.' : 'Text.', strong: false }],
+  html: '',
+  hash: 'h1',
+  signed: false,
+});
+
+/** A key shown in place of its words looks like `screen.thing`. */
+const bareKey = /^[a-z]+[A-Za-z]*(\.[a-z][A-Za-z0-9-]*)+$/;
+
+function textsOf(root: ShadowRoot): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    found.push(node.nodeValue ?? '');
+  for (const element of root.querySelectorAll('[aria-label]')) found.push(element.ariaLabel ?? '');
+  return found.map((text) => text.trim());
+}
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  test.each(Object.entries(factsFor))('%s is drawn whole', async (_step, facts) => {
+    const { ui, root, provider } = openWidget(buildView(facts), { language });
+    provider.next('GET', '/offers', () => json({ amount: 2400, items: [option] }));
+    provider.next('GET', '/agreement', () => json(agreement(language)));
+    const heading = await ui.findByRole('heading', { level: 1 }, slow);
+    expect(heading.textContent?.trim()).not.toBe('');
+    await expect.poll(() => root.querySelector('[class="wait"]')).toBeNull();
+    const texts = textsOf(root);
+    expect(texts.filter((text) => bareKey.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\{\{|undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+});
+
+test('every screen that exists is drawn above, but those that only a press leads to', () => {
+  const drawn = new Set(Object.keys(factsFor));
+  const existing = steps.filter((step) => screens[step] !== undefined);
+  expect(existing.filter((step) => !drawn.has(step))).toEqual(['aboutFlinks', 'bankingInfo']);
+});

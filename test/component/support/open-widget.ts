@@ -1,0 +1,41 @@
+import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import { within } from '@testing-library/dom';
+import type { ApplicationView } from '../../../widget/api/types';
+import { mount } from '../../../widget/index';
+import { session } from './build-store';
+import { fakeProvider } from './fake-provider';
+
+export interface OpenOptions {
+  readonly from?: Promise<SessionInfo>;
+  readonly retrySession?: () => Promise<SessionInfo>;
+  readonly language?: 'en' | 'fr';
+}
+
+const open: (() => void)[] = [];
+
+/** Closes what a test left open. */
+export function closeAll(): void {
+  for (const unmount of open.splice(0)) unmount();
+}
+
+/** The whole widget in its dialog, over a provider in memory. */
+export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
+  const provider = fakeProvider(view);
+  const events: WidgetEvent[] = [];
+  const handle = mount({
+    apiUrl: 'https://api.test',
+    session: options.from ?? Promise.resolve(session),
+    retrySession: options.retrySession,
+    language: options.language ?? 'en',
+    fetch: provider.fetch,
+    onEvent: (event) => events.push(event),
+  });
+  open.push(() => handle.unmount());
+  const root = [...document.querySelectorAll('[data-tamarack]')].at(-1)?.shadowRoot;
+  const dialog = root?.querySelector('dialog');
+  if (!root || !dialog) throw new Error('no dialog');
+  return { provider, events, root, dialog, ui: within(dialog as HTMLElement) };
+}
+
+/** The first draw fetches and compiles many files on a busy machine. */
+export const slow = { timeout: 10_000 };
