@@ -17,6 +17,485 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/checkouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The merchant’s checkouts, newest first */
+        get: operations["Merchant_ListCheckouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/checkouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the merchant’s checkouts */
+        get: operations["Merchant_GetCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole view of the session’s application */
+        get: operations["Application_GetApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether this is a Canadian business older than 6 months */
+        put: operations["Application_ConfirmEligibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the applicant’s own data */
+        put: operations["Application_SavePersonal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the business’s data */
+        put: operations["Application_SaveBusiness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/sin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the SIN after the bureau found no file without it */
+        put: operations["Application_SaveSin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Language of messages and documents */
+        put: operations["Application_SetLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/application/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The applicant left; works from sendBeacon, hence the credentials in the body */
+        post: operations["Application_Abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verification/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code by SMS */
+        post: operations["Verification_SendPhoneCode"];
+        /** Another number */
+        delete: operations["Verification_ChangePhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verification/phone/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the code of the SMS */
+        post: operations["Verification_ConfirmPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verification/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code by mail */
+        post: operations["Verification_SendEmailCode"];
+        /** Another address */
+        delete: operations["Verification_ChangeEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verification/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the code of the mail */
+        post: operations["Verification_ConfirmEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/industries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Industries by words of either language; the sectors when there are none */
+        get: operations["Reference_FindIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Canadian addresses by words */
+        get: operations["Reference_FindAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reference/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One address by a suggestion’s id */
+        get: operations["Reference_GetAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new attempt: the address of the bank page, for one use, and the origin it speaks from */
+        post: operations["Bank_StartConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank/connection/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the login id the bank page answered, after asking the aggregator whose it is */
+        post: operations["Bank_CompleteConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank/bypass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Test environments only: connects the aggregator’s test user */
+        post: operations["Bank_Bypass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stage, since when, whether slower than usual, and the outcome */
+        get: operations["Scoring_Get"];
+        put?: never;
+        /** Starts the decision on this application, once */
+        post: operations["Scoring_Start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/qualification/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on with the whole credit, or with the instant part of it */
+        post: operations["Qualification_Accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/qualification/request-final-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a person to look at the full amount of a pre-qualification */
+        post: operations["Qualification_RequestFinalReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay what is to be financed, shortest term first */
+        get: operations["Offers_ListPaymentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/offers/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a payment option; until the agreement is signed another choice replaces it */
+        post: operations["Offers_SelectPaymentOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agreement of the chosen option, in French first for a business in Quebec */
+        get: operations["Agreement_GetAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same agreement as a PDF to keep */
+        get: operations["Agreement_GetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreement/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs the agreement whose hash was shown */
+        post: operations["Agreement_Sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchase/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Completes the purchase of a signed agreement */
+        post: operations["Purchase_Complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -56,6 +535,348 @@ export interface components {
             minimumPurchaseAmount: number;
             isAmountQualified: boolean;
         };
+        MerchantCheckout: {
+            checkoutId: string;
+            /** @enum {string} */
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed";
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            orderReference: string | null;
+            financing: {
+                /** @description Canadian dollars, at most two decimals */
+                amount: number;
+                /** @description Canadian dollars, at most two decimals */
+                financingFee: number;
+                termWeeks: number;
+                /** @description Canadian dollars, at most two decimals */
+                weeklyPayment: number;
+                /** Format: date-time */
+                signedAt: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            completedAt: string | null;
+        };
+        MerchantCheckoutList: {
+            items: components["schemas"]["MerchantCheckout"][];
+            nextCursor: string | null;
+        };
+        PersonalInput: {
+            first: string;
+            last: string;
+            /** @description YYYY-MM-DD */
+            dob: string;
+            /** @description Nine digits. May be left out once saved, or where it is optional */
+            sin?: string;
+            terms: boolean;
+            street: string;
+            city: string;
+            province: string;
+            postal: string;
+            country: string;
+        };
+        BusinessInput: {
+            legal: string;
+            businessAs: string;
+            /** @description Code of an entity type */
+            entity: string;
+            /** @description Code of an industry */
+            industry: string;
+            /** @description Months */
+            timeInBusiness: number;
+            sameAddress: boolean;
+            street: string;
+            city: string;
+            province: string;
+            postal: string;
+            country: string;
+        };
+        EligibilityInput: {
+            eligible: boolean;
+        };
+        SinInput: {
+            sin: string;
+        };
+        AbandonInput: {
+            sessionToken: string;
+            checkoutId: string;
+        };
+        Facts: {
+            /** @enum {string} */
+            entry: "cart" | "invoiceLink" | "preQualification";
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            /** @description Canadian dollars, at most two decimals */
+            minimumPurchase: number;
+            amountQualified: boolean;
+            /** @enum {string} */
+            eligibility: "unanswered" | "eligible" | "ineligible";
+            phoneVerified: boolean;
+            emailVerified: boolean;
+            personalSaved: boolean;
+            businessSaved: boolean;
+            /** @enum {string} */
+            bank: "none" | "connected" | "bypassed";
+            documents: {
+                statementsComplete: boolean;
+                voidCheque: boolean;
+                submitted: boolean;
+            };
+            scoring: {
+                /** @enum {string} */
+                state: "notStarted" | "running" | "sinNeeded" | "done" | "failed";
+                stage: ("preparing" | "reviewing" | "calculating") | null;
+                slow: boolean;
+            };
+            outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
+            reapplyInDays: number | null;
+            credit: {
+                /** @description Canadian dollars, at most two decimals */
+                limit: number;
+                /** @description Canadian dollars, at most two decimals */
+                used: number;
+                /** @description Canadian dollars, at most two decimals */
+                remaining: number;
+                /** @description Canadian dollars, at most two decimals */
+                instant: number;
+                /** Format: date */
+                expiresOn: string;
+                expiresInDays: number;
+            } | null;
+            /** @enum {string} */
+            qualification: "open" | "accepted" | "acceptedInstant" | "finalReviewRequested";
+            invoice: {
+                /** @enum {string} */
+                state: "entered" | "confirmed";
+                /** @enum {string} */
+                source: "link" | "upload" | "manual";
+                pendingApproval: boolean;
+                /** @description Canadian dollars, at most two decimals */
+                amount: number;
+                /** @description Canadian dollars, at most two decimals */
+                payable: number;
+                partialConfirmed: boolean;
+            } | null;
+            option: string | null;
+            /** @enum {string} */
+            agreement: "none" | "signed";
+            /** @enum {string} */
+            purchase: "none" | "completed";
+            abandoned: boolean;
+        };
+        PendingCode: {
+            /** @description Masked phone or the email */
+            to: string;
+            expiresInSeconds: number;
+            resendInSeconds: number;
+            attemptsLeft: number;
+        };
+        ApplicationView: {
+            checkoutId: string;
+            /** @enum {string} */
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed";
+            facts: components["schemas"]["Facts"];
+            draft: {
+                personal: {
+                    first: string;
+                    last: string;
+                    /** @description YYYY-MM-DD */
+                    dob: string;
+                    terms: boolean;
+                    street: string;
+                    city: string;
+                    /** @enum {string} */
+                    province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+                    postal: string;
+                    /** @constant */
+                    country: "CA";
+                    email: string;
+                    sinLastThree: string | null;
+                } | null;
+                business: {
+                    legal: string;
+                    businessAs: string;
+                    /** @description Code of an entity type */
+                    entity: string;
+                    /** @description Code of an industry */
+                    industry: string;
+                    /** @description Months */
+                    timeInBusiness: number;
+                    sameAddress: boolean;
+                    street: string;
+                    city: string;
+                    /** @enum {string} */
+                    province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+                    postal: string;
+                    /** @constant */
+                    country: "CA";
+                } | null;
+            };
+            contact: {
+                phoneMasked: string | null;
+                email: string | null;
+                pendingPhone: components["schemas"]["PendingCode"] | null;
+                pendingEmail: components["schemas"]["PendingCode"] | null;
+            };
+            merchant: {
+                name: string;
+                logoUrl: string | null;
+            };
+            redirectUrl: string | null;
+            settings: {
+                sinRequired: boolean;
+                testEnvironment: boolean;
+            };
+            reasons: {
+                code: string;
+                en: string;
+                fr: string;
+            }[];
+        };
+        LanguageInput: {
+            /** @enum {string} */
+            language: "en" | "fr";
+        };
+        Agreement: {
+            agreementId: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            /** @enum {string} */
+            firstLanguage: "en" | "fr";
+            title: string;
+            /** Format: date */
+            preparedOn: string;
+            blocks: ({
+                /** @constant */
+                kind: "heading";
+                level: number;
+                text: string;
+            } | {
+                /** @constant */
+                kind: "paragraph";
+                text: string;
+                strong: boolean;
+            } | {
+                /** @constant */
+                kind: "list";
+                items: string[];
+            } | {
+                /** @constant */
+                kind: "facts";
+                rows: {
+                    label: string;
+                    value: string;
+                }[];
+            } | {
+                /** @constant */
+                kind: "table";
+                caption: string;
+                head: string[];
+                rows: string[][];
+            })[];
+            html: string;
+            hash: string;
+            signed: boolean;
+        };
+        SignInput: {
+            agreementId: string;
+            hash: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            accepted: boolean;
+            name: string;
+            acts: {
+                /** @enum {string} */
+                act: "opened" | "scrolledToEnd" | "languageChosen" | "boxTicked" | "nameTyped";
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        BankConnection: {
+            connectionId: string;
+            url: string;
+            origin: string;
+        };
+        CompleteConnectionInput: {
+            connectionId: string;
+            loginId: string;
+            institution: string;
+            /** @description The account chosen on the bank page */
+            accountId?: string;
+        };
+        PaymentOption: {
+            id: string;
+            termWeeks: number;
+            instalments: number;
+            /** @description Canadian dollars, at most two decimals */
+            weeklyPayment: number;
+            /** @description Canadian dollars, at most two decimals */
+            lastPayment: number;
+            /** Format: date */
+            firstPaymentOn: string;
+            /** Format: date */
+            lastPaymentOn: string;
+            /** @description Canadian dollars, at most two decimals */
+            principal: number;
+            /** @description Canadian dollars, at most two decimals */
+            financingFee: number;
+            /** @description Canadian dollars, at most two decimals */
+            totalRepayment: number;
+            annualRate: number;
+            apr: number;
+            balances: number[];
+        };
+        PaymentOptionList: {
+            /** @description Canadian dollars, at most two decimals */
+            amount: number;
+            items: components["schemas"]["PaymentOption"][];
+        };
+        SelectOptionInput: {
+            optionId: string;
+        };
+        Industry: {
+            code: string;
+            parentCode: string | null;
+            label: string;
+            industry: string;
+            keywords: string[];
+        };
+        IndustryList: {
+            items: components["schemas"]["Industry"][];
+        };
+        AddressSuggestion: {
+            id: string;
+            text: string;
+            description: string;
+            more: boolean;
+        };
+        AddressSuggestionList: {
+            items: components["schemas"]["AddressSuggestion"][];
+        };
+        Address: {
+            street: string;
+            city: string;
+            /** @enum {string} */
+            province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+            postal: string;
+            /** @constant */
+            country: "CA";
+        };
+        AcceptQualificationInput: {
+            /** @enum {string} */
+            part: "full" | "instant";
+        };
+        ScoringView: {
+            /** @enum {string} */
+            state: "notStarted" | "running" | "sinNeeded" | "done" | "failed";
+            stage: ("preparing" | "reviewing" | "calculating") | null;
+            stageSince: string | null;
+            slow: boolean;
+            outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
+        };
+        ConfirmCodeInput: {
+            code: string;
+        };
         CheckoutRequest: {
             /**
              * @description Canadian dollars, at most two decimals
@@ -79,6 +900,29 @@ export interface components {
                 redirectUrl?: string;
             };
             orderReference?: string;
+        };
+        StartConnectionInput: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+        };
+        SendPhoneCodeInput: {
+            phone: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+        };
+        SendEmailCodeInput: {
+            email: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr";
         };
     };
     responses: never;
@@ -112,6 +956,1325 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckoutResponse"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_ListCheckouts: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantCheckoutList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_GetCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_GetApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_ConfirmEligibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EligibilityInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_SavePersonal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_SaveBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_SaveSin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SinInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_SetLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Application_Abandon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbandonInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_SendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_ChangePhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_ConfirmPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_SendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_ChangeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Verification_ConfirmEmailCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Reference_FindIndustries: {
+        parameters: {
+            query: {
+                words: string;
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndustryList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Reference_FindAddresses: {
+        parameters: {
+            query: {
+                words: string;
+                within?: string;
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSuggestionList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Reference_GetAddress: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Bank_StartConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartConnectionInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankConnection"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Bank_CompleteConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteConnectionInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Bank_Bypass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Scoring_Get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoringView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Scoring_Start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Qualification_Accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptQualificationInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Qualification_RequestFinalReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Offers_ListPaymentOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptionList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Offers_SelectPaymentOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectOptionInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Agreement_GetAgreement: {
+        parameters: {
+            query: {
+                language: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Agreement_GetPdf: {
+        parameters: {
+            query: {
+                language: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement as a tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Agreement_Sign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Purchase_Complete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
                 };
             };
             /** @description A problem of the catalogue */

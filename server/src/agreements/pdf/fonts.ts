@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Pdf } from './page';
 import { unpackWoff } from './woff';
 
 export type Weight = 'text' | 'strong';
@@ -58,7 +57,7 @@ export interface Typesetter {
 }
 
 /** The fonts of one document; a subset is read and embedded only when a character needs it. */
-export function createTypesetter(document: Pdf): Typesetter {
+export function createTypesetter(document: PDFKit.PDFDocument): Typesetter {
   const covers = coverage();
   const registered = new Set<string>();
   const use = (subset: Subset, weight: Weight): string => {
