@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { priced } from './catalogue.mjs';
+
+/** The shop's orders, kept in one file. */
+export const createOrders = (file) => {
+  const orders = new Map(fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
+  const save = () => {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(`${file}.new`, JSON.stringify([...orders]));
+    fs.renameSync(`${file}.new`, file);
+  };
+  return {
+    get: (reference) => orders.get(reference),
+    /** The shop's own sums: nothing the browser says of money is believed. */
+    create(lines) {
+      const order = {
+        reference: `NL-${randomUUID().slice(0, 8).toUpperCase()}`,
+        paid: false,
+        ...priced(lines),
+      };
+      orders.set(order.reference, order);
+      save();
+      return order;
+    },
+    markPaid(reference, checkoutId) {
+      Object.assign(orders.get(reference), { paid: true, checkoutId });
+      save();
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { currentLanguage, make, money, speak, word } from '/words.js';
+
+/** Quantities by product, kept while the customer comes and goes. */
+const storageKey = 'northline-cart';
+const cart = new Map(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
+const products = await (await fetch('/api/products')).json();
+const TAX = 13;
+
+const find = (selector) => document.querySelector(selector);
+const note = find('.note');
+const name = (product) => product[currentLanguage()].name;
+
+const sums = () => {
+  const subtotal = products.reduce((sum, { id, price }) => sum + price * (cart.get(id) ?? 0), 0);
+  const tax = Math.round((subtotal * TAX) / 100);
+  return { subtotal, tax, total: subtotal + tax };
+};
+
+/** Keeps the request fresh, so that the dialog opens at once: the total goes along, and is checked by the server. */
+const prepare = (change = {}) => {
+  const { total } = sums();
+  if (total === 0) return;
+  (window.Tamarack ||= []).push((tamarack) =>
+    tamarack.checkout({ cartTotal: total / 100, language: currentLanguage(), ...change }),
+  );
+};
+
+const change = (id, by) => {
+  const quantity = Math.min(99, (cart.get(id) ?? 0) + by);
+  if (quantity > 0) cart.set(id, quantity);
+  else cart.delete(id);
+  localStorage.setItem(storageKey, JSON.stringify([...cart]));
+  note.textContent = '';
+  drawCart();
+};
+
+const stepper = (product, quantity) => {
+  const button = (text, by, label) => {
+    const node = make('button', { type: 'button', textContent: text });
+    node.setAttribute('aria-label', word(label, name(product)));
+    node.dataset.focus = `${product.id} ${by}`;
+    node.addEventListener('click', () => change(product.id, by));
+    return node;
+  };
+  return make(
+    'div',
+    { className: 'stepper' },
+    button('−', -1, 'fewer'),
+    make('output', { textContent: String(quantity) }),
+    button('+', 1, 'more'),
+  );
+};
+
+const drawShelf = () => {
+  find('.products').replaceChildren(
+    ...products.map((product) => {
+      const add = make('button', { type: 'button', className: 'add', textContent: word('add') });
+      add.setAttribute('aria-label', `${word('add')} : ${name(product)}`);
+      add.addEventListener('click', () => change(product.id, 1));
+      return make(
+        'li',
+        {},
+        make('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 240, height: 180 }),
+        make('h3', { textContent: name(product) }),
+        make('p', { textContent: product[currentLanguage()].text }),
+        make('div', { className: 'buy' }, make('b', { textContent: money(product.price) }), add),
+      );
+    }),
+  );
+};
+
+const drawCart = () => {
+  const focused = document.activeElement?.dataset?.focus;
+  const lines = products.filter(({ id }) => cart.has(id));
+  find('.lines').replaceChildren(
+    ...lines.map((product) =>
+      make(
+        'li',
+        {},
+        make('img', { src: `/pictures/${product.id}.svg`, alt: '', width: 56, height: 42 }),
+        make('span', { className: 'name', textContent: name(product) }),
+        stepper(product, cart.get(product.id)),
+        make('b', { textContent: money(product.price * cart.get(product.id)) }),
+      ),
+    ),
+  );
+  for (const [which, cents] of Object.entries(sums())) find(`[data-sum=${which}]`).textContent = money(cents);
+  find('[data-count]').textContent = String([...cart.values()].reduce((sum, one) => sum + one, 0));
+  find('.empty').hidden = lines.length > 0;
+  for (const part of ['.sums', '.pay']) find(part).hidden = lines.length === 0;
+  if (focused) find(`[data-focus="${focused}"]`)?.focus();
+  prepare();
+};
+
+/** The order is the shop's own: its server adds up the prices and gives it a reference, then the checkout opens. */
+const pay = async () => {
+  note.textContent = '';
+  const button = find('[data-pay]');
+  button.setAttribute('aria-disabled', 'true');
+  try {
+    const lines = [...cart].map(([id, quantity]) => ({ id, quantity }));
+    const answer = await fetch('/api/orders', { method: 'POST', body: JSON.stringify({ lines }) });
+    if (!answer.ok) throw new Error(`order refused: ${answer.status}`);
+    const order = await answer.json();
+    const tamarack = await window.Tamarack.ready;
+    tamarack.checkout({
+      cartTotal: order.total / 100,
+      orderReference: order.reference,
+      language: currentLanguage(),
+      seller: { redirectUrl: `${location.origin}/order/confirmation?order=${order.reference}` },
+    });
+    const { status } = await tamarack.run();
+    note.textContent = word(status);
+  } catch (error) {
+    note.textContent = error?.code === 'merchant' ? error.message : word('failed');
+  } finally {
+    button.removeAttribute('aria-disabled');
+  }
+};
+
+find('[data-pay]').addEventListener('click', () => {
+  if (!find('[data-pay]').hasAttribute('aria-disabled')) void pay();
+});
+speak(() => {
+  drawShelf();
+  drawCart();
+});

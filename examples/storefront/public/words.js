@@ -1,0 +1,126 @@
+/** The shop's words, and the language it is shown in. */
+const words = {
+  en: {
+    tag: 'Restaurant supply for Canadian kitchens',
+    title: 'Equip your kitchen',
+    lead: 'Delivered anywhere in Canada. Pay today, or over 4 to 52 weeks.',
+    cart: 'Cart',
+    empty: 'Your cart is empty.',
+    add: 'Add to cart',
+    each: 'each',
+    more: (name) => `One more: ${name}`,
+    fewer: (name) => `One fewer: ${name}`,
+    subtotal: 'Subtotal',
+    tax: 'HST (13%)',
+    total: 'Total',
+    pay: 'Pay over time with Tamarack',
+    terms:
+      'For Canadian businesses. Weekly payments, 0% to 12.99% a year. Checking eligibility does not affect your credit score.',
+    closed: 'Nothing was charged. Your application is kept: you can go on where you were.',
+    abandoned: 'You left the application. Your cart is still here.',
+    rejected: 'This order was not financed. You can pay another way, or call us.',
+    approved: 'Paid over time. Checking your order…',
+    failed: 'The checkout could not be opened. Please try again in a moment.',
+    foot: 'Northline Restaurant Supply is a made-up shop that shows how the checkout works.',
+    checking: 'Checking your order…',
+    paidTitle: 'Thank you, your order is confirmed',
+    paidLead: (reference) =>
+      `Order ${reference} was paid in full by Tamarack. We ship within two business days.`,
+    refusedTitle: 'Your order is not paid',
+    refusedLead: 'Financing was declined. Your cart is kept: choose another way to pay, or call us.',
+    openTitle: 'Your order is not paid yet',
+    openLead: 'The financing is not complete. Your cart is kept, and you can go on where you were.',
+    unknownTitle: 'We do not know this order',
+    unknownLead: 'The link may be incomplete. Nothing was charged.',
+    errorTitle: 'We could not check your order',
+    errorLead: 'Please reload this page in a moment. Nothing is lost.',
+    financed: 'Financed by Tamarack',
+    weekly: 'Weekly payment',
+    weeks: 'Term',
+    term: (weeks) => `${weeks} weeks`,
+    fee: 'Financing fee',
+    back: 'Back to the shop',
+  },
+  fr: {
+    tag: 'Équipement de restauration pour les cuisines d’ici',
+    title: 'Équipez votre cuisine',
+    lead: 'Livraison partout au Canada. Payez aujourd’hui, ou sur 4 à 52 semaines.',
+    cart: 'Panier',
+    empty: 'Votre panier est vide.',
+    add: 'Ajouter au panier',
+    each: 'l’unité',
+    more: (name) => `Un de plus : ${name}`,
+    fewer: (name) => `Un de moins : ${name}`,
+    subtotal: 'Sous-total',
+    tax: 'TVH (13 %)',
+    total: 'Total',
+    pay: 'Payer en versements avec Tamarack',
+    terms:
+      'Pour les entreprises canadiennes. Versements hebdomadaires, de 0 % à 12,99 % par an. Vérifier votre admissibilité n’a pas d’effet sur votre cote de crédit.',
+    closed: 'Rien n’a été facturé. Votre demande est conservée : vous pouvez la poursuivre où vous étiez.',
+    abandoned: 'Vous avez quitté la demande. Votre panier est toujours là.',
+    rejected: 'Cette commande n’a pas été financée. Payez autrement, ou appelez-nous.',
+    approved: 'Paiement en versements accepté. Vérification de la commande…',
+    failed: 'Le paiement n’a pas pu s’ouvrir. Veuillez réessayer dans un instant.',
+    foot: 'Northline est une boutique fictive qui montre comment fonctionne le paiement.',
+    checking: 'Vérification de votre commande…',
+    paidTitle: 'Merci, votre commande est confirmée',
+    paidLead: (reference) =>
+      `La commande ${reference} a été payée en entier par Tamarack. Expédition sous deux jours ouvrables.`,
+    refusedTitle: 'Votre commande n’est pas payée',
+    refusedLead: 'Le financement a été refusé. Votre panier est conservé : payez autrement, ou appelez-nous.',
+    openTitle: 'Votre commande n’est pas encore payée',
+    openLead:
+      'Le financement n’est pas terminé. Votre panier est conservé, et vous pouvez poursuivre où vous étiez.',
+    unknownTitle: 'Nous ne trouvons pas cette commande',
+    unknownLead: 'Le lien est peut-être incomplet. Rien n’a été facturé.',
+    errorTitle: 'Nous n’avons pas pu vérifier votre commande',
+    errorLead: 'Veuillez recharger cette page dans un instant. Rien n’est perdu.',
+    financed: 'Financé par Tamarack',
+    weekly: 'Versement hebdomadaire',
+    weeks: 'Durée',
+    term: (weeks) => `${weeks} semaines`,
+    fee: 'Frais de financement',
+    back: 'Retour à la boutique',
+  },
+};
+
+const key = 'northline-language';
+let language = localStorage.getItem(key) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
+
+export const currentLanguage = () => language;
+export const word = (name, ...values) => {
+  const found = words[language][name];
+  return typeof found === 'function' ? found(...values) : found;
+};
+
+/** `$1,234.50` in English, `1 234,50 $` in French. */
+export const money = (cents) =>
+  new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
+
+/** Fills every `data-word`, and again when the language changes; then `onChange` draws the rest. */
+export const speak = (onChange) => {
+  const show = () => {
+    document.documentElement.lang = language;
+    for (const node of document.querySelectorAll('[data-word]')) node.textContent = word(node.dataset.word);
+    for (const button of document.querySelectorAll('[data-language]')) {
+      button.setAttribute('aria-pressed', String(button.dataset.language === language));
+    }
+    onChange();
+  };
+  for (const button of document.querySelectorAll('[data-language]')) {
+    button.addEventListener('click', () => {
+      language = button.dataset.language;
+      localStorage.setItem(key, language);
+      show();
+    });
+  }
+  show();
+};
+
+/** An element with its properties and children. */
+export const make = (tag, properties = {}, ...children) => {
+  const node = Object.assign(document.createElement(tag), properties);
+  node.append(...children);
+  return node;
+};

@@ -1,0 +1,104 @@
+/**
+ * A small shop of restaurant supplies: what a merchant's own server does around the checkout. Node only, no package.
+ *
+ *   TAMARACK_API_URL       the provider's API, also where the script comes from
+ *   TAMARACK_PUBLISHABLE_KEY, TAMARACK_SECRET_KEY
+ *   TAMARACK_BANK_ORIGIN   the bank aggregator's page, shown in a frame within the dialog
+ *   PORT, DATA_FOLDER
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { catalogue } from './catalogue.mjs';
+import { confirm } from './confirm.mjs';
+import { createOrders } from './orders.mjs';
+
+const publicFolder = path.join(import.meta.dirname, 'public');
+const kinds = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const pages = { '/': 'index.html', '/order/confirmation': 'confirmation.html' };
+const BODY_LIMIT = 10_000;
+
+/** As strict as a shop's policy gets: the checkout needs the provider's script and API, and the bank's frame. */
+const policy = ({ apiUrl, bankOrigin }) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${apiUrl}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${apiUrl}`,
+    `frame-src ${bankOrigin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+const readJson = async (request) => {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > BODY_LIMIT) throw new RangeError('too much');
+  }
+  return JSON.parse(text);
+};
+
+/** The shop over its settings; nothing listens yet. */
+export const createStorefront = (settings) => {
+  const orders = createOrders(path.join(settings.dataFolder, 'storefront-orders.json'));
+  const headers = {
+    'content-security-policy': policy(settings),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  };
+  const json = (response, status, body) =>
+    response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+  const file = (response, name) => {
+    const found = path.join(publicFolder, name);
+    const kind = kinds[path.extname(found)];
+    if (!kind || !found.startsWith(publicFolder + path.sep) || !fs.existsSync(found))
+      return json(response, 404, {});
+    const text = fs
+      .readFileSync(found, 'utf8')
+      .replaceAll('%API_URL%', settings.apiUrl)
+      .replaceAll('%PUBLISHABLE_KEY%', settings.publishableKey);
+    response.writeHead(200, { ...headers, 'content-type': `${kind}; charset=utf-8` }).end(text);
+  };
+
+  const answer = async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
+    if (request.method === 'POST' && pathname === '/api/orders') {
+      return json(response, 201, orders.create((await readJson(request)).lines));
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, {});
+    if (pathname === '/api/products') return json(response, 200, catalogue);
+    if (pathname === '/api/confirmation') {
+      return json(
+        response,
+        200,
+        await confirm(settings, orders, searchParams.get('order'), searchParams.get('checkoutId')),
+      );
+    }
+    return file(response, pages[pathname] ?? decodeURIComponent(pathname));
+  };
+
+  return http.createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      const wrong = error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError;
+      json(response, wrong ? 400 : 502, { error: wrong ? 'bad-request' : 'provider-unreachable' });
+    });
+  });
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const { env } = process;
+  const port = Number(env.PORT ?? 4020);
+  createStorefront({
+    apiUrl: env.TAMARACK_API_URL ?? 'http://localhost:4010',
+    bankOrigin: env.TAMARACK_BANK_ORIGIN ?? 'http://localhost:4011',
+    publishableKey: env.TAMARACK_PUBLISHABLE_KEY ?? '',
+    secretKey: env.TAMARACK_SECRET_KEY ?? '',
+    dataFolder: env.DATA_FOLDER ?? '.tamarack',
+  }).listen(port, '127.0.0.1', () => console.log(`storefront: http://localhost:${port}`));
+}
