@@ -1,5 +1,5 @@
 import { groupPostal } from '@tamarack/core/validation/postal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Button } from './button';
@@ -67,11 +67,22 @@ export interface AddressFieldsProps {
 
 /** An address by look-up or by hand; what the look-up found stands in the same fields and can be mended. */
 export function AddressFields(props: AddressFieldsProps): ReactElement {
-  const { texts, values, errors, onChange, onBlur, refOf, search } = props;
+  const { texts, values, errors, onChange, onBlur, refOf, search, manual } = props;
+  const first = useRef<HTMLElement>(null);
+  const before = useRef(manual);
+  // What had the focus went away with the other form.
+  useEffect(() => {
+    if (before.current !== manual) first.current?.focus();
+    before.current = manual;
+  }, [manual]);
+  const firstRef = (node: HTMLElement | null): void => {
+    first.current = node;
+    refOf('street')(node);
+  };
   return (
     <Group>
       <legend>{texts.legend}</legend>
-      {props.manual ? (
+      {manual ? (
         <>
           <TextField
             label={texts.street}
@@ -79,7 +90,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             required
             value={values.street}
             error={errors.street}
-            inputRef={refOf('street')}
+            inputRef={firstRef}
             onChange={(value) => onChange('street', value)}
             onBlur={() => onBlur('street')}
           />
@@ -146,7 +157,8 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             error={errors.street ?? errors.city ?? errors.province ?? errors.postal}
             // Whichever part is wrong, here is where it is mended.
             inputRef={(node) => {
-              for (const part of ['street', 'city', 'province', 'postal'] as const) refOf(part)(node);
+              firstRef(node);
+              for (const part of ['city', 'province', 'postal'] as const) refOf(part)(node);
             }}
             onType={search.onType}
             onSelect={search.onSelect}

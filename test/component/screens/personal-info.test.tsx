@@ -151,7 +151,7 @@ test('a date in French is read day first', async () => {
 });
 
 test('a looked-up address fills the fields, where it can be mended', async () => {
-  const { view } = await mountScreen(PersonalInfo, {
+  const { view, root } = await mountScreen(PersonalInfo, {
     view: verified,
     api: {
       addresses: async () => [
@@ -163,6 +163,7 @@ test('a looked-up address fills the fields, where it can be mended', async () =>
   await userEvent.type(field(view, 'Find your address'), '4520 rue');
   await userEvent.click(await view.findByRole('option', { name: /4520 rue Saint-Denis/ }));
   expect((await view.findByLabelText<HTMLInputElement>('City')).value).toBe('Montréal');
+  expect(root.activeElement).toBe(field(view, 'Street address'));
   expect(field(view, 'Postal code').value).toBe('H2J 2L3');
 });
 

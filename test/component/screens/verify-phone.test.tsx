@@ -147,6 +147,28 @@ describe('the code', () => {
     expect(view.getByText('New code in 2:00')).toBeTruthy();
   });
 
+  test('a message service that refuses is told, and the code before still counts', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      view: { contact: { pendingPhone: pending } },
+      answers: [{ ok: true }, refused('unable-to-send-verification-code-exception')],
+    });
+    fireEvent.change(code(view), { target: { value: '123456' } });
+    await later(31);
+    fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
+    expect(await view.findByText(/We could not send your code/)).toBeTruthy();
+    expect(code(view)).toBeTruthy();
+  });
+
+  test('a check refused until later is the end of this code', async () => {
+    const { view } = await mountScreen(VerifyPhone, {
+      view: withCode,
+      answers: [refused('verification-retry-later', { retryAfter: 300 })],
+    });
+    fireEvent.change(code(view), { target: { value: '123456' } });
+    expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
+    expect(view.getByText('New code in 5:00')).toBeTruthy();
+  });
+
   test('a code sent again starts anew', async () => {
     const { view, setView } = await mountScreen(VerifyPhone, {
       view: withCode,

@@ -4,6 +4,7 @@ import type { PendingCode } from '../../api/types';
 import { Button } from '../../components/button';
 import { CodeField } from '../../components/code-field';
 import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useCountdown } from '../../forms/use-countdown';
 import type { SendResult } from '../../store/state';
@@ -30,7 +31,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
-  const { code, clock, error, input, type, check, again } = useCode(screen, pending, calls);
+  const { code, clock, error, refusal, input, type, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
   const live = clock.life === 'live';
   const messages = { incomplete: t('code.incomplete'), invalid: common('problem.verification-code-invalid') };
@@ -79,6 +80,11 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
         </>
       ) : (
         <CodeOver screen={screen} clock={clock} />
+      )}
+      {refusal && (
+        <Notice tone="error" announce>
+          {common(`problem.${refusal}`)}
+        </Notice>
       )}
       <div>
         <Button kind="link" onPress={change} disabled={busy}>

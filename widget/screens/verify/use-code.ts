@@ -1,3 +1,4 @@
+import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import { type RefObject, useRef, useState } from 'react';
 import type { PendingCode } from '../../api/types';
 import type { SendResult } from '../../store/state';
@@ -6,10 +7,20 @@ import { type CodeClock, useCodeClock } from './code-clock';
 
 export const CODE_LENGTH = 6;
 
+/** The store shows no message of its own for these. */
+const notSent = [
+  'unable-to-send-verification-code-exception',
+  'unsupported-country-phone-number-exception',
+  'landline-phone-number-type-exception',
+  'verification-retry-later',
+] as const satisfies readonly ProblemType[];
+
 export interface Code {
   code: string;
   clock: CodeClock;
   error: 'incomplete' | 'invalid' | null;
+  /** Why no other code was sent, where it is not only the clock. */
+  refusal: ProblemType | null;
   input: RefObject<HTMLInputElement | null>;
   type: (typed: string) => void;
   check: (typed: string) => Promise<void>;
@@ -26,11 +37,13 @@ export function useCode(name: string, pending: PendingCode, { confirm, resend }:
   const clock = useCodeClock(name, pending);
   const { draft, set } = useDraft(`${name}Code`, { code: '' });
   const [error, setError] = useState<Code['error']>(null);
+  const [refusal, setRefusal] = useState<ProblemType | null>(null);
   const input = useRef<HTMLInputElement>(null);
   return {
     code: draft.code,
     clock,
     error,
+    refusal,
     input,
     type: (typed) => {
       set({ code: typed });
@@ -42,17 +55,24 @@ export function useCode(name: string, pending: PendingCode, { confirm, resend }:
         input.current?.focus();
         return;
       }
+      setRefusal(null);
       const result = await confirm(typed);
       if (result.ok) return set({ code: '' });
-      clock.learn(result.problem);
-      setError(result.problem?.type === 'verification-code-invalid' ? 'invalid' : null);
+      const { problem } = result;
+      // Asked to wait before another check: the last one is used up, perhaps in another window.
+      const over = problem?.type === 'verification-retry-later';
+      clock.learn(over ? { ...problem, attemptsLeft: 0 } : problem);
+      const invalid = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;
+      setError(invalid ? 'invalid' : null);
       input.current?.select();
     },
     again: async () => {
+      setRefusal(null);
       const result = await resend();
       setError(null);
-      if (result.ok) set({ code: '' });
-      else clock.learn(result.problem);
+      if (result.ok) return set({ code: '' });
+      clock.learn(result.problem);
+      setRefusal(notSent.find((type) => type === result.problem?.type) ?? null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
@@ -21,8 +21,10 @@ export function VerifyBusiness(): ReactElement {
   const busy = usePending('answerEligibility');
   const [answer, setAnswer] = useState<Answer | null>(answers[eligibility]);
   const [missing, setMissing] = useState(false);
+  const yes = useRef<HTMLInputElement>(null);
   const submit = (): void => {
     setMissing(answer === null);
+    if (answer === null) yes.current?.focus();
     if (answer !== null) void send({ type: 'answerEligibility', eligible: answer === 'yes' });
   };
   const refused = answer === 'no';
@@ -39,6 +41,7 @@ export function VerifyBusiness(): ReactElement {
         legend={t('verifyBusiness.title')}
         hideLegend
         columns={2}
+        inputRef={yes}
         value={answer}
         error={missing ? common('validation.eligibilityRequired') : undefined}
         cards={[
