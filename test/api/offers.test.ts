@@ -114,4 +114,17 @@ eachDatabase('offers', (makeApi) => {
     expect(after.items.map((item) => item.id)).not.toContain(before.items[0]?.id);
     expect((await select(person, before.items[0]?.id)).status).toBe(404);
   });
+
+  test('leaving voids the choice; coming back it can be made again', async () => {
+    const person = await makeApproved(api);
+    const { items } = await list(person);
+    await select(person, items[0]?.id);
+    const { sessionToken, checkoutId } = person;
+    await person.post('/v1/application/abandon', { sessionToken, checkoutId });
+    expect((await person.view()).facts.option).toBeNull();
+    expect((await select(person, items[0]?.id)).body.facts).toMatchObject({
+      option: items[0]?.id,
+      abandoned: false,
+    });
+  });
 });
