@@ -23,7 +23,9 @@ declare module 'vitest' {
 /** Global set-up of the API tests: both kinds of database, migrated once, to be copied by each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-api-'));
-  const [postgres, seed] = await Promise.all([startTemplate(), makeSeed(path.join(folder, 'seed.tar'))]);
+  // One after the other: the embedded one blocks this thread, and the other's connection would time out meanwhile.
+  const postgres = await startTemplate();
+  const seed = await makeSeed(path.join(folder, 'seed.tar'));
   if (postgres === null)
     console.warn(
       'PostgreSQL (initdb, pg_ctl) is not on this machine: API tests run on the embedded database only.',

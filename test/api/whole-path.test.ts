@@ -1,0 +1,107 @@
+import { PassThrough } from 'node:stream';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, Person } from '../support/api';
+import { eachDatabase } from '../support/each-database';
+import { testTiming } from '../support/scored';
+import { newEmail, newPhone, personal } from '../support/verifying';
+import { walkTo } from '../support/walk';
+
+/** Every value of every row, as text. */
+async function everything(api: Api): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(api.database);
+  const texts: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+      api.database,
+    );
+    texts.push(...rows.map(({ text }) => text));
+  }
+  return texts.join('\n');
+}
+
+eachDatabase('a new customer’s whole path', (makeApi) => {
+  let api: Api;
+  const logs = new PassThrough();
+  let logged = '';
+  logs.on('data', (chunk: Buffer) => {
+    logged += chunk.toString();
+  });
+  const phone = newPhone();
+  const email = newEmail();
+  let person: Person;
+
+  beforeAll(async () => {
+    api = await makeApi({ logs, config: { logLevel: 'debug', scoring: testTiming } });
+    person = await walkTo(api, 'signed', { phone, email });
+  });
+
+  test('the cart of a signed agreement can change no more', async () => {
+    const again = await api.session({ cartTotal: 10 }, { resumeCookie: person.resumeCookie });
+    expect(again.checkoutId).toBe(person.checkoutId);
+    expect((await again.view()).facts).toMatchObject({ cartTotal: 4321.09, agreement: 'signed' });
+  });
+
+  test('completing ends it, and pressing twice ends it once', async () => {
+    const answers = await Promise.all([1, 2].map(() => person.post('/v1/purchase/complete')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { facts, status } = await person.view();
+    expect([facts.purchase, status]).toEqual(['completed', 'completed']);
+  });
+
+  test('the merchant’s server sees what was financed', async () => {
+    const { body } = await api.call<Record<string, unknown>>(
+      'GET',
+      `/v1/merchant/checkouts/${person.checkoutId}`,
+      { headers: { authorization: `Bearer ${api.merchant.secretKey}` } },
+    );
+    expect(body).toMatchObject({
+      status: 'completed',
+      cartTotal: 4321.09,
+      orderReference: 'PO-77',
+      financing: { amount: 4321.09, termWeeks: expect.any(Number), weeklyPayment: expect.any(Number) },
+      completedAt: expect.any(String),
+    });
+  });
+
+  test('the next checkout of the device is a new one', async () => {
+    const next = await api.session({}, { resumeCookie: person.resumeCookie });
+    expect(next.checkoutId).not.toBe(person.checkoutId);
+  });
+
+  test('no log line holds a value of the person', () => {
+    expect(logged).toContain('"route":"/v1/application/personal"');
+    const { sin, last, dob, street } = personal;
+    for (const value of [sin, last, dob, street, phone, email, person.sessionToken, person.checkoutId])
+      expect(logged).not.toContain(value);
+  });
+
+  test('no row of the database holds the SIN', async () => {
+    const text = await everything(api);
+    expect(text).toContain(email);
+    expect(text).not.toContain(personal.sin);
+    expect(text).not.toContain(Buffer.from(personal.sin).toString('hex'));
+  });
+});
+
+eachDatabase('leaving and a changed cart', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi({ config: { scoring: testTiming } });
+  });
+
+  test('another cart total cancels the chosen option and keeps the rest', async () => {
+    const person = await walkTo(api, 'chosen');
+    const same = await api.session({ cartTotal: 4321.09 }, { resumeCookie: person.resumeCookie });
+    expect((await same.view()).facts.option).not.toBeNull();
+    const other = await api.session({ cartTotal: 3000 }, { resumeCookie: person.resumeCookie });
+    expect((await other.view()).facts).toMatchObject({
+      cartTotal: 3000,
+      option: null,
+      qualification: 'accepted',
+      personalSaved: true,
+    });
+  });
+});

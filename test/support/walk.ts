@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { agreement } from '../../server/src/agreements/schemas';
+import type { paymentOptionList } from '../../server/src/offers/schemas';
+import type { Answer, Api, Person, View } from './api';
+import { connectBank } from './applying';
+import { decided } from './scored';
+import { business, newEmail, newPhone, personal, verifyEmail, verifyPhone } from './verifying';
+
+/** The way of a new customer, call by call, as the widget makes them. */
+export const parts = [
+  'eligible',
+  'phone',
+  'email',
+  'personal',
+  'business',
+  'bank',
+  'scored',
+  'accepted',
+  'chosen',
+  'signed',
+  'completed',
+] as const;
+export type Part = (typeof parts)[number];
+
+export interface WalkOptions {
+  readonly person?: Person;
+  readonly phone?: string;
+  readonly email?: string;
+  /** A user of the test bank. */
+  readonly bankUser?: string;
+  readonly language?: 'en' | 'fr';
+}
+
+/** Goes on from where a checkout begins up to a part, by the API alone; throws at the first answer that is no success. */
+export async function walkTo(api: Api, to: Part, options: WalkOptions = {}): Promise<Person> {
+  const { phone = newPhone(), email = newEmail(), bankUser = 'instant', language = 'en' } = options;
+  const person = options.person ?? (await api.session({ cartTotal: 4321.09, orderReference: 'PO-77' }));
+  const steps: Record<Part, () => Promise<Answer<unknown>>> = {
+    eligible: () => person.put('/v1/application/eligibility', { eligible: true }),
+    phone: () => verifyPhone(api, person, phone),
+    email: () => verifyEmail(api, person, email),
+    personal: () => person.put('/v1/application/personal', personal),
+    business: () => person.put('/v1/application/business', business),
+    bank: () => connectBank(person, { user: bankUser }),
+    scored: async () => {
+      const started = await person.post('/v1/scoring');
+      if (started.status === 200) await decided(person);
+      return started;
+    },
+    accepted: () => person.post('/v1/qualification/accept', { part: 'full' }),
+    chosen: async () => {
+      const { body } = await person.get<z.output<typeof paymentOptionList>>('/v1/offers');
+      return person.post('/v1/offers/selection', { optionId: body.items.at(-1)?.id });
+    },
+    signed: () => signAgreement(person, language),
+    completed: () => person.post('/v1/purchase/complete'),
+  };
+  for (const part of parts.slice(0, parts.indexOf(to) + 1)) {
+    const { status, problem } = await steps[part]();
+    if (status !== 200) throw new Error(`${part} answered ${status} ${JSON.stringify(problem)}`);
+  }
+  return person;
+}
+
+async function signAgreement(person: Person, language: 'en' | 'fr'): Promise<Answer<View>> {
+  const { body } = await person.get<z.output<typeof agreement>>(`/v1/agreement?language=${language}`);
+  const at = new Date().toISOString();
+  return person.post('/v1/agreement/sign', {
+    agreementId: body.agreementId,
+    hash: body.hash,
+    language,
+    accepted: true,
+    name: `${personal.first} ${personal.last}`,
+    acts: (['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped'] as const).map((act) => ({ act, at })),
+  });
+}
