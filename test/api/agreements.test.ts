@@ -51,7 +51,7 @@ eachDatabase('agreements', (makeApi) => {
     const [first, again, french] = [await read(person), await read(person), await read(person, 'fr')];
     expect(again).toEqual(first);
     expect(french.hash).not.toBe(first.hash);
-    expect(french.title).toBe('Convention de prêt et accord de débit préautorisé');
+    expect(french.title).toBe('Contrat de prêt et accord de débit préautorisé');
   });
 
   test('the debit agreement names the connected account by its last digits only', async () => {
@@ -94,7 +94,7 @@ eachDatabase('agreements', (makeApi) => {
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+-fr\.pdf"$/);
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
     const pages = pdfText(first.rawPayload);
-    expect(pages[0]).toContain('Convention de prêt');
+    expect(pages[0]).toContain('Contrat de prêt');
     for (const page of pages) expect(page).toContain(hash);
   });
 

@@ -19,7 +19,7 @@ export function frenchDebits(terms: AgreementTerms): Block[] {
     ),
     heading(3, 'B2. Autorisation de débiter votre compte'),
     paragraph(
-      `Vous autorisez ${brand.provider} (le bénéficiaire) et son institution financière à débiter le compte ci-dessous, ou tout compte que vous désignez à sa place, des versements prévus à la présente convention. Vous confirmez que toutes les personnes dont la signature est requise pour ce compte y ont consenti.`,
+      `Vous autorisez ${brand.provider} (le bénéficiaire) et son institution financière à débiter le compte ci-dessous, ou tout compte que vous désignez à sa place, des versements prévus au présent contrat. Vous confirmez que toutes les personnes dont la signature est requise pour ce compte y ont consenti.`,
     ),
     account === null
       ? paragraph(

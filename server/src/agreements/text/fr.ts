@@ -18,7 +18,7 @@ import { provinceNames } from './provinces';
 const write = writing('fr');
 const { money, date, percent } = write;
 
-export const frenchTitle = 'Convention de prêt et accord de débit préautorisé';
+export const frenchTitle = 'Contrat de prêt et accord de débit préautorisé';
 
 /** The whole agreement in French. */
 export function frenchBlocks(terms: AgreementTerms): Block[] {
@@ -36,23 +36,23 @@ function parties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
-      'Dans la présente convention, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements dans votre compte bancaire.',
+      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements dans votre compte bancaire.',
     ),
     rows(
-      ['Numéro de la convention', terms.reference],
-      ['Date de la convention', date(terms.preparedOn)],
+      ['Numéro du contrat', terms.reference],
+      ['Date du contrat', date(terms.preparedOn)],
       ['Prêteur', brand.provider],
       ['Adresse du Prêteur', brand.providerAddress],
       ['Emprunteur', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Faisant affaire sous le nom de', borrower.businessAs],
       ['Adresse de l’Emprunteur', addressLine(borrower.address)],
-      ['Signée pour l’Emprunteur par', terms.signer],
+      ['Signé pour l’Emprunteur par', terms.signer],
       ['Marchand payé au moyen du prêt', terms.merchant],
       terms.orderReference === null
         ? null
         : ['Référence de la commande chez le marchand', terms.orderReference],
     ),
-    heading(2, 'Partie A – Convention de prêt'),
+    heading(2, 'Partie A – Contrat de prêt'),
   ];
 }
 
@@ -91,7 +91,7 @@ function cost(terms: AgreementTerms): Block[] {
       `Aux fins de la Loi sur l’intérêt (Canada) : le taux hebdomadaire est de ${percent(weeklyPercent(terms), 4)}, et le taux annuel auquel il équivaut est de ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} par année. Aucun intérêt n’est exigé sur des intérêts non échus.`,
     ),
     paragraph(
-      'Tout montant prévu à la présente convention qui dépasserait ce que permet le Code criminel (Canada) est ramené à ce qui est permis, et ce qui a été payé en trop vous est remis.',
+      'Tout montant prévu au présent contrat qui dépasserait ce que permet le Code criminel (Canada) est ramené à ce qui est permis, et ce qui a été payé en trop vous est remis.',
     ),
   ];
 }
@@ -100,7 +100,7 @@ function repayment(terms: AgreementTerms): Block[] {
   return [
     heading(3, '3. Calendrier des versements'),
     paragraph(
-      'Vous remboursez le prêt par versements hebdomadaires aux dates ci-dessous. Le premier est dû une semaine après la signature de la convention. Un versement qui tomberait une fin de semaine ou un jour férié bancaire est dû le jour ouvrable suivant; le tableau en tient déjà compte.',
+      'Vous remboursez le prêt par versements hebdomadaires aux dates ci-dessous. Le premier est dû une semaine après la signature du contrat. Un versement qui tomberait une fin de semaine ou un jour férié bancaire est dû le jour ouvrable suivant; le tableau en tient déjà compte.',
     ),
     scheduleTable(terms, write, 'Vos versements', [
       'Nº',
@@ -160,7 +160,7 @@ function general(terms: AgreementTerms): Block[] {
     ),
     heading(3, '10. Droit applicable'),
     paragraph(
-      `La présente convention est régie par les lois ${law} et les lois fédérales du Canada qui s’y appliquent, et les tribunaux ${law} sont compétents.`,
+      `Le présent contrat est régi par les lois ${law} et les lois fédérales du Canada qui s’y appliquent, et les tribunaux ${law} sont compétents.`,
     ),
     heading(3, '11. Langue'),
     terms.frenchFirst
@@ -168,14 +168,14 @@ function general(terms: AgreementTerms): Block[] {
           'La présente version française vous est remise en premier et vous lie dès sa signature. Une version anglaise n’est fournie qu’à votre demande expresse.',
         )
       : paragraph(
-          'Vous avez choisi de recevoir la présente convention en français. Elle est offerte en anglais sur demande.',
+          'Vous avez choisi de recevoir le présent contrat en français. Il est offert en anglais sur demande.',
         ),
     heading(3, '12. Signature électronique'),
     notice(
-      'Vous acceptez de recevoir et de signer la présente convention par voie électronique. Cocher la case, taper votre nom et appuyer sur « Accepter et terminer » a le même effet que votre signature sur papier.',
+      'Vous acceptez de recevoir et de signer le présent contrat par voie électronique. Cocher la case, taper votre nom et appuyer sur « Accepter et terminer » a le même effet que votre signature sur papier.',
     ),
     paragraph(
-      'Avant de signer, vous pouvez en conserver ou en imprimer une copie en format PDF. Nous conservons la convention signée avec l’empreinte SHA-256 de son contenu exact et vous en envoyons une copie. Vous pouvez en demander une copie papier sans frais.',
+      'Avant de signer, vous pouvez en conserver ou en imprimer une copie en format PDF. Nous conservons le contrat signé avec l’empreinte SHA-256 de son contenu exact et vous en envoyons une copie. Vous pouvez en demander une copie papier sans frais.',
     ),
   ];
 }

@@ -114,7 +114,7 @@ test('a Quebec business is told that French came first, others are not', () => {
   expect(textOf(compose(makeTerms(), 'en'))).not.toContain('French version of this agreement was given');
   expect(compose(quebecTerms(), 'en').firstLanguage).toBe('fr');
   expect(compose(makeTerms(), 'fr').firstLanguage).toBe('en');
-  expect(textOf(compose(quebecTerms(), 'fr'))).toContain('régie par les lois du Québec');
+  expect(textOf(compose(quebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
 });
 
 test('the hash is of the content: same terms same hash, another day or cent another one', () => {
@@ -145,7 +145,7 @@ test('what people typed cannot become markup', () => {
 
 test('the HTML says its language, and its table has a caption and headers', () => {
   const html = agreementHtml(compose(makeTerms(), 'fr'));
-  expect(html).toMatch(/^<article lang="fr-CA"><h1>Convention de prêt/);
+  expect(html).toMatch(/^<article lang="fr-CA"><h1>Contrat de prêt/);
   expect(html).toContain('<caption>Vos versements</caption><thead><tr><th scope="col">Nº</th>');
   expect(html.match(/<th scope="row">/g)).toHaveLength(12);
 });

@@ -37,7 +37,7 @@ test('the text is that of the agreement, accents and all, with the hash on every
   for (const page of pages) expect(page).toContain(`SHA-256 ${hash}`);
   const text = pages.join('\n');
   for (const part of [
-    'Convention de prêt et accord de débit préautorisé',
+    'Contrat de prêt et accord de débit préautorisé',
     'Saint-Élie Bakery Inc.',
     '8 432,15 $',
     '29 décembre 2026',
