@@ -1,24 +1,32 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
+import { useTranslation } from '../../i18n/use-translation';
+import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
+import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
 import { testEnvironment } from './bypass/test-environment';
+import { Connected } from './connected';
 import { ConnectionFrame } from './connection-frame';
-import { ConnectionProgress } from './connection-progress';
 import { useBankConnection } from './use-bank-connection';
 
-/** The aggregator's page in a frame, and what comes of it. */
 export function BankingInfo(): ReactElement {
+  const { bank } = useFacts();
+  // Also after a refresh between the two: the account is there, only its review has not begun.
+  return bank === 'none' ? <Connecting /> : <AccountCreation connected={bank === 'connected'} />;
+}
+
+/** The aggregator's page in a frame, and what comes of it. */
+function Connecting(): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
   const { stage, frameRef, retry } = useBankConnection(useLanguage());
-  if (stage.at === 'connected' || stage.at === 'creating') return <ConnectionProgress at={stage.at} />;
+  if (stage.at === 'connected') return <Connected />;
   const failed = stage.at === 'failed' ? stage.failure : null;
   return (
     <Screen

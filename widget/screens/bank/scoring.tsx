@@ -1,14 +1,12 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
-import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { Steps } from '../../components/steps';
+import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { useRotation } from './use-rotation';
@@ -19,21 +17,13 @@ const messages = ['message1', 'message2', 'message3'] as const;
 /** The job runs on the server; this only shows its stage, so that a refresh or another device shows the same. */
 export function Scoring(): ReactElement {
   const { t } = useTranslation('bank');
-  const { t: common } = useTranslation('common');
   const { scoring } = useFacts();
-  const start = useStartOnce(scoring.state === 'notStarted');
   const stage = scoring.stage ?? 'preparing';
   const turn = useRotation(messages.length, stage);
   const current = stages.indexOf(stage);
   const message = messages[turn] ?? 'message1';
   return (
-    <Screen
-      title={t('scoring.title')}
-      lead={t('scoring.lead')}
-      primary={
-        start.failed ? { label: common('buttons.retry'), onPress: start.retry, busy: start.busy } : undefined
-      }
-    >
+    <Screen title={t('scoring.title')} lead={t('scoring.lead')}>
       <Now>
         <Spinner size={28} />
         {/* Read out once for each stage; the messages that turn are for the eye. */}
@@ -57,24 +47,6 @@ export function Scoring(): ReactElement {
       </section>
     </Screen>
   );
-}
-
-/** Starts the job when it was not started yet; a start that failed waits for the applicant. */
-function useStartOnce(needed: boolean): { failed: boolean; busy: boolean; retry: () => void } {
-  const send = useSend();
-  const busy = usePending('startScoring');
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts it once more
-  useEffect(() => {
-    if (!needed) return;
-    let current = true;
-    void send({ type: 'startScoring' }).then((result) => current && setFailed(!result.ok));
-    return () => {
-      current = false;
-    };
-  }, [send, needed, attempt]);
-  return { failed: failed && needed, busy, retry: () => setAttempt((n) => n + 1) };
 }
 
 const Now = styled.div`

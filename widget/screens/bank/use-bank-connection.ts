@@ -9,17 +9,14 @@ export type Connecting =
   | { readonly at: 'opening' }
   /** The page is in its frame; `alive` once it has said so itself. */
   | { readonly at: 'open'; readonly connection: BankConnection; readonly alive: boolean }
+  /** The bank said yes; what it gave is being handed in. */
   | { readonly at: 'connected' }
-  /** The account is being set up with what the bank gave. */
-  | { readonly at: 'creating' }
   | { readonly at: 'failed'; readonly failure: ConnectionFailure };
 
 /** The page says that it is there within this time, or it will not: a frame's `load` fires for error pages too. */
 export const OPEN_LIMIT = 20_000;
 /** Life of the token in the frame's address (design: domain, 1.2). */
 export const CONNECTION_LIMIT = 30 * 60_000;
-/** "Connected" stays readable for this long before "Please wait". */
-const CONNECTED_SHOWN = 1500;
 
 /** One connection at a time, from its fresh frame to the saved account. `retry` starts another. */
 export function useBankConnection(language: Language) {
@@ -56,10 +53,8 @@ export function useBankConnection(language: Language) {
     if (frame === null || connection === null) return;
     const complete = async (loginId: string, institution: string): Promise<void> => {
       setStage({ at: 'connected' });
-      const shown = setTimeout(() => setStage({ at: 'creating' }), CONNECTED_SHOWN);
       const { connectionId } = connection;
       const saved = await send({ type: 'completeConnection', connectionId, loginId, institution });
-      clearTimeout(shown);
       if (!saved.ok) setStage({ at: 'failed', failure: 'notSaved' });
     };
     const receive = (message: ConnectionMessage): void => {

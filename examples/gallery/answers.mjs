@@ -1,0 +1,48 @@
+/** What a state's provider answers. */
+import { view } from './view.mjs';
+
+const json = (body, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
+  });
+
+const load = async (name) => (await fetch(`/gallery/data/${name}.json`)).json();
+
+/** An answer that is a problem. */
+export const problem = (type, status, more = {}) => ({
+  problem: { type, title: type, status, instance: 'req_gallery', ...more },
+});
+/** An answer that never comes, and a network that is gone. */
+export const silence = { silence: true };
+export const offline = { offline: true };
+
+const standard = {
+  'GET application': (state) => view(state.view),
+  'GET scoring': (state) => ({ ...view(state.view).facts.scoring, stageSince: null, outcome: null }),
+  'GET offers': () => load('offers'),
+  'GET agreement': async (_, { query }) => (await load('agreement'))[query.get('language')],
+  'GET reference/industries': async (_, { query }) => {
+    const { items } = await load('industries');
+    const words = query.get('words').toLowerCase();
+    return { items: items.filter(({ keywords }) => keywords.some((word) => word.startsWith(words))) };
+  },
+  'GET reference/addresses': () => load('addresses'),
+  'POST bank/connection': (_, { origin }) => ({
+    connectionId: 'con_gallery',
+    url: `${origin}/gallery/bank.html`,
+    origin,
+  }),
+};
+
+/** A `fetch` that never leaves the page. What a state does not answer itself: reads as above, changes with its view. */
+export const answering = (state, origin) => async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, searchParams } = new URL(request.url);
+  const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
+  const given = state.answers?.[name] ?? standard[name] ?? standard['GET application'];
+  const answer = typeof given === 'function' ? await given(state, { query: searchParams, origin }) : given;
+  if (answer.silence) return new Promise(() => {});
+  if (answer.offline) throw new TypeError('Failed to fetch');
+  return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
+};

@@ -1,0 +1,17 @@
+// Says what the aggregator's page would say; the gallery's frame asks for it.
+const tell = (message) => parent.postMessage(message, location.origin);
+const says = {
+  connected: {
+    step: 'REDIRECT',
+    institution: 'FlinksCapital',
+    url: 'https://example.com/?loginId=0f8b3c1e&institution=FlinksCapital',
+  },
+  refused: { step: 'DENY_CONSENT' },
+  cancelled: { step: 'COMPONENT_CLOSE_SESSION' },
+  timedOut: { step: 'TOKEN_INVALID' },
+  bankRefused: { flinksCode: 'AGGREGATION_ERROR' },
+};
+addEventListener('message', (event) => {
+  if (event.source === parent && event.data in says) tell(says[event.data]);
+});
+tell({ step: 'APP_MOUNTED' });

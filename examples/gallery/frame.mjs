@@ -1,0 +1,44 @@
+/** One state of one screen: the real widget over answers from memory, played up to the moment to look at. */
+import { answering } from './answers.mjs';
+import { play } from './play.mjs';
+
+const query = new URLSearchParams(location.search);
+const language = query.get('language') === 'fr' ? 'fr' : 'en';
+const { default: screen } = await import(`/gallery/states/${query.get('screen')}.mjs`);
+const state = screen.states.find(({ name }) => name === query.get('state'));
+const manifest = await (await fetch('/dist/manifest.json')).json();
+const { mount } = await import(`/dist/${manifest.entry}`);
+
+const session = {
+  sessionToken: 'gallery',
+  checkoutId: 'chk_gallery',
+  isAmountQualified: true,
+  minimumPurchaseAmount: 500,
+  cartTotal: 4850.4,
+  requestSource: 'tamarackDirectApp',
+};
+/** `state.failure`: why there is no session. `state.waiting`: it never comes. */
+const sessionOf = () => {
+  if (state.waiting) return new Promise(() => {});
+  if (!state.failure) return Promise.resolve(session);
+  const failure = { name: 'TamarackError', message: state.failure, code: state.failure, retryable: false };
+  return Promise.reject(Object.assign(new Error(state.failure), failure, state.failureIs));
+};
+
+mount({
+  apiUrl: location.origin,
+  session: sessionOf(),
+  retrySession: sessionOf,
+  language,
+  fetch: answering(state, location.origin),
+  onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
+});
+
+try {
+  await play(state.play ?? [], language);
+  document.documentElement.dataset.ready = 'yes';
+} catch (error) {
+  document.documentElement.dataset.ready = 'failed';
+  document.documentElement.dataset.error = String(error);
+  console.error(error);
+}

@@ -1,0 +1,79 @@
+/**
+ * Does what a person would do, by the texts a person sees. Keys are those of the locale files (`verify:welcome.start`),
+ * so the same steps play in both languages.
+ *
+ * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key: string }
+ *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }} Step
+ */
+const PATIENCE = 6000;
+
+const parts = new Map();
+const words = async (key, language) => {
+  const [part, path] = key.split(':');
+  const file = `/locales/${language}/${part}.json`;
+  if (!parts.has(file)) parts.set(file, await (await fetch(file)).json());
+  const text = path.split('.').reduce((node, name) => node?.[name], parts.get(file));
+  if (typeof text !== 'string') throw new Error(`no text ${key}`);
+  const escaped = text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\\\{\\\{.+?\\\}\\\}/g, '.+?')}`);
+};
+
+const root = () => [...document.body.children].find((node) => node.shadowRoot)?.shadowRoot;
+const all = (selector) => [...(root()?.querySelectorAll(selector) ?? [])];
+const textOf = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
+const seen = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
+
+const until = async (find, what) => {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const found = find();
+    if (found) return found;
+    await new Promise((next) => setTimeout(next, 30));
+  }
+  throw new Error(`not found: ${what}`);
+};
+const withText = (selector, text, nth = 0) =>
+  all(selector).filter((n) => seen(n) && text.test(textOf(n)))[nth];
+
+const type = (control, value) => {
+  const proto = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(proto, 'value').set.call(control, value);
+  control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+};
+
+const acts = {
+  click: async (step, text) =>
+    (
+      await until(() => withText('button, label, summary, [role=option]', text, step.nth), step.click)
+    ).click(),
+  fill: async (step, text) => {
+    const label = await until(() => withText('label', text, step.nth), step.fill);
+    const control = label.control ?? root().getElementById(label.htmlFor);
+    control.focus();
+    type(control, step.with);
+  },
+  wait: (step, text) => until(() => withText('h1, h2, p, span, div, li, button', text), step.wait),
+  key: async (step) => {
+    const target = root().activeElement ?? root();
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true, composed: true }));
+  },
+  scroll: async (step, text) =>
+    (await until(() => withText('h1, h2, p, span, label, button', text), step.scroll)).scrollIntoView(),
+  pause: (step) => new Promise((next) => setTimeout(next, step.pause)),
+  /** What the bank's page in its frame does next. */
+  frame: async (step) => (await until(() => all('iframe')[0], 'frame')).contentWindow.postMessage(step.frame),
+  close: async () => (await until(() => all('header button').at(-1), 'close')).click(),
+};
+
+const named = new Set(['click', 'fill', 'wait', 'scroll']);
+
+export const play = async (steps, language) => {
+  await until(() => all('h1, [role=status]').some(seen), 'a screen');
+  for (const step of steps) {
+    const [act] = Object.keys(step);
+    await acts[act](step, named.has(act) ? await words(step[act], language) : undefined);
+    await new Promise((next) => setTimeout(next, 60));
+  }
+  // Fonts, chunks and focus settle.
+  await new Promise((next) => setTimeout(next, 250));
+};

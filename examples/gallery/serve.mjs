@@ -1,0 +1,56 @@
+/**
+ * `npm run gallery`: every screen that exists, in each state a person can meet, in both languages. PORT chooses its
+ * port, GALLERY_DIST another build to look at.
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listScreens } from './list.mjs';
+import { framePage, indexPage } from './page.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const project = path.resolve(here, '../..');
+/** What is served from where; nothing else is. */
+const folders = {
+  gallery: here,
+  dist: path.resolve(project, process.env.GALLERY_DIST ?? 'dist'),
+  locales: path.join(project, 'widget/i18n/locales'),
+};
+const types = { mjs: 'text/javascript', js: 'text/javascript', json: 'application/json', css: 'text/css' };
+
+const fileOf = (pathname) => {
+  const [, folder, ...rest] = decodeURIComponent(pathname).split('/');
+  const base = folders[folder];
+  const file = base && path.join(base, ...rest);
+  return file?.startsWith(base) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+};
+
+const send = (response, status, type, body) => {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(body);
+};
+
+/** @param {number} port 0 lets the system choose */
+export const startGallery = async (port) => {
+  if (!fs.existsSync(path.join(folders.dist, 'manifest.json')))
+    throw new Error(`There is no built widget in ${folders.dist}: run \`npm run build\` first.`);
+  const server = http.createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://gallery');
+    if (pathname === '/') return send(response, 200, 'text/html', indexPage(await listScreens()));
+    if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
+    const file = fileOf(pathname);
+    if (!file) return send(response, 404, 'text/plain', 'Not found');
+    send(response, 200, types[path.extname(file).slice(1)] ?? 'text/html', fs.readFileSync(file));
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url } = await startGallery(Number(process.env.PORT ?? 0));
+  console.log(`Gallery: ${url}`);
+}

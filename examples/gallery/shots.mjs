@@ -1,0 +1,85 @@
+/**
+ * `npm run gallery:shots [-- word]`: each state as a picture, put together on one contact sheet per part, size and
+ * language, in examples/gallery/shots/. With a word: only screens whose id has it in it.
+ */
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../browser.mjs';
+import { frameUrl, languages, listScreens, sizes } from './list.mjs';
+import { startGallery } from './serve.mjs';
+
+const out = fileURLToPath(new URL('./shots', import.meta.url));
+const only = process.argv[2] ?? '';
+/** Pictures beside each other on a sheet. */
+const columns = { phone: 6, desktop: 3 };
+
+const failures = [];
+
+/** The dialog grows with its content, so that nothing of a long screen is hidden below the edge. */
+const picture = async (page, url, size) => {
+  await page.setViewportSize(sizes[size]);
+  await page.goto(url);
+  await page.waitForSelector('html[data-ready]', { timeout: 20_000, state: 'attached' });
+  const failed = await page.evaluate(() => document.documentElement.dataset.error);
+  if (failed) failures.push(`${url}: ${failed}`);
+  const more = await page.evaluate(() => {
+    const root = [...document.body.children].find((node) => node.shadowRoot)?.shadowRoot;
+    const hidden = [...(root?.querySelectorAll('*') ?? [])]
+      .filter((node) => getComputedStyle(node).overflowY === 'auto' && node.localName !== 'table')
+      .map((node) => node.scrollHeight - node.clientHeight);
+    return Math.max(0, ...hidden);
+  });
+  const { width, height } = sizes[size];
+  if (more > 0) await page.setViewportSize({ width, height: height + Math.min(more, 2600) });
+  await page.waitForTimeout(80);
+  return page.screenshot({ type: 'jpeg', quality: 80 });
+};
+
+const sheet = async (page, cards, size, title) => {
+  const width = size === 'phone' ? 300 : 620;
+  const figures = cards.map(
+    ({ caption, image }) =>
+      `<figure><figcaption>${caption}</figcaption><img src="data:image/jpeg;base64,${image.toString('base64')}"></figure>`,
+  );
+  await page.setViewportSize({ width: columns[size] * (width + 16) + 16, height: 400 });
+  await page.setContent(`<style>body{margin:0;padding:16px;font:14px system-ui;background:#dde3ec}h1{margin:0 0 12px;font-size:18px}
+    div{display:grid;grid-template-columns:repeat(${columns[size]},${width}px);gap:16px;align-items:start}
+    figure{margin:0}img{display:block;width:100%;border:1px solid #7d8aa3}</style><h1>${title}</h1><div>${figures.join('')}</div>`);
+  return page.screenshot({ fullPage: true });
+};
+
+const gallery = await startGallery(0);
+const browser = await launchBrowser();
+try {
+  fs.mkdirSync(out, { recursive: true });
+  const screens = (await listScreens()).filter(({ id }) => id.includes(only));
+  for (const size of Object.keys(sizes))
+    for (const language of languages) {
+      const context = await browser.newContext({ reducedMotion: 'reduce', locale: `${language}-CA` });
+      const page = await context.newPage();
+      for (const part of new Set(screens.map((screen) => screen.part))) {
+        const cards = [];
+        for (const screen of screens.filter((each) => each.part === part))
+          for (const state of screen.states) {
+            const image = await picture(page, gallery.url + frameUrl(screen, state, language), size);
+            cards.push({ caption: `${screen.title} · ${state.name}`, image });
+          }
+        const name = `${part}-${size}-${language}.png`;
+        const sheetPage = await context.newPage();
+        fs.writeFileSync(
+          `${out}/${name}`,
+          await sheet(sheetPage, cards, size, `${part} · ${size} · ${language}`),
+        );
+        await sheetPage.close();
+        console.log(`${name}: ${cards.length} pictures`);
+      }
+      await context.close();
+    }
+} finally {
+  await browser.close();
+  gallery.stop();
+}
+if (failures.length > 0) {
+  console.error(`States that did not play to their end:\n${failures.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+import { businessDone } from '../../view.mjs';
+
+export default { title: 'Value proposition', order: 1, states: [{ name: 'offered', view: businessDone }] };

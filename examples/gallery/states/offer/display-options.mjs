@@ -1,0 +1,19 @@
+import { offline, silence } from '../../answers.mjs';
+import { accepted } from '../../view.mjs';
+
+export default {
+  title: 'Payment options',
+  order: 2,
+  states: [
+    { name: 'plans', view: accepted(), play: [{ wait: 'offer:displayOptions.chartTitle' }] },
+    { name: 'months', view: accepted(), play: [{ click: 'offer:displayOptions.months' }] },
+    { name: 'loading', view: accepted(), answers: { 'GET offers': silence } },
+    {
+      name: 'not loaded',
+      view: accepted(),
+      answers: { 'GET offers': offline },
+      play: [{ pause: 200 }],
+    },
+    { name: 'none', view: accepted(), answers: { 'GET offers': { amount: 4850.4, items: [] } } },
+  ],
+};

@@ -1,0 +1,65 @@
+import { problem, silence } from '../../answers.mjs';
+import { accepted, business, personal } from '../../view.mjs';
+
+const chosen = accepted({ option: 'panel2' });
+const ontario = {
+  ...chosen,
+  draft: {
+    personal: {
+      ...personal,
+      first: 'Emma',
+      last: 'Clarke',
+      city: 'Toronto',
+      province: 'ON',
+      postal: 'M5H 2M9',
+    },
+    business: { ...business, legal: 'Clarke Bakery Inc.', province: 'ON', postal: 'M5H 2M9' },
+  },
+};
+const inOrder = async (_, { query }) => {
+  const both = await (await fetch('/gallery/data/agreement.json')).json();
+  return { ...both[query.get('language')], firstLanguage: 'en' };
+};
+const submit = { click: 'offer:signAgreement.submit' };
+const sign = [
+  { click: 'offer:signAgreement.accept' },
+  { fill: 'offer:signAgreement.name', with: 'Marie-Ève Desrochers' },
+  submit,
+];
+
+export default {
+  title: 'Agreement',
+  order: 3,
+  states: [
+    { name: 'Quebec, French first', view: chosen },
+    {
+      name: 'Quebec, English chosen',
+      view: chosen,
+      play: [{ click: 'offer:signAgreement.readEnglish' }, { wait: 'offer:signAgreement.quebecChosen' }],
+    },
+    { name: 'Ontario', view: ontario, answers: { 'GET agreement': inOrder } },
+    { name: 'nothing signed', view: chosen, play: [submit, { pause: 200 }] },
+    { name: 'signing', view: chosen, answers: { 'POST agreement/sign': silence }, play: sign },
+    {
+      name: 'another name',
+      view: chosen,
+      answers: {
+        'POST agreement/sign': problem('validation-failed', 400, {
+          errors: [{ path: '/name', code: 'signatureMismatch' }],
+        }),
+      },
+      play: [...sign, { pause: 300 }],
+    },
+    {
+      name: 'changed meanwhile',
+      view: chosen,
+      answers: {
+        'POST agreement/sign': problem('validation-failed', 400, {
+          errors: [{ path: '/hash', code: 'agreementChanged' }],
+        }),
+      },
+      play: [...sign, { pause: 500 }],
+    },
+    { name: 'loading', view: chosen, answers: { 'GET agreement': silence } },
+  ],
+};

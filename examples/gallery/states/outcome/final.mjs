@@ -1,0 +1,22 @@
+import { problem, silence } from '../../answers.mjs';
+import { accepted } from '../../view.mjs';
+
+const signed = accepted({ option: 'panel2', agreement: 'signed' });
+
+export default {
+  title: 'Final step',
+  order: 1,
+  states: [
+    { name: 'completing', view: signed, answers: { 'POST purchase/complete': silence } },
+    {
+      name: 'not completed',
+      view: signed,
+      answers: { 'POST purchase/complete': problem('service-unavailable', 503) },
+      play: [{ pause: 300 }],
+    },
+    {
+      name: 'done',
+      view: { ...signed, facts: { ...signed.facts, purchase: 'completed' }, status: 'completed' },
+    },
+  ],
+};

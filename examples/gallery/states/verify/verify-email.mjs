@@ -1,0 +1,31 @@
+import { problem } from '../../answers.mjs';
+import { emailDone, phoneDone } from '../../view.mjs';
+
+const to = 'marie-eve@cafedesrochers.example';
+const pendingEmail = { to, expiresInSeconds: 590, resendInSeconds: 12, attemptsLeft: 5 };
+const code = { ...phoneDone, contact: { ...phoneDone.contact, pendingEmail } };
+const send = { click: 'verify:verifyEmail.send' };
+
+export default {
+  title: 'Verify email',
+  order: 4,
+  states: [
+    { name: 'email', view: phoneDone },
+    { name: 'required', view: phoneDone, play: [send] },
+    {
+      name: 'too long',
+      view: phoneDone,
+      play: [{ fill: 'verify:verifyEmail.label', with: `${'a'.repeat(70)}@example.ca` }, send],
+    },
+    { name: 'code', view: code },
+    {
+      name: 'wrong code',
+      view: code,
+      answers: {
+        'POST verification/email/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 2 }),
+      },
+      play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
+    },
+    { name: 'verified', view: emailDone, play: [{ click: 'common:buttons.back' }] },
+  ],
+};

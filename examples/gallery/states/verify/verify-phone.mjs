@@ -1,0 +1,45 @@
+import { problem, silence } from '../../answers.mjs';
+import { phoneDone, started } from '../../view.mjs';
+
+const pendingPhone = { to: '(514) •••-••42', expiresInSeconds: 545, resendInSeconds: 24, attemptsLeft: 5 };
+const code = { facts: started.facts, contact: { pendingPhone } };
+const ended = (more) => ({ ...code, contact: { pendingPhone: { ...pendingPhone, ...more } } });
+const number = { fill: 'verify:verifyPhone.label', with: '5145550142' };
+const send = { click: 'verify:verifyPhone.send' };
+const refused = (type, status = 400, more = {}) => ({
+  view: started,
+  answers: { 'POST verification/phone': problem(type, status, more) },
+  play: [number, send, { pause: 300 }],
+});
+
+export default {
+  title: 'Verify phone',
+  order: 3,
+  states: [
+    { name: 'number', view: started },
+    { name: 'required', view: started, play: [send] },
+    {
+      name: 'invalid',
+      view: started,
+      play: [{ fill: 'verify:verifyPhone.label', with: '51455' }, send],
+    },
+    { name: 'sending', view: started, answers: { 'POST verification/phone': silence }, play: [number, send] },
+    { name: 'landline', ...refused('landline-phone-number-type-exception') },
+    { name: 'country', ...refused('unsupported-country-phone-number-exception') },
+    { name: 'not sent', ...refused('unable-to-send-verification-code-exception', 502) },
+    { name: 'later', ...refused('verification-retry-later', 429, { retryAfter: 600 }) },
+    { name: 'code', view: code },
+    {
+      name: 'wrong code',
+      view: code,
+      answers: {
+        'POST verification/phone/confirm': problem('verification-code-invalid', 400, { attemptsLeft: 4 }),
+      },
+      play: [{ fill: 'verify:code.label', with: '123456' }, { pause: 300 }],
+    },
+    { name: 'resend possible', view: ended({ resendInSeconds: 0 }) },
+    { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },
+    { name: 'no attempts left', view: ended({ attemptsLeft: 0, resendInSeconds: 580 }) },
+    { name: 'verified', view: phoneDone, play: [{ click: 'common:buttons.back' }] },
+  ],
+};

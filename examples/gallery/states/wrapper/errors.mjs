@@ -1,0 +1,27 @@
+import { offline, problem } from '../../answers.mjs';
+
+const kinds = [
+  'invoiceLinkUsed',
+  'invoiceLinkRejected',
+  'invoiceLinkDeactivated',
+  'invoiceLinkExpired',
+  'invoiceLinkInvalid',
+  'general',
+  'request',
+];
+
+export default {
+  title: 'Wrapper: errors',
+  order: 2,
+  states: [
+    ...kinds.map((failure) => ({ name: failure, failure })),
+    { name: 'request, try again', failure: 'request', failureIs: { retryable: true } },
+    {
+      name: 'merchant set-up',
+      failure: 'merchant',
+      failureIs: { message: 'TC-1000-02: this page is not on the list of this merchant key.' },
+    },
+    { name: 'session expired', answers: { 'GET application': problem('session-expired', 401) } },
+    { name: 'no network', answers: { 'GET application': offline } },
+  ],
+};

@@ -1,0 +1,110 @@
+/**
+ * The application as the provider shows it (ApplicationView of the API), with defaults: a state names only what it is
+ * about. Amounts in dollars.
+ */
+export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
+  checkoutId: 'chk_gallery',
+  status: 'started',
+  facts: {
+    entry: 'cart',
+    cartTotal: 4850.4,
+    minimumPurchase: 500,
+    amountQualified: true,
+    eligibility: 'unanswered',
+    phoneVerified: false,
+    emailVerified: false,
+    personalSaved: false,
+    businessSaved: false,
+    bank: 'none',
+    documents: { statementsComplete: false, voidCheque: false, submitted: false },
+    scoring: { state: 'notStarted', stage: null, slow: false },
+    outcome: null,
+    reapplyInDays: null,
+    credit: null,
+    qualification: 'open',
+    invoice: null,
+    option: null,
+    agreement: 'none',
+    purchase: 'none',
+    abandoned: false,
+    ...facts,
+  },
+  draft: { personal: null, business: null, ...draft },
+  contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null, ...contact },
+  merchant: { name: 'Northwind Wholesale', logoUrl: null },
+  redirectUrl: null,
+  settings: { sinRequired: true, testEnvironment: true, ...settings },
+  reasons: [],
+  ...rest,
+});
+
+export const personal = {
+  first: 'Marie-Ève',
+  last: 'Desrochers',
+  dob: '1985-03-07',
+  terms: true,
+  street: '4520 rue Saint-Denis',
+  city: 'Montréal',
+  province: 'QC',
+  postal: 'H2J 2L3',
+  country: 'CA',
+  email: 'marie-eve@cafedesrochers.example',
+  sinLastThree: '286',
+};
+
+export const business = {
+  legal: 'Café Desrochers inc.',
+  businessAs: 'Café Desrochers',
+  entity: 'corporation',
+  industry: '722512',
+  timeInBusiness: 42,
+  sameAddress: true,
+  street: personal.street,
+  city: personal.city,
+  province: 'QC',
+  postal: personal.postal,
+  country: 'CA',
+};
+
+const contact = { phoneMasked: '(514) •••-••42', email: personal.email };
+
+/** How far the application has come: each is the one before it and one thing more. */
+export const started = { facts: { eligibility: 'eligible' } };
+export const phoneDone = {
+  facts: { ...started.facts, phoneVerified: true },
+  contact: { ...contact, email: null },
+};
+export const emailDone = { facts: { ...phoneDone.facts, emailVerified: true }, contact };
+export const personalDone = {
+  facts: { ...emailDone.facts, personalSaved: true },
+  contact,
+  draft: { personal },
+};
+export const businessDone = {
+  facts: { ...personalDone.facts, businessSaved: true },
+  contact,
+  draft: { personal, business },
+};
+export const bankDone = { ...businessDone, facts: { ...businessDone.facts, bank: 'connected' } };
+
+export const credit = {
+  limit: 25000,
+  used: 3200,
+  remaining: 21800,
+  instant: 21800,
+  expiresOn: '2027-01-20',
+  expiresInDays: 60,
+};
+
+/** Scored with this outcome; `more` changes the facts. */
+export const scored = (outcome, more = {}) => ({
+  ...bankDone,
+  facts: {
+    ...bankDone.facts,
+    scoring: { state: 'done', stage: null, slow: false },
+    outcome,
+    credit: outcome === 'rejected' || outcome === 'manualReview' ? null : credit,
+    ...more,
+  },
+});
+export const accepted = (more = {}) => scored('approved', { qualification: 'accepted', ...more });

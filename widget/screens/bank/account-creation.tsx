@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Screen } from '../../components/screen';
+import { Spinner } from '../../components/spinner';
+import { useTranslation } from '../../i18n/use-translation';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { Connected } from './connected';
+
+/** Milliseconds that "Connected" stays readable before "Please wait". */
+export const CONNECTED_SHOWN = 1200;
+
+/** "Connected", then "Please wait" while the review is started; the scoring screen follows by itself. */
+export function AccountCreation({ connected }: { connected: boolean }): ReactElement {
+  const { t } = useTranslation('bank');
+  const { t: common } = useTranslation('common');
+  const send = useSend();
+  const busy = usePending('startScoring');
+  const [creating, setCreating] = useState(!connected);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (creating) return;
+    const timer = setTimeout(() => setCreating(true), CONNECTED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [creating]);
+
+  useEffect(() => {
+    if (!creating || failed) return;
+    let current = true;
+    void send({ type: 'startScoring' }).then((result) => current && setFailed(!result.ok));
+    return () => {
+      current = false;
+    };
+  }, [creating, failed, send]);
+
+  if (!creating) return <Connected />;
+  return (
+    <Screen
+      key="creating"
+      centred
+      title={t('bankingInfo.pleaseWait')}
+      primary={failed ? { label: common('buttons.retry'), onPress: () => setFailed(false), busy } : undefined}
+    >
+      {!failed && <Spinner label={t('bankingInfo.creating')} />}
+    </Screen>
+  );
+}

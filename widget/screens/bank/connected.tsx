@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../components/icon';
+import { Screen } from '../../components/screen';
+import { useTranslation } from '../../i18n/use-translation';
+import { tokens } from '../../theme/tokens';
+
+/** The bank said yes. */
+export function Connected(): ReactElement {
+  const { t } = useTranslation('bank');
+  return (
+    <Screen
+      centred
+      art={
+        <Badge>
+          <Icon name="check" size={32} />
+        </Badge>
+      }
+      title={t('bankingInfo.connected')}
+      lead={<span role="status">{t('bankingInfo.authenticated')}</span>}
+    />
+  );
+}
+
+const Badge = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: ${tokens.colour.okTint};
+  color: ${tokens.colour.ok};
+`;
