@@ -22,7 +22,7 @@ export interface TakeUpDeps {
 /**
  * A phone number was proven: its customer is found or made. Where that customer left an application of the same
  * merchant and entry unfinished, the checkout goes on with it; else this application becomes the customer's.
- * The decision behind it: docs/decisions/one-checkout-one-application.md.
+ * The decision behind it: docs/decisions/0005-one-checkout-one-application.md.
  */
 export async function acceptPhone(
   trx: Executor,

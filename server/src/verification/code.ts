@@ -30,8 +30,9 @@ export interface Codes {
  * 16 ms a guess.
  */
 export function createCodes(keys: Pick<Keys, 'keyedHash'>): Codes {
-  const material = (code: string, { applicationId, channel, destination }: CodeBinding): Buffer =>
-    keys.keyedHash('code', JSON.stringify([applicationId, channel, destination, code]));
+  const material = (code: string, { applicationId, channel, destination }: CodeBinding): string =>
+    // text, because the library's `verify` takes bytes for UTF-8
+    keys.keyedHash('code', JSON.stringify([applicationId, channel, destination, code])).toString('base64');
   const nobody: CodeBinding = { applicationId: '', channel: 'phone', destination: '' };
   const decoy = hash(material('', nobody), cost);
   // awaited at the first use; until then a failure must not end the process
