@@ -34,12 +34,12 @@ export function createScoringRunner(
 ): ScoringRunner {
   const { database, jobs, timing, now } = deps;
 
-  const send = (executor: Executor, runId: string, delayMs: number): Promise<void> =>
+  const send = (executor: Executor, runId: string, delayMs: number, key = runId): Promise<void> =>
     jobs.send(
       executor,
       queue,
       { runId },
-      { singletonKey: runId, ...(delayMs > 0 && { startAfterSeconds: delayMs / 1000 }) },
+      { singletonKey: key, ...(delayMs > 0 && { startAfterSeconds: delayMs / 1000 }) },
     );
 
   const visit = async (runId: string): Promise<void> => {
@@ -69,7 +69,8 @@ export function createScoringRunner(
   return {
     queue: (executor, runId) => send(executor, runId, 0),
     resume: async () => {
-      for (const runId of await liveRunIds(database)) await send(database, runId, 0);
+      // A key of its own: a visit planned for later must not hold this one back. Two visits do no harm.
+      for (const runId of await liveRunIds(database)) await send(database, runId, 0, `${runId}.resumed`);
     },
   };
 }

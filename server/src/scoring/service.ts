@@ -1,5 +1,4 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Scoring } from '@tamarack/core/flow/facts';
 import { canDraw } from '@tamarack/core/lending/credit-line';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
@@ -69,11 +68,15 @@ export function createScoringService(
 
   const progress = async (executor: Executor, applicationId: string) => {
     const run = await latestRun(executor, applicationId);
-    if (!run) return { state: 'notStarted', stage: null, since: null, slow: false } as const;
+    const stands = await standingOf(executor, applicationId, now());
+    const still = { stage: null, slow: false } as const;
+    if (!run) return { stands, since: null, scoring: { ...still, state: 'notStarted' } } as const;
     const { state, stage, stage_since: since } = run;
-    if (state !== 'running') return { state, stage: null, since: null, slow: false } as const;
+    // The run may have ended between the two reads: then its decision tells.
+    const over = state === 'running' && stands.own ? 'done' : state;
+    if (over !== 'running') return { stands, since: null, scoring: { ...still, state: over } } as const;
     const slow = now().getTime() - since.getTime() > timing.usualMs[stage];
-    return { state, stage, since, slow } as const;
+    return { stands, since, scoring: { state: over, stage, slow } } as const;
   };
 
   return {
@@ -88,16 +91,14 @@ export function createScoringService(
     },
 
     view: async (executor, applicationId) => {
-      const { since, ...rest } = await progress(executor, applicationId);
-      const { outcome } = await standingOf(executor, applicationId, now());
-      return { ...rest, stageSince: since?.toISOString() ?? null, outcome };
+      const { stands, since, scoring } = await progress(executor, applicationId);
+      return { ...scoring, stageSince: since?.toISOString() ?? null, outcome: stands.outcome };
     },
 
     facts: async (executor, applicationId) => {
-      const { since: _, ...scoring } = await progress(executor, applicationId);
-      const stands = await standingOf(executor, applicationId, now());
+      const { stands, scoring } = await progress(executor, applicationId);
       return {
-        scoring: scoring satisfies Scoring,
+        scoring,
         outcome: stands.outcome,
         reapplyInDays: stands.reapplyInDays,
         credit: stands.line && creditFacts(stands.line, now()),

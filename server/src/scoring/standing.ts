@@ -9,13 +9,15 @@ import { findRejection, latestDecision, rejectionInForce, underReview } from './
 
 /** What holds for an application: by its own decision, or by what its customer brought along. */
 export interface Standing {
+  /** Decided in this application, not brought along. */
+  readonly own: boolean;
   readonly outcome: Outcome | null;
   readonly reasons: readonly ReasonCode[];
   readonly line: CreditLineRow | null;
   readonly reapplyInDays: number | null;
 }
 
-const nothing: Standing = { outcome: null, reasons: [], line: null, reapplyInDays: null };
+const nothing: Standing = { own: false, outcome: null, reasons: [], line: null, reapplyInDays: null };
 
 export async function standingOf(executor: Executor, applicationId: string, now: Date): Promise<Standing> {
   const today = dateIn(now);
@@ -23,6 +25,7 @@ export async function standingOf(executor: Executor, applicationId: string, now:
   if (decision && decision.outcome !== 'sinNeeded') {
     const rejection = await findRejection(executor, applicationId);
     return {
+      own: true,
       outcome: decision.outcome,
       reasons: decision.reasons,
       line: (await lineOfApplication(executor, applicationId)) ?? null,
@@ -47,9 +50,9 @@ async function ofCustomer(executor: Executor, customerId: string, today: string)
   if (!rejection) return nothing;
   const decision = await latestDecision(executor, rejection.application_id);
   return {
+    ...nothing,
     outcome: 'rejected',
     reasons: decision?.reasons ?? [],
-    line: null,
     reapplyInDays: daysBetween(today, rejection.reapply_on),
   };
 }

@@ -1,0 +1,24 @@
+import { usualTiming } from '../../server/src/scoring/timing';
+import type { Api, Person, View } from './api';
+import { type ApplyingOptions, startScoring } from './applying';
+import { until } from './until';
+
+/** Nothing is held for show, nothing is waited for longer than a test can. */
+export const testTiming = {
+  ...usualTiming,
+  bankPollMs: 5,
+  bureauPauseMs: 5,
+  bureauTimeoutMs: 150,
+};
+
+export const ended = ({ facts }: View): boolean =>
+  facts.outcome !== null || facts.scoring.state === 'sinNeeded' || facts.scoring.state === 'failed';
+
+/** Waits for the decision. */
+export const decided = (person: Person): Promise<View> => until(() => person.view(), ended, 30);
+
+/** Connects a user of the test bank, scores, and waits for the end of it. */
+export async function score(api: Api, user: string, options: ApplyingOptions = {}) {
+  const person = await startScoring(api, user, options);
+  return { person, view: await decided(person) };
+}
