@@ -4,7 +4,6 @@ import { initialLocal, type Local } from '@tamarack/core/flow/local';
 import { within } from '@testing-library/dom';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -12,7 +11,8 @@ import type { Api } from '../../widget/api/api';
 import { factsOf } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
 import { createStyleTarget } from '../../widget/host/style-target';
-import { createI18n } from '../../widget/i18n/create-i18n';
+import { createTexts } from '../../widget/i18n/texts';
+import { TextsProvider } from '../../widget/i18n/use-translation';
 import { StoreProvider } from '../../widget/store/context';
 import type { SendResult, WidgetState } from '../../widget/store/state';
 import { buildView, type ViewChanges } from './build-view';
@@ -47,8 +47,8 @@ export function mountInShadow(ui: ReactElement) {
 
 /** One screen over a store whose events are recorded and answered by the test. */
 export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
-  const texts = await createI18n(options.language ?? 'en');
-  await texts.loadNamespaces(['common', 'verify', 'profile']);
+  const texts = await createTexts(options.language ?? 'en');
+  await texts.load(['common', 'verify', 'profile']);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
     local: { ...initialLocal, ...options.local },
@@ -69,11 +69,11 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   };
   const draw = () =>
     mountInShadow(
-      <I18nextProvider i18n={texts}>
+      <TextsProvider value={texts}>
         <StoreProvider value={{ state, send }}>
           <Screen />
         </StoreProvider>
-      </I18nextProvider>,
+      </TextsProvider>,
     );
   return {
     ...draw(),

@@ -1,7 +1,6 @@
 import type { Step } from '@tamarack/core/flow/steps';
-import type { i18n } from 'i18next';
 import { type ComponentType, lazy } from 'react';
-import { loadTexts } from '../i18n/locales';
+import type { Texts } from '../i18n/texts';
 import { type ScreenFile, screens } from './screens';
 
 export interface Screens {
@@ -12,14 +11,11 @@ export interface Screens {
 }
 
 /** Screens of one mount. One that could not be fetched is asked for anew the next time it is drawn. */
-export function createScreens(texts: i18n): Screens {
+export function createScreens(texts: Texts): Screens {
   const made = new Map<Step, ComponentType>();
 
   const load = async ({ load: loadScreen, texts: parts }: ScreenFile): Promise<ComponentType> => {
-    const language = texts.language;
-    const fetched = parts.map((part) => loadTexts(language, part));
-    const [component] = await Promise.all([loadScreen(), ...fetched]);
-    await texts.loadNamespaces([...parts]);
+    const [component] = await Promise.all([loadScreen(), texts.load(parts)]);
     return component;
   };
 

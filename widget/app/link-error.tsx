@@ -1,7 +1,8 @@
 import { brand } from '@tamarack/core/brand';
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePart } from '../i18n/use-part';
+import { useTranslation } from '../i18n/use-translation';
 import type { InvoiceLinkCode } from '../store/state';
 import { MessageScreen } from './message-screen';
 
@@ -15,12 +16,16 @@ const problems: Record<InvoiceLinkCode, ProblemType> = {
 
 /** An invoice link that opens nothing: why, and whom to ask. */
 export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement {
-  const { t } = useTranslation(['outcome', 'common']);
+  const { t } = useTranslation('outcome');
+  const titled = usePart('outcome');
+  const help = { email: brand.supportEmail, phone: brand.supportPhone };
   return (
     <MessageScreen
-      title={t(`outcome:invoiceLinkError.${code}`)}
+      {...(titled && {
+        title: t(`invoiceLinkError.${code}`),
+        lines: [t('invoiceLinkError.next', help)],
+      })}
       message={t(`common:problem.${problems[code]}`)}
-      lines={[t('outcome:invoiceLinkError.next', { email: brand.supportEmail, phone: brand.supportPhone })]}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { progressPart, progressParts } from '@tamarack/core/flow/parts';
 import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useTranslation } from '../i18n/use-translation';
 import { tokens } from '../theme/tokens';
 
 /** Where in the flow the applicant is: the parts' names on wide windows, the current one's on narrow ones. */

@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePart } from '../i18n/use-part';
+import { useTranslation } from '../i18n/use-translation';
 import { MessageScreen } from './message-screen';
 
 /**
@@ -8,16 +9,16 @@ import { MessageScreen } from './message-screen';
  * those can be fetched it is the request error.
  */
 export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement {
-  const { t, i18n } = useTranslation(['common', 'outcome'], { useSuspense: false });
-  if (!i18n.exists('errorApplication.message', { ns: 'outcome' })) {
-    return <MessageScreen key="request" message={t('wrapper.request')} onRetry={onRetry} />;
+  const { t } = useTranslation('outcome');
+  if (!usePart('outcome')) {
+    return <MessageScreen key="request" message={t('common:wrapper.request')} onRetry={onRetry} />;
   }
   return (
     <MessageScreen
       key="application"
-      title={t('outcome:errorApplication.title')}
-      message={t('outcome:errorApplication.message')}
-      lines={[t('outcome:errorApplication.next', { email: brand.supportEmail, phone: brand.supportPhone })]}
+      title={t('errorApplication.title')}
+      message={t('errorApplication.message')}
+      lines={[t('errorApplication.next', { email: brand.supportEmail, phone: brand.supportPhone })]}
       onRetry={onRetry}
     />
   );

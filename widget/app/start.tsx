@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { StyleSheetManager } from 'styled-components';
 import { type Analytics, noAnalytics } from '../analytics/analytics';
 import { createApi } from '../api/create-api';
 import type { CloseHooks, StartApp } from '../host/port';
-import { createI18n } from '../i18n/create-i18n';
+import { createTexts } from '../i18n/texts';
+import { TextsProvider } from '../i18n/use-translation';
 import { StoreProvider } from '../store/context';
 import { createWidgetStore, type MountedStore } from '../store/create-store';
 import { pollScoring } from '../store/poll-scoring';
@@ -38,7 +38,7 @@ export const startApp: StartApp = async (port, { apiUrl, session, retrySession, 
     language: () => port.language.get(),
     requestClose: () => port.requestClose(),
   });
-  const texts = await createI18n(port.language.get());
+  const texts = await createTexts(port.language.get());
   const loading = store.load(session);
   const screens = createScreens(texts);
   let covered = true;
@@ -66,7 +66,7 @@ export const startApp: StartApp = async (port, { apiUrl, session, retrySession, 
   root.render(
     <StyleSheetManager target={port.styleTarget}>
       <GlobalStyle />
-      <I18nextProvider i18n={texts}>
+      <TextsProvider value={texts}>
         <ShellProvider value={shell}>
           <StoreProvider value={store}>
             <Wrapper
@@ -77,7 +77,7 @@ export const startApp: StartApp = async (port, { apiUrl, session, retrySession, 
             />
           </StoreProvider>
         </ShellProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </StyleSheetManager>,
   );
   return () => {

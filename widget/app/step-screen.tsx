@@ -1,7 +1,8 @@
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Analytics } from '../analytics/analytics';
+import { useLanguage } from '../i18n/use-language';
+import { useTranslation } from '../i18n/use-translation';
 import { ErrorBoundary } from './error-boundary';
 import type { Screens } from './lazy-screen';
 import { MessageScreen } from './message-screen';
@@ -44,8 +45,7 @@ function ScreenOf({ screens, step }: Pick<StepScreenProps, 'screens' | 'step'>):
 /** The dialog follows what is shown: its name, its scroll position, its skeleton taken away. */
 function Shown({ step, screens, analytics }: StepScreenProps): null {
   const shell = useShell();
-  const { i18n } = useTranslation('common');
-  const language = i18n.language;
+  const language = useLanguage();
   useEffect(() => {
     shell.body.scrollTop = 0;
     shell.ready();

@@ -1,6 +1,6 @@
-import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement } from 'react';
 import { Spinner } from '../components/spinner';
+import { useTranslation } from '../i18n/use-translation';
 import { useWidgetState } from '../store/context';
 import { Flow, type FlowProps } from './flow';
 import { LinkError } from './link-error';
@@ -17,10 +17,10 @@ export interface WrapperProps extends FlowProps {
 /** Exactly one of the outcomes of loading (specification, section 4), and the messages on top of it. */
 export function Wrapper({ onRetry, covered, ...flow }: WrapperProps): ReactElement {
   return (
-    <Suspense fallback={null}>
+    <>
       <Messages />
       <Outcome onRetry={onRetry} covered={covered} {...flow} />
-    </Suspense>
+    </>
   );
 }
 

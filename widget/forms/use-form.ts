@@ -1,7 +1,7 @@
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ValidationCode } from '@tamarack/core/validation/codes';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import type { SendResult } from '../store/state';
 import { useDraft } from '../store/use-draft';
 import { type Messages, refusedFields } from './server-errors';

@@ -3,8 +3,12 @@ import type { Language } from '@tamarack/core/protocol/mount';
 /** Parts of the texts: each is a file of its own per language, fetched with the screens that need it. */
 export type TextPart = 'common' | 'verify' | 'profile' | 'bank' | 'offer' | 'outcome';
 
-type Texts = { readonly [key: string]: unknown };
-type Load = () => Promise<{ readonly default: Texts }>;
+/** Texts by screen and thing. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+type Load = () => Promise<{ readonly default: TextTree }>;
 
 const files: Record<Language, Record<TextPart, Load>> = {
   en: {
@@ -26,8 +30,6 @@ const files: Record<Language, Record<TextPart, Load>> = {
 };
 
 /** The texts of one part. Both languages are complete, so no other language is ever fetched beside. */
-export async function loadTexts(language: string, part: string): Promise<Texts> {
-  const load = files[language === 'fr' ? 'fr' : 'en'][part as TextPart];
-  if (load === undefined) throw new Error(`expected a part of the texts, got ${part}`);
-  return (await load()).default;
+export async function loadTexts(language: Language, part: TextPart): Promise<TextTree> {
+  return (await files[language][part]()).default;
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@tamarack/core/protocol/mount';
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
+import { useTexts } from './use-translation';
 
-/** The language shown, for amounts, dates and searches. English unless it is French: i18next holds no third. */
+/** The language shown, for amounts, dates and searches. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return i18n.language?.startsWith('fr') ? 'fr' : 'en';
+  const texts = useTexts();
+  return useSyncExternalStore(texts.subscribe, texts.language);
 }

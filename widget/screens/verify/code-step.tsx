@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PendingCode } from '../../api/types';
 import { Button } from '../../components/button';
 import { CodeField } from '../../components/code-field';
@@ -7,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useCountdown } from '../../forms/use-countdown';
+import { useTranslation } from '../../i18n/use-translation';
 import type { SendResult } from '../../store/state';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 
 /** What an invoice link means for a new customer, and for one who has financed with us before. */

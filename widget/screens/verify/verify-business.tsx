@@ -1,9 +1,9 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { RadioCards } from '../../components/radio-cards';
 import { Screen } from '../../components/screen';
+import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';

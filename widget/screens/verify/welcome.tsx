@@ -1,6 +1,5 @@
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
@@ -8,6 +7,7 @@ import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Steps } from '../../components/steps';
 import { useLanguage } from '../../i18n/use-language';
+import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
