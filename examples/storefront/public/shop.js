@@ -17,11 +17,12 @@ const sums = () => {
 };
 
 /** Keeps the request fresh, so that the dialog opens at once: the total goes along, and is checked by the server. */
-const prepare = (change = {}) => {
+const prepare = () => {
   const { total } = sums();
   if (total === 0) return;
-  (window.Tamarack ||= []).push((tamarack) =>
-    tamarack.checkout({ cartTotal: total / 100, language: currentLanguage(), ...change }),
+  window.Tamarack ??= []; // what is pushed before the script is here runs when it is
+  window.Tamarack.push((tamarack) =>
+    tamarack.checkout({ cartTotal: total / 100, language: currentLanguage() }),
   );
 };
 
