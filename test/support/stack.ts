@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),
-    SANDBOX_MERCHANT_ORIGINS: stack.shop,
+    SANDBOX_ORIGINS: stack.shop,
     DATA_FOLDER: folder,
     SCORING_STAGE_MS: '300',
     LOG_LEVEL: 'warn',

@@ -166,7 +166,7 @@ const Content = styled.div`
   margin-top: ${space.l};
 `;
 
-const Footer = styled.footer`
+const Footer = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 2;

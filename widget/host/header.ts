@@ -27,5 +27,5 @@ export const header = (language: Signal<Language>, onClose: () => void): HTMLEle
   };
   show(language.get());
   language.subscribe(show);
-  return element('header', {}, logo(), languages, close);
+  return element('div', { class: 'head' }, logo(), languages, close);
 };

@@ -14,14 +14,14 @@ color:#14213d;border:0;padding:0;outline:0;background:#fff}
 dialog::backdrop{background:rgb(10 31 68/.55)}
 .shell{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;overflow:hidden}
 .shell[open]{display:flex;flex-direction:column}
-header{display:flex;flex:none;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid #dfe5ee;background:#fff}
+.head{display:flex;flex:none;align-items:center;gap:8px;padding:6px 8px 6px 16px;border-bottom:1px solid #dfe5ee;background:#fff}
 .logo{display:flex;flex:1;align-items:center;gap:8px;min-width:0;color:${navy};font-size:20px;font-weight:700;letter-spacing:-.02em}
 .mark{width:28px;height:28px;flex:none;fill:${blue}}
 button{font:inherit;font-weight:600;cursor:pointer;border:0;margin:0;border-radius:8px;background:none;color:${navy};min-height:44px}
 button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
-header button{font-size:14px;min-width:44px;padding:0}
-header button:hover{background:#f5f7fb}
-header button:focus-visible{outline-offset:-3px}
+.head button{font-size:14px;min-width:44px;padding:0}
+.head button:hover{background:#f5f7fb}
+.head button:focus-visible{outline-offset:-3px}
 .languages{display:flex}
 .languages button{color:#52607a;padding:0 6px}
 .languages button[aria-pressed=true]{color:${blue}}
@@ -44,7 +44,7 @@ header button:focus-visible{outline-offset:-3px}
 @media (min-width:640px) and (min-height:480px){
 .shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
 border-radius:16px;box-shadow:0 12px 48px rgb(10 31 68/.35)}
-header{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
+.head{padding:8px 12px 8px 24px}.wait,.failed{padding:40px 32px}
 }
 @media (prefers-reduced-motion:reduce){.wait i{animation:none}}
 `;

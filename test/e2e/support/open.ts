@@ -20,11 +20,17 @@ export function browserForFile() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
+  const said: string[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await picture(task.name, contexts);
+      console.error(said.join('\n'));
+    }
+    said.length = 0;
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(errors.splice(0)).toEqual([]);
   });
@@ -34,6 +40,7 @@ export function browserForFile() {
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
       if (/Content Security Policy|Trusted/i.test(message.text())) errors.push(message.text());
     });
     return page;
@@ -59,6 +66,17 @@ export function browserForFile() {
       return createApplicant({ page, stack: inject('stack'), ...options, ...(look && { look }) });
     },
   };
+}
+
+/** What stood on screen when a test failed, to be looked at. */
+async function picture(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const file = name.replace(/\W+/g, '-').slice(0, 80);
+  const pages = contexts.flatMap((context) => context.pages());
+  await Promise.all(
+    pages.map((page, index) =>
+      page.screenshot({ path: `test/failures/${file}-${index}.png` }).catch(() => null),
+    ),
+  );
 }
 
 /** Everything axe finds in the dialog, frames included. */
