@@ -75,6 +75,7 @@ const looks = {
     background: none;
     color: ${colour.blue};
     font-weight: 500;
+    text-align: left;
     text-decoration: underline;
     text-underline-offset: 0.2em;
     &:hover {

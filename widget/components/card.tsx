@@ -13,7 +13,7 @@ export const Card = styled.section`
     padding: ${tokens.space.l};
   }
   > h2 {
-    margin-bottom: ${tokens.space.s};
-    font-size: ${tokens.font.heading};
+    margin-bottom: ${tokens.space.xs};
+    font-size: ${tokens.font.large};
   }
 `;

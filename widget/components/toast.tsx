@@ -86,8 +86,17 @@ const Box = styled.div`
   animation: ${appear} ${tokens.motion};
 
   > span {
+    flex: 1 1 0;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  /* On a phone the way to try again stands beneath the text, which needs the width. */
+  @media (max-width: 480px) {
+    flex-wrap: wrap;
+    > button:not(:last-child) {
+      order: 1;
+      margin: 0 0 ${tokens.space.xs} 34px;
+    }
   }
 `;
 
