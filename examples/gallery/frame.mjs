@@ -35,7 +35,7 @@ mount({
 });
 
 try {
-  await play(state.play ?? [], language);
+  await play(state.play ?? [], language, state.waiting);
   document.documentElement.dataset.ready = 'yes';
 } catch (error) {
   document.documentElement.dataset.ready = 'failed';

@@ -31,7 +31,7 @@ const picture = async (page, url, size) => {
   });
   const { width, height } = sizes[size];
   if (more > 0) await page.setViewportSize({ width, height: height + Math.min(more, 2600) });
-  await page.waitForTimeout(80);
+  await page.waitForTimeout(120);
   return page.screenshot({ type: 'jpeg', quality: 80 });
 };
 

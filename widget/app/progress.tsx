@@ -36,6 +36,7 @@ const { colour, font, space } = tokens;
 const Bar = styled.div`
   display: flex;
   gap: ${space.xs};
+  width: 100%;
   max-width: ${tokens.width.wide};
   margin: 0 auto;
   padding: ${space.s} ${space.m} 0;

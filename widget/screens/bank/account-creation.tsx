@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { useTranslation } from '../../i18n/use-translation';
@@ -41,7 +42,13 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
       title={t('bankingInfo.pleaseWait')}
       primary={failed ? { label: common('buttons.retry'), onPress: () => setFailed(false), busy } : undefined}
     >
-      {!failed && <Spinner label={t('bankingInfo.creating')} />}
+      {failed ? (
+        <Notice tone="warn" announce>
+          {t('bankingInfo.notStarted')}
+        </Notice>
+      ) : (
+        <Spinner label={t('bankingInfo.creating')} />
+      )}
     </Screen>
   );
 }

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const widget = fileURLToPath(new URL('../../widget', import.meta.url));
+const locales = path.join(widget, 'i18n/locales');
+const parts = fs.readdirSync(path.join(locales, 'en')).map((file) => path.basename(file, '.json'));
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Texts by their whole key; a plural's forms under one key. */
+function flat(tree: Tree, before = ''): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value !== 'string') {
+      for (const [key, texts] of flat(value, `${before}${name}.`)) found.set(key, texts);
+      continue;
+    }
+    const key = before + name.replace(/_(zero|one|many|other)$/, '');
+    found.set(key, [...(found.get(key) ?? []), value]);
+  }
+  return found;
+}
+
+const read = (language: string, part: string): Tree =>
+  JSON.parse(fs.readFileSync(path.join(locales, language, `${part}.json`), 'utf8'));
+const rawKeys = (tree: Tree, before = ''): string[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [before + name] : rawKeys(value, `${before}${name}.`),
+  );
+const placeholders = (texts: readonly string[]): string[] =>
+  [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))),
+  ].sort();
+
+/** Every string and template of the widget's code, as a pattern: `${…}` stands for anything but a colon. */
+function keyPatterns(): RegExp[] {
+  const files = fs
+    .readdirSync(widget, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('locales'));
+  const source = files.map((file) => fs.readFileSync(path.join(widget, file), 'utf8')).join('\n');
+  const strings = [...source.matchAll(/'((?:common:|outcome:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g)];
+  const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{[^}]+\})+)`/g)];
+  return [...new Set([...strings, ...templates].map(([, text]) => text ?? ''))]
+    .filter((text) => /[a-z]/i.test(text.replace(/\$\{[^}]+\}/g, '')))
+    .map((text) => {
+      const parts = text.replace(/^\w+:/, '').split(/\$\{[^}]+\}/);
+      return new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('[\\w.-]+')}$`);
+    });
+}
+
+describe.each(parts)('texts of %s', (part) => {
+  const [en, fr] = [read('en', part), read('fr', part)];
+
+  test('both languages have the same keys, plural forms included', () => {
+    expect(rawKeys(fr).sort()).toEqual(rawKeys(en).sort());
+  });
+
+  test('a text has the same placeholders in both languages', () => {
+    const french = flat(fr);
+    for (const [key, texts] of flat(en)) {
+      expect([key, placeholders(french.get(key) ?? [])]).toEqual([key, placeholders(texts)]);
+    }
+  });
+
+  test('no text is empty, and French is not left in English', () => {
+    const french = flat(fr);
+    for (const [key, texts] of flat(en)) {
+      for (const text of [...texts, ...(french.get(key) ?? [])])
+        expect([key, text.trim()]).not.toEqual([key, '']);
+      const isSentence = texts.some((text) => text.split(' ').length > 3);
+      const bilingual = /\.(readEnglish|readFrench)$/.test(key);
+      if (isSentence && !bilingual) expect([key, french.get(key)]).not.toEqual([key, texts]);
+    }
+  });
+
+  test('every text is used in the code', () => {
+    const patterns = keyPatterns();
+    const unused = [...flat(en).keys()].filter((key) => !patterns.some((pattern) => pattern.test(key)));
+    expect(unused).toEqual([]);
+  });
+});
+
+test('every key that the code names in full has a text', () => {
+  const known = new Set(parts.flatMap((part) => [...flat(read('en', part)).keys()]));
+  const named = fs
+    .readdirSync(widget, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...fs
+        .readFileSync(path.join(widget, file), 'utf8')
+        .matchAll(/\b(?:t|common)\(\s*'(?:\w+:)?([\w.-]+)'/g),
+    ])
+    .map(([, key]) => key ?? '');
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
