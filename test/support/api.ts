@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@tamarack/core/errors/catalogue';
-import type { LightMyRequestResponse } from 'fastify';
 import type { z } from 'zod';
 import { createApp } from '../../server/src/app';
 import type { applicationView } from '../../server/src/applications/schemas';
@@ -14,6 +13,7 @@ import { newKeyRing } from '../../server/src/keys/ring';
 import { startSandbox } from '../../server/src/sandbox/start';
 import { createServices, type Services } from '../../server/src/services';
 import { createClock, type FakeClock } from './clock';
+import { injectInto, type Send, type SendRequest, type SendResponse } from './send';
 
 export type View = z.output<typeof applicationView>;
 export type CheckoutBody = z.input<typeof checkoutRequest>;
@@ -23,12 +23,14 @@ export interface ApiOptions {
   readonly clock?: FakeClock;
   /** Takes the server's log lines. */
   readonly logs?: NodeJS.WritableStream;
+  /** How requests reach the app. Default: without a socket. */
+  readonly send?: (app: App) => Promise<Send>;
 }
 
 /** An answer, its body parsed; `problem` reads it as one. */
 export interface Answer<T> {
   readonly status: number;
-  readonly headers: LightMyRequestResponse['headers'];
+  readonly headers: SendResponse['headers'];
   readonly body: T;
   readonly problem: Problem;
   /** Value of the resume cookie, when the answer sets it. */
@@ -43,7 +45,7 @@ export interface TestMerchant {
 }
 
 type Headers = Readonly<Record<string, string>>;
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+type Method = SendRequest['method'];
 
 /** One applicant's session on one checkout. */
 export interface Person {
@@ -115,10 +117,9 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   await app.ready();
   await jobs.start();
 
-  const call = async <T>(method: Method, url: string, { headers = {}, body }: CallOptions = {}) => {
-    const payload = body === undefined ? {} : { payload: body as object };
-    return parse<T>(await app.inject({ method, url, headers, ...payload }));
-  };
+  const send = (await options.send?.(app)) ?? injectInto(app);
+  const call = async <T>(method: Method, url: string, { headers = {}, body }: CallOptions = {}) =>
+    parse<T>(await send({ method, url, headers, body }));
 
   const makeMerchant: Api['makeMerchant'] = async ({ minimum = 500_00, name = 'Northern Supply' } = {}) => {
     const tag = randomUUID().slice(0, 8);
@@ -186,14 +187,15 @@ function person(
   };
 }
 
-function parse<T>(response: LightMyRequestResponse): Answer<T> {
-  const json = /json/.test(String(response.headers['content-type'] ?? ''));
-  const body = json ? (response.json() as unknown) : response.body;
+function parse<T>({ status, headers, text }: SendResponse): Answer<T> {
+  const json = /json/.test(String(headers['content-type'] ?? ''));
+  const body: unknown = json ? JSON.parse(text) : text;
+  const cookies = [headers['set-cookie'] ?? []].flat().join('\n');
   return {
-    status: response.statusCode,
-    headers: response.headers,
+    status,
+    headers,
     body: body as T,
     problem: body as Problem,
-    cookie: response.cookies.find(({ name }) => name === 'tamarack_resume')?.value,
+    cookie: /tamarack_resume=([^;]+)/.exec(cookies)?.[1],
   };
 }

@@ -1,0 +1,4 @@
+import { benchApi } from './api';
+
+/** Every figure in one run. */
+process.stdout.write(await benchApi());
