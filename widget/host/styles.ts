@@ -39,7 +39,7 @@ button:focus-visible{outline:3px solid ${blue};outline-offset:2px}
 @keyframes tmk{to{opacity:.45}}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .failed{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20px;text-align:center;font-size:18px}
-.main{background:${blue};color:#fff;padding:0 24px}
+.main{font-weight:600;background:${blue};color:#fff;padding:0 24px}
 .main:hover{background:#084bb0}
 @media (min-width:640px) and (min-height:480px){
 .shell{width:calc(100vw - 64px);max-width:800px;height:calc(100vh - 64px);height:calc(100dvh - 64px);max-height:920px;margin:auto;
