@@ -1,4 +1,4 @@
-import type { components } from './schema';
+import type { components } from './schema.d.ts';
 
 /**
  * Shapes of the API's answers, from its OpenAPI document. Every amount is in dollars here; `src` counts in cents.
