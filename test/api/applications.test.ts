@@ -3,7 +3,17 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api, Person } from '../support/api';
 import { eachDatabase } from '../support/each-database';
-import { address, business, countKept, newEmail, personAt, personal } from '../support/verifying';
+import {
+  address,
+  business,
+  countKept,
+  newEmail,
+  newPhone,
+  personAt,
+  personal,
+  readCode,
+  wrongCode,
+} from '../support/verifying';
 
 const lines: string[] = [];
 const logs = new Writable({
@@ -300,6 +310,24 @@ eachDatabase('applications', (makeApi) => {
       .where('checkout.id', '=', person.checkoutId)
       .executeTakeFirstOrThrow();
     expect(language).toBe('fr');
+  });
+
+  test('a code stands in no answer, no log line, and no row but the outbox', async () => {
+    const phone = newPhone();
+    const person = await personAt(api, 'eligible');
+    const sent = await person.post('/v1/verification/phone', { phone });
+    const code = await readCode(api, phone);
+    const answers = [
+      sent,
+      await person.post('/v1/verification/phone/confirm', { code: wrongCode(code) }),
+      await person.post('/v1/verification/phone/confirm', { code }),
+    ];
+    const whole = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`);
+    expect(JSON.stringify(answers.map(({ body, headers }) => [body, headers]))).not.toMatch(whole);
+    expect(lines.join('')).not.toMatch(whole);
+    const rows = (await dump(api)).split('\n').filter((row) => whole.test(row));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(phone);
   });
 
   test('the SIN stands nowhere in clear: no row, no answer, no log line', async () => {
