@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const app = await createApp(services);
   await sandbox?.register(app, services);
   await jobs.start();
+  await services.scoring.resume();
   opened.push(
     () => jobs.stop(),
     startSweeps(services),
