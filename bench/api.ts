@@ -72,5 +72,8 @@ function report(times: ReadonlyMap<string, readonly number[]>): string {
     const slow = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
     return [name, String(values.length), median.toFixed(1), slow.toFixed(1), (median / floor).toFixed(0)];
   });
-  return table(['call', 'n', 'median ms', 'p95 ms', '× bare GET'], rows);
+  const load = os.loadavg()[0]?.toFixed(1);
+  const note = `\nOne caller; ${os.cpus().length} cores, load ${load} (above the number of cores, the figures are the machine's).\n`;
+  const lines = table(['call', 'n', 'median ms', 'p95 ms', '× bare GET'], rows);
+  return lines + note;
 }

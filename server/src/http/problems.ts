@@ -17,6 +17,9 @@ const byCode: Readonly<Record<string, ProblemType>> = {
   FST_ERR_BAD_URL: 'malformed-request',
 };
 
+/** The database is out of reach, or full of connections: trying again can help. */
+const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57P01', '57P03']);
+
 /** Every answer that is no success is problem+json with the request's id. */
 export function registerProblems(app: App): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
@@ -37,6 +40,7 @@ export function toProblem(error: unknown): ProblemError {
   if (type) return problem(type);
   if (statusCode === 429) return problem('rate-limited');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('malformed-request');
+  if (code && outages.has(code)) return problem('service-unavailable', { retryAfter: 5 });
   return problem('internal');
 }
 

@@ -10,7 +10,8 @@ export async function registerSecurityHeaders(app: App): Promise<void> {
     },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', async (request, reply) => {
+    // Files of the SDK are the one thing to be kept; they say for how long.
+    if (!request.routeOptions.url?.startsWith('/sdk/')) reply.header('cache-control', 'no-store');
   });
 }
