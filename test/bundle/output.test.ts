@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const dist = path.resolve('dist');
+const widget = path.join(dist, 'widget');
+const read = (file: string) => fs.readFileSync(path.join(dist, file), 'utf8');
+const scripts = [
+  ...fs.readdirSync(dist).filter((file) => /\.m?js$/.test(file)),
+  ...fs
+    .readdirSync(widget)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `widget/${file}`),
+];
+const manifest: { entry: string; preload: string[]; languages: Record<string, string[]> } = JSON.parse(
+  read('manifest.json'),
+);
+
+/** Runs a module text in a Node of its own, as a merchant's server would. */
+const onServer = (text: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', text], { cwd: dist, encoding: 'utf8' }).trim();
+
+describe('the built files', () => {
+  it.each(scripts)('%s needs no eval and reads no environment', (file) => {
+    const text = read(file);
+    expect(text).not.toMatch(/\beval\(|new Function\(|\bFunction\(["'`]/);
+    expect(text).not.toMatch(/process\.env|__MANIFEST__|__VERSION__|__TEST_ENVIRONMENT__/);
+  });
+
+  it.each(scripts)('%s says nothing of the machine it was built on', (file) => {
+    expect(read(file)).not.toContain(process.cwd());
+  });
+
+  it('has no trace of the bank bypass, which is for test environments', () => {
+    for (const file of scripts)
+      expect(read(file), file).not.toMatch(/BypassButton|bypassBank"\}\)|Test environments only/);
+  });
+
+  it('has every file that the loader names, and no other file of the first screen', () => {
+    const named = [manifest.entry, ...manifest.preload, ...Object.values(manifest.languages).flat()];
+    for (const file of named) expect(fs.existsSync(path.join(dist, file)), file).toBe(true);
+    const loader = read('tamarack.js');
+    for (const file of named) expect(loader).toContain(file);
+    expect(manifest.languages['en']?.length).toBeGreaterThan(0);
+    expect(manifest.languages['en']?.length).toBe(manifest.languages['fr']?.length);
+  });
+
+  it('has a compressed twin of each script, of the same content', async () => {
+    const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+    for (const file of [...scripts.filter((one) => one.startsWith('widget/')), 'tamarack.js']) {
+      const plain = fs.readFileSync(path.join(dist, file));
+      expect(brotliDecompressSync(fs.readFileSync(path.join(dist, `${file}.br`))).equals(plain), file).toBe(
+        true,
+      );
+      expect(gunzipSync(fs.readFileSync(path.join(dist, `${file}.gz`))).equals(plain), file).toBe(true);
+    }
+  });
+
+  it('has a hosted page that loads a script that is there', () => {
+    const script = /src="\/sdk\/([^"]+)"/.exec(read('connect.html'))?.[1];
+    expect(script && fs.existsSync(path.join(dist, script))).toBe(true);
+  });
+});
+
+describe('the npm entry', () => {
+  it('does nothing when it is imported on a server', () => {
+    const before = 'const before = Object.keys(globalThis).join();';
+    const said = onServer(
+      `${before} const sdk = await import('./index.js'); console.log(Object.keys(sdk).join(), before === Object.keys(globalThis).join());`,
+    );
+    expect(said).toBe('loadTamarack true');
+  });
+
+  it('says on a server that there is no window', () => {
+    const said = onServer(
+      `const { loadTamarack } = await import('./index.js'); await loadTamarack({ merchantKey: 'pk_1' }).catch((e) => console.log(e.name, e.code));`,
+    );
+    expect(said).toBe('TamarackError loadFailed');
+  });
+
+  it('leaves its imports of our own address to the browser, whatever the bundler', () => {
+    expect(read('index.js')).toMatch(/import\(\s*\/\* @vite-ignore \*\/ \/\* webpackIgnore: true \*\//);
+  });
+
+  it.each(['index.d.ts', 'react.d.ts'])('has types of its own in %s', (file) => {
+    expect(read(file)).not.toContain('@tamarack/core');
+    expect(read(file)).not.toMatch(/\bany\b(?! \w)/);
+  });
+});
