@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+const running = new Set<ChildProcess>();
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-start-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** The server as a process of its own, as an operator starts it. */
+function startServer(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      SANDBOX: 'true',
+      SANDBOX_BANK_PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_FOLDER: path.join(folder, 'data'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  return { child, said: () => text, exit: once(child, 'exit') };
+}
+
+test('it starts on a free port, answers, and ends in order when asked to', async () => {
+  const server = startServer({ PORT: '0' });
+  await expect.poll(server.said, { timeout: 60_000 }).toContain('The API answers at');
+  const [url] = /http:\/\/\S+/.exec(server.said()) ?? [];
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+  server.child.kill('SIGTERM');
+  expect((await server.exit)[0]).toBe(0);
+}, 90_000);
+
+test('a taken port is named, with what to do', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as net.AddressInfo;
+  const server = startServer({ PORT: String(port) });
+  expect((await server.exit)[0]).toBe(1);
+  expect(server.said()).toContain(`Port ${port} is taken`);
+  expect(server.said()).toContain('PORT');
+  other.close();
+}, 90_000);
+
+test('the sandbox does not start in production', async () => {
+  const server = startServer({ NODE_ENV: 'production', PORT: '0' });
+  expect((await server.exit)[0]).toBe(1);
+  expect(server.said()).toContain('refused with NODE_ENV=production');
+}, 30_000);
