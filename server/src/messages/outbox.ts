@@ -1,6 +1,6 @@
 import type { Executor } from '../database/executor';
 import type { CarrierLookUp, MailSender, SmsSender } from './ports';
-import { insertOutbox } from './repository';
+import { insertOutbox, listOutbox } from './repository';
 
 /**
  * Delivery without an account anywhere: messages are kept in a table, to be read in the sandbox's console. For
@@ -39,4 +39,11 @@ export function createOutbox(deps: {
     },
     lookUpLine: async () => ({ kind: 'unknown', country: null }),
   };
+}
+
+export type KeptMessage = Awaited<ReturnType<typeof listOutbox>>[number];
+
+/** What was kept, newest first. */
+export function readOutbox(database: Executor, limit: number): Promise<KeptMessage[]> {
+  return listOutbox(database, limit);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SandboxConfig } from '../../config';
 import type { Executor } from '../../database/executor';
 import type { App } from '../../http/app';
-import { listOutbox } from '../../messages/repository';
+import { readOutbox } from '../../messages/outbox';
 import { sandboxMerchant } from '../seed';
 import { escapeHtml, fill, rows } from './html';
 import { magicValues } from './magic-values';
@@ -53,7 +53,7 @@ export function registerConsole(
 
   app.get('/sandbox/api/outbox', { schema: { hide: true, querystring: query } }, async (request) => {
     const { to, limit } = request.query;
-    const messages = await listOutbox(database, to === undefined ? limit : 200);
+    const messages = await readOutbox(database, to === undefined ? limit : 200);
     const wanted = to === undefined ? messages : messages.filter(({ recipient }) => recipient === to);
     return {
       items: wanted
