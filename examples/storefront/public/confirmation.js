@@ -1,4 +1,4 @@
-import { make, money, speak, word } from '/words.js';
+import { make, money, speak, word } from './words.js';
 
 const query = new URLSearchParams(location.search);
 const order = query.get('order') ?? '';

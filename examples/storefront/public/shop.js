@@ -1,4 +1,4 @@
-import { currentLanguage, make, money, speak, word } from '/words.js';
+import { currentLanguage, make, money, speak, word } from './words.js';
 
 /** Quantities by product, kept while the customer comes and goes. */
 const storageKey = 'northline-cart';
