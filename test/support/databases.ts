@@ -9,7 +9,7 @@ import type { Executor } from '../../server/src/database/executor';
 import { migrate } from '../../server/src/database/migrate';
 import { openServerDatabase, overEngine } from '../../server/src/database/open';
 import { createBossJobs } from '../../server/src/jobs/boss-jobs';
-import { startPostgres } from './postgres';
+import { type RunningPostgres, startPostgres } from './postgres';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,39 +24,43 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-api-'));
   // One after the other: the embedded one blocks this thread, and the other's connection would time out meanwhile.
-  const postgres = await startTemplate();
-  const seed = await makeSeed(path.join(folder, 'seed.tar'));
+  const postgres = await startPostgres();
+  const stop = (): void => {
+    postgres?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  const seed = path.join(folder, 'seed.tar');
+  try {
+    if (postgres) await makeTemplate(postgres);
+    await makeSeed(seed);
+  } catch (error) {
+    stop();
+    throw error;
+  }
   if (postgres === null)
     console.warn(
       'PostgreSQL (initdb, pg_ctl) is not on this machine: API tests run on the embedded database only.',
     );
   project.provide('postgresUrl', postgres?.url ?? null);
   project.provide('embeddedSeed', seed);
-  return async () => {
-    postgres?.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
+  return async () => stop();
 }
 
-async function startTemplate() {
-  const postgres = await startPostgres();
-  if (postgres === null) return null;
-  const admin = await openServerDatabase(postgres.url, 1);
+async function makeTemplate({ url }: RunningPostgres): Promise<void> {
+  const admin = await openServerDatabase(url, 1);
   await sql`create database template_api`.execute(admin.kysely);
   await admin.close();
-  const template = await openServerDatabase(postgres.url.replace(/postgres$/, 'template_api'), 1);
+  const template = await openServerDatabase(url.replace(/postgres$/, 'template_api'), 1);
   await prepare(template.kysely);
   await template.close();
-  return postgres;
 }
 
-async function makeSeed(file: string): Promise<string> {
+async function makeSeed(file: string): Promise<void> {
   const store = await PGlite.create();
   const database = overEngine(inlineEngine(store));
   await prepare(database.kysely);
   fs.writeFileSync(file, Buffer.from(await (await store.dumpDataDir('none')).arrayBuffer()));
   await database.close();
-  return file;
 }
 
 /** What the server does at its start, so that the tests' copies are made in no time. */
