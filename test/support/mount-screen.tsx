@@ -10,6 +10,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Api } from '../../widget/api/api';
 import { factsOf } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
+import { type Shell, ShellProvider } from '../../widget/app/shell';
 import { createStyleTarget } from '../../widget/host/style-target';
 import { createTexts } from '../../widget/i18n/texts';
 import { TextsProvider } from '../../widget/i18n/use-translation';
@@ -48,7 +49,7 @@ export function mountInShadow(ui: ReactElement) {
 /** One screen over a store whose events are recorded and answered by the test. */
 export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
   const texts = await createTexts(options.language ?? 'en');
-  await texts.load(['common', 'verify', 'profile']);
+  await texts.load(['common', 'verify', 'profile', 'bank', 'offer', 'outcome']);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
     local: { ...initialLocal, ...options.local },
@@ -67,11 +68,25 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     state.setState({ pending: [] });
     return answer;
   };
+  let closeRequests = 0;
+  const nothing = document.createElement('div');
+  const shell: Shell = {
+    body: nothing,
+    overlay: nothing,
+    slot: nothing,
+    requestClose: () => {
+      closeRequests += 1;
+    },
+    setTitle: () => {},
+    ready: () => {},
+  };
   const draw = () =>
     mountInShadow(
       <TextsProvider value={texts}>
         <StoreProvider value={{ state, send }}>
-          <Screen />
+          <ShellProvider value={shell}>
+            <Screen />
+          </ShellProvider>
         </StoreProvider>
       </TextsProvider>,
     );
@@ -81,6 +96,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     again: draw,
     sent,
     texts,
+    closeRequests: () => closeRequests,
     setView: (changes: ViewChanges) => state.setState({ loading: ready(buildView(changes)) }),
   };
 }

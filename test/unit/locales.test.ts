@@ -34,6 +34,12 @@ const placeholders = (texts: readonly string[]): string[] =>
     ...new Set(texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))),
   ].sort();
 
+/** What is left of a template without its values looks like part of a key: `validation.`, `.title`. */
+function isKeyLike(template: string): boolean {
+  const fixed = template.replace(/\$\{[^}]+\}/g, '');
+  return /[a-z]/i.test(fixed) && fixed.includes('.');
+}
+
 /** Every string and template of the widget's code, as a pattern: `${…}` stands for anything but a colon. */
 function keyPatterns(): RegExp[] {
   const files = fs
@@ -42,10 +48,10 @@ function keyPatterns(): RegExp[] {
   const source = files.map((file) => fs.readFileSync(path.join(widget, file), 'utf8')).join('\n');
   const strings = [...source.matchAll(/'((?:common:|outcome:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g)];
   const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{[^}]+\})+)`/g)];
-  return [...new Set([...strings, ...templates].map(([, text]) => text ?? ''))]
-    .filter((text) => /[a-z]/i.test(text.replace(/\$\{[^}]+\}/g, '')))
+  return [...new Set([...strings, ...templates].map(([, text]) => (text ?? '').replace(/^\w+:/, '')))]
+    .filter((text) => strings.some(([, whole]) => whole === text) || isKeyLike(text))
     .map((text) => {
-      const parts = text.replace(/^\w+:/, '').split(/\$\{[^}]+\}/);
+      const parts = text.split(/\$\{[^}]+\}/);
       return new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('[\\w.-]+')}$`);
     });
 }

@@ -227,7 +227,8 @@ const Ways = styled.div`
   gap: ${space.s};
 
   > button {
-    flex: 1 1 140px;
+    flex: 1 1 auto;
+    min-width: 140px;
   }
   ${wideScreen} {
     > button {

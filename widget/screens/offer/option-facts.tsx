@@ -15,7 +15,7 @@ export function OptionFacts({ option }: { option: PaymentOption }): ReactElement
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
   const rows: readonly (readonly [string, string])[] = [
-    [t('displayOptions.instalments'), t('displayOptions.instalmentsValue', { count: option.instalments })],
+    [t('displayOptions.instalments'), String(option.instalments)],
     [t('displayOptions.firstOn'), formatDate(option.firstPaymentOn, language, 'short')],
     [t('displayOptions.lastOn'), formatDate(option.lastPaymentOn, language, 'short')],
     ...(option.lastPayment === option.weeklyPayment

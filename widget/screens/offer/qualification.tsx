@@ -44,7 +44,6 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
       }
       primary={ways.primary}
       secondary={ways.secondary}
-      footnote={preQualified && t('qualification.finalReviewHint')}
     >
       <CreditPicture
         credit={credit}
@@ -57,6 +56,7 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
           date: formatDate(credit.expiresOn, language),
         })}
       </Notice>
+      {preQualified && <p>{t('qualification.finalReviewHint')}</p>}
     </Screen>
   );
 }
