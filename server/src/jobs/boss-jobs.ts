@@ -24,6 +24,7 @@ export function createBossJobs(
   const queues = new Map<string, Queue>();
   const workers = new Map<string, string>();
   const wakes = new Set<NodeJS.Timeout>();
+  let stopping = false;
   boss.on('error', (error) => report(error, null));
 
   const wake = (name: string): void => {
@@ -55,6 +56,8 @@ export function createBossJobs(
       { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
       async ([job]: PgBoss.JobWithMetadata[]) => {
         if (!job) return;
+        // Fetched while the process was ending: left to the next one, after the queue's retry pause.
+        if (stopping) throw new Error('the worker is stopping');
         try {
           await handler(job.data as never, { id: job.id, attempt: job.retryCount });
         } catch (error) {
@@ -95,6 +98,7 @@ export function createBossJobs(
     },
 
     stop: async (graceMs = 10_000) => {
+      stopping = true;
       for (const timer of wakes) clearTimeout(timer);
       await boss.stop({ graceful: true, timeout: graceMs });
     },
