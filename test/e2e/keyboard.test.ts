@@ -79,7 +79,7 @@ it('the whole path by keyboard alone', async () => {
   await tick(box('profile.business.sameName'));
   await type('profile.business.entity', 'Corporation');
   await type('profile.business.industry', 'coffee');
-  await person.dialog.getByRole('option').first().waitFor();
+  await person.dialog.locator('[role=option]').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await type('profile.business.years', '4');

@@ -82,8 +82,8 @@ async function picture(name: string, contexts: readonly BrowserContext[]): Promi
 /** Everything axe finds in the dialog, frames included. */
 export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('[data-tamarack]').analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${screen}: ${id} at ${html}: ${failureSummary}`),
   );
   expect(found).toEqual([]);
 }
