@@ -23,33 +23,52 @@ export interface MutateDeps {
   readonly effects: Effects;
 }
 
-/** Holds the application, refuses what its facts do not allow, does the work and brings the checkout's status along. */
+/** An application and what follows from it, read together. */
+export interface Standing {
+  readonly row: ApplicationRow;
+  readonly facts: Facts;
+}
+
+/**
+ * Holds the application, refuses what its facts do not allow, does the work and brings the checkout's status along.
+ * Answers how things stand after it.
+ */
 export async function mutateApplication(
   deps: MutateDeps,
   session: Session,
   action: Action,
   work: Work,
-): Promise<void> {
+): Promise<Standing> {
   const { database, parts } = deps;
-  const refusal = await inTransaction(database, async (trx) => {
+  const { after, refusal } = await inTransaction(database, async (trx) => {
     await lockApplication(trx, session.applicationId);
     const row = await findApplication(trx, session.applicationId);
     // between the session's proof and this lock the checkout may have gone on with an earlier application
     if (row?.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
     const facts = await assembleFacts(trx, row, parts);
     if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
-    const result = await work(trx, row, facts);
-    if (action !== 'abandon' && action !== 'completePurchase')
-      await bringStatus(trx, session.checkoutId, deps);
-    return result;
+    const refused = await work(trx, row, facts);
+    return { refusal: refused, after: await settle(trx, session.checkoutId, action, deps) };
   });
   if (refusal) throw refusal;
+  return after;
 }
 
-/** The status that the facts now have. After an exchange the checkout stands on another application than before. */
-async function bringStatus(trx: Executor, checkoutId: string, { parts, effects }: MutateDeps): Promise<void> {
+/** Acts that set the status themselves. */
+const endings: readonly Action[] = ['abandon', 'completePurchase'];
+
+/** The checkout may now stand on another application than before; its status is what the new facts have it to be. */
+async function settle(
+  trx: Executor,
+  checkoutId: string,
+  action: Action,
+  { parts, effects }: MutateDeps,
+): Promise<Standing> {
   const row = await findOfCheckout(trx, checkoutId);
-  if (!row) return;
-  const status = statusOf(await assembleFacts(trx, row, parts));
-  if (status !== row.status) await effects.setCheckoutStatus(trx, checkoutId, status);
+  if (!row) throw problem('step-not-allowed');
+  const facts = await assembleFacts(trx, row, parts);
+  const status = statusOf(facts);
+  if (endings.includes(action) || status === row.status) return { row, facts };
+  await effects.setCheckoutStatus(trx, checkoutId, status);
+  return { row: { ...row, status }, facts: { ...facts, abandoned: false } };
 }

@@ -9,7 +9,7 @@ import type { Keys } from '../keys/keys';
 import type { Session } from '../sessions/session';
 import { assembleFacts, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
-import { mutateApplication, type Work } from './mutate';
+import { mutateApplication, type Standing, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
 import type { Effects, Parts } from './ports';
 import {
@@ -68,19 +68,20 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return row;
   };
 
-  const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
-    const row = await findOfCheckout(database, checkoutId);
-    if (!row) throw problem('session-expired');
-    const facts = await assembleFacts(database, row, parts);
+  const show = async ({ row, facts }: Standing): Promise<ApplicationView> => {
     const pending = await parts.pendingCodes(database, row.id);
     const reasons = facts.outcome === 'rejected' ? await parts.reasons(database, row.id) : [];
     return toView({ row, facts, reasons, pending, testEnvironment });
   };
 
-  const mutate: ApplicationsService['mutate'] = async (session, action, work) => {
-    await mutateApplication(deps, session, action, work);
-    return view(session);
+  const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
+    const row = await findOfCheckout(database, checkoutId);
+    if (!row) throw problem('session-expired');
+    return show({ row, facts: await assembleFacts(database, row, parts) });
   };
+
+  const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
+    show(await mutateApplication(deps, session, action, work));
 
   const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });

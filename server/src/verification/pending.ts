@@ -27,10 +27,10 @@ export function createPendingCodes(deps: {
 }): (executor: Executor, applicationId: string) => Promise<PendingCodes> {
   const { keys, now } = deps;
 
-  const pending = async (executor: Executor, applicationId: string, channel: Channel) => {
-    const code = await codes.findCode(executor, applicationId, channel);
+  const pending = async (executor: Executor, rows: Rows, channel: Channel): Promise<PendingCode | null> => {
     const time = now();
-    if (!code || !isOpen(code, time)) return null;
+    const code = rows.find((row) => row.channel === channel && isOpen(row, time));
+    if (!code) return null;
     const hash = destinationHash(keys, channel, code.destination);
     const sends = await codes.sendsTo(executor, hash, new Date(time.getTime() - limits.lifeMs));
     return {
@@ -41,8 +41,13 @@ export function createPendingCodes(deps: {
     };
   };
 
-  return async (executor, applicationId) => ({
-    phone: await pending(executor, applicationId, 'phone'),
-    email: await pending(executor, applicationId, 'email'),
-  });
+  return async (executor, applicationId) => {
+    const rows = await codes.findCodes(executor, applicationId);
+    return {
+      phone: await pending(executor, rows, 'phone'),
+      email: await pending(executor, rows, 'email'),
+    };
+  };
 }
+
+type Rows = Awaited<ReturnType<typeof codes.findCodes>>;
