@@ -105,7 +105,7 @@ export const controlLook = css`
   transition: border-color ${tokens.motion};
 
   &::placeholder {
-    color: #6b7891;
+    color: ${tokens.colour.muted};
     opacity: 1;
   }
   &:hover {

@@ -72,7 +72,7 @@ const Native = styled.select<{ $empty: boolean }>`
   padding-right: 40px;
   appearance: none;
   text-overflow: ellipsis;
-  ${({ $empty }) => $empty && `color: #6b7891;`}
+  ${({ $empty }) => $empty && `color: ${tokens.colour.muted};`}
 
   option {
     color: ${tokens.colour.ink};
