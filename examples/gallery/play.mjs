@@ -62,7 +62,7 @@ const acts = {
   pause: (step) => new Promise((next) => setTimeout(next, step.pause)),
   /** What the bank's page in its frame does next. */
   frame: async (step) => (await until(() => all('iframe')[0], 'frame')).contentWindow.postMessage(step.frame),
-  close: async () => (await until(() => all('header button').at(-1), 'close')).click(),
+  close: async () => (await until(() => all('button.x')[0], 'close')).click(),
 };
 
 const named = new Set(['click', 'fill', 'wait', 'scroll']);

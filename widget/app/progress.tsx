@@ -1,8 +1,8 @@
 import { progressPart, progressParts } from '@tamarack/core/flow/parts';
 import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useTranslation } from '../i18n/use-translation';
 import { tokens } from '../theme/tokens';
 
 /** Where in the flow the applicant is: the parts' names on wide windows, the current one's on narrow ones. */
@@ -55,7 +55,6 @@ const Part = styled.div<{ $state: 'done' | 'current' | 'ahead' }>`
   > span {
     display: ${({ $state }) => ($state === 'current' ? 'block' : 'none')};
     margin-top: ${space.xxs};
-    overflow: hidden;
     color: ${({ $state }) => ($state === 'ahead' ? colour.muted : colour.navy)};
     font-size: ${font.small};
     font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
@@ -66,6 +65,7 @@ const Part = styled.div<{ $state: 'done' | 'current' | 'ahead' }>`
     flex: 1 1 0;
     > span {
       display: block;
+      overflow: hidden;
     }
   }
 `;
