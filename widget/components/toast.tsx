@@ -93,6 +93,9 @@ const Box = styled.div`
   /* On a phone the way to try again stands beneath the text, which needs the width. */
   @media (max-width: 480px) {
     flex-wrap: wrap;
+    > span {
+      flex-basis: calc(100% - 120px);
+    }
     > button:not(:last-child) {
       order: 1;
       margin: 0 0 ${tokens.space.xs} 34px;
