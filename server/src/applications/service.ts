@@ -75,9 +75,16 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   };
 
   const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
-    const row = await findOfCheckout(database, checkoutId);
-    if (!row) throw problem('session-expired');
-    return show({ row, facts: await assembleFacts(database, row, parts) });
+    // Of one moment: a decision stored between two reads would make a view that never was.
+    const seen = await database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        const row = await findOfCheckout(trx, checkoutId);
+        return row && { row, facts: await assembleFacts(trx, row, parts) };
+      });
+    if (!seen) throw problem('session-expired');
+    return show(seen);
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
