@@ -1,5 +1,5 @@
 /**
- * Does what a person would do, by the texts a person sees. Keys are those of the locale files (`verify:welcome.start`),
+ * Does what a person would do, by the texts a person sees. Keys are those of the locale files (`start:welcome.start`),
  * so the same steps play in both languages.
  *
  * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key: string }

@@ -6,22 +6,12 @@ import { browserForFile } from './support/open';
 
 const open = browserForFile();
 
-const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color: lime !important; }
-  div, dialog, button { display: none !important; } html { font-size: 3px !important; letter-spacing: 9px !important; }`;
-
-const page = (script: string, style: string) => `<!doctype html><html><head><style>${style}</style>
-  <script async crossorigin src="${script}" data-merchant-key="${inject('stack').publishableKey}"></script></head>
-  <body><h1 id="host">A merchant’s page</h1></body></html>`;
-
-/** A page of the shop's own origin, with nothing on it but the loader. */
-async function openBare(path: string, style = ''): Promise<Page> {
-  const { shop, api } = inject('stack');
+/** A merchant's page with nothing on it but the loader. */
+async function openBare(path = '/', prepare?: (tab: Page) => Promise<unknown>): Promise<Page> {
   const tab = await open.openPage(await open.openContext());
-  await tab.route(`${shop}${path}`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: page(`${api}/sdk/tamarack.js`, style) }),
-  );
-  await tab.goto(`${shop}${path}`);
-  await tab.waitForFunction(() => 'Tamarack' in window && 'run' in (window.Tamarack as object));
+  await prepare?.(tab);
+  await tab.goto(inject('stack').bare + path, { waitUntil: 'networkidle' });
+  await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   return tab;
 }
 
@@ -65,12 +55,12 @@ const hostHeading = (tab: Page) =>
 describe('on a page that is not ours', () => {
   it('the dialog looks the same on a page whose style sheet resets everything, and the page keeps its own looks', async () => {
     const shown: string[][] = [];
-    for (const style of ['', RESET]) {
-      const tab = await openBare('/bare', style);
+    for (const path of ['/', '/?reset']) {
+      const tab = await openBare(path);
       const before = await hostHeading(tab);
       await start(tab);
       const person = createApplicant({ page: tab, stack: inject('stack') });
-      await person.arrive('verify.welcome.title.cart');
+      await person.arrive('start.welcome.title.cart');
       expect(await hostHeading(tab)).toEqual(before);
       shown.push(await looks(tab));
     }
@@ -98,7 +88,7 @@ describe('on a page that is not ours', () => {
     expect(asked).toEqual([`${shop}/bare`, `${api}/sdk/tamarack.js`]);
     await start(tab);
     const person = createApplicant({ page: tab, stack: inject('stack') });
-    await person.arrive('verify.welcome.title.cart');
+    await person.arrive('start.welcome.title.cart');
     const heading = await tab.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(heading).toEqual([]);
   });
@@ -133,7 +123,7 @@ describe('on a page that is not ours', () => {
     ['a script address', 'javascript:alert(1)', /invalidRequest.*http/],
     ['another origin', 'https://evil.example/thanks', /merchant/],
   ])('a redirect to %s is refused', async (_, redirectUrl, message) => {
-    const tab = await openBare('/bare');
+    const tab = await openBare();
     const refused = await tab.evaluate(async (url) => {
       const tamarack = window.Tamarack as Tamarack;
       try {
@@ -159,11 +149,11 @@ describe('on a page that is not ours', () => {
   });
 
   it('two checkouts one after the other leave nothing behind', async () => {
-    const tab = await openBare('/bare');
+    const tab = await openBare();
     for (let round = 0; round < 2; round++) {
       await start(tab);
       const person = createApplicant({ page: tab, stack: inject('stack') });
-      await person.arrive('verify.welcome.title.cart');
+      await person.arrive('start.welcome.title.cart');
       await tab.evaluate(() => (window.Tamarack as Tamarack).destroy());
       await person.dialog.waitFor({ state: 'detached' });
     }

@@ -86,7 +86,7 @@ describe('what comes in between', () => {
     const person = await open.person();
     await person.shop();
     await person.page.locator('[data-pay]').dblclick();
-    await person.arrive('verify.welcome.title.cart');
+    await person.arrive('start.welcome.title.cart');
     expect(await person.page.locator('[data-tamarack]').count()).toBe(1);
   });
 
@@ -98,7 +98,7 @@ describe('what comes in between', () => {
     const right = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const wrong = right === '000000' ? '111111' : '000000';
     await person.field('verify.code.label').fill(wrong);
-    await person.dialog.getByText(person.t('common.problem.verification-code-invalid')).first().waitFor();
+    await person.dialog.getByText(person.t('messages.problem.verification-code-invalid')).first().waitFor();
     await person.field('verify.code.label').fill(right);
     await person.arrive('verify.verifyEmail.title');
   });
@@ -108,7 +108,7 @@ describe('what comes in between', () => {
     await person.until('eligibility');
     await person.arrive('verify.verifyBusiness.title');
     await person.page.goBack();
-    await person.arrive('verify.welcome.title.cart');
+    await person.arrive('start.welcome.title.cart');
     await person.page.goBack();
     await person.page.getByText('Ready to leave?').waitFor();
   });

@@ -40,8 +40,8 @@ it('the whole path by keyboard alone', async () => {
   await page.locator('[data-pay]').focus();
   await page.keyboard.press('Enter');
 
-  await person.arrive('verify.welcome.title.cart');
-  await press('verify.welcome.start');
+  await person.arrive('start.welcome.title.cart');
+  await press('start.welcome.start');
 
   await person.arrive('verify.verifyBusiness.title');
   await tick(person.dialog.getByRole('radio', { name: t('verify.verifyBusiness.yes') }));

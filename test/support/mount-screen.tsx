@@ -12,8 +12,8 @@ import { factsOf } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
 import { type Shell, ShellProvider } from '../../widget/app/shell';
 import { createStyleTarget } from '../../widget/host/style-target';
-import { createTexts } from '../../widget/i18n/texts';
-import { TextsProvider } from '../../widget/i18n/use-translation';
+import { createTexts } from '../../widget/i18n/create-texts';
+import { TextsProvider } from '../../widget/i18n/texts-provider';
 import { StoreProvider } from '../../widget/store/context';
 import type { SendResult, WidgetState } from '../../widget/store/state';
 import { buildView, type ViewChanges } from './build-view';
@@ -49,7 +49,7 @@ export function mountInShadow(ui: ReactElement) {
 /** One screen over a store whose events are recorded and answered by the test. */
 export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
   const texts = await createTexts(options.language ?? 'en');
-  await texts.load(['common', 'verify', 'profile', 'bank', 'offer', 'outcome']);
+  await texts.load(['messages', 'verify', 'profile', 'bank', 'offer', 'outcome']);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
     local: { ...initialLocal, ...options.local },

@@ -46,7 +46,9 @@ function keyPatterns(): RegExp[] {
     .readdirSync(widget, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('locales'));
   const source = files.map((file) => fs.readFileSync(path.join(widget, file), 'utf8')).join('\n');
-  const strings = [...source.matchAll(/'((?:common:|outcome:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g)];
+  const strings = [
+    ...source.matchAll(/'((?:common:|outcome:|messages:)?[\w-]+(?:\.[\w-]+)+|optional|choose)'/g),
+  ];
   const templates = [...source.matchAll(/`((?:[\w:.-]|\$\{[^}]+\})+)`/g)];
   return [...new Set([...strings, ...templates].map(([, text]) => (text ?? '').replace(/^\w+:/, '')))]
     .filter((text) => strings.some(([, whole]) => whole === text) || isKeyLike(text))

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import type { KyInstance } from 'ky';
 import type { PressKey } from './api';
-import { apiFailure, problemOf } from './failure';
+import { apiFailure } from './failure';
 import { readProblem } from './problem';
 
 export interface HttpOptions {
@@ -28,79 +29,71 @@ export interface ChangeOptions {
   readonly keepalive?: boolean;
 }
 
-/** Times that a failed read is tried again (specification, section 7). */
-const RETRIES = 3;
-
-/** What another try can mend: no answer (0) or a server in trouble. A refusal stays one, also "too many". */
-const mends = (status: number): boolean => status === 0 || status === 408 || status >= 500;
-
 /**
  * Calls with the session's headers. No time-out; reads are tried three times more, changes never by themselves.
- * Rejects with an `ApiFailure` only.
+ * Rejects with an `ApiFailure` only. The client library comes with the first call.
  */
-export function createHttp(options: HttpOptions): Http {
-  const { apiUrl, session, retryDelay = 400 } = options;
-  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
-  const own = { sessionToken: session.sessionToken, checkoutId: session.checkoutId };
-
-  const request = async (path: string, init: RequestInit): Promise<Response> => {
-    let response: Response;
-    try {
-      response = await send(`${apiUrl}/v1/${path}`, {
+export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400 }: HttpOptions): Http {
+  let client: Promise<KyInstance> | undefined;
+  const load = (): Promise<KyInstance> => {
+    client ??= import('ky').then(({ default: ky }) =>
+      ky.create({
+        prefixUrl: `${apiUrl}/v1`,
+        timeout: false,
+        throwHttpErrors: true,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         cache: 'no-store',
-        ...init,
-      });
-    } catch (error) {
-      throw apiFailure(null, error);
-    }
-    if (!response.ok) throw apiFailure(await readProblem(response));
-    return response;
-  };
-
-  const read = async (path: string, query: Query = {}): Promise<Response> => {
-    const url = path + queryText(query);
-    for (let retry = 0; ; retry += 1) {
-      try {
-        return await request(url, { headers: own });
-      } catch (error) {
-        const status = problemOf(error)?.status ?? 0;
-        if (retry === RETRIES || !mends(status)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, retryDelay * 2 ** retry));
-      }
-    }
-  };
-
-  /** A body that breaks off is a network that dropped. */
-  const body = <T>(reading: Promise<T>): Promise<T> =>
-    reading.catch((error: unknown) => {
-      throw apiFailure(null, error);
+        headers: { sessionToken: session.sessionToken, checkoutId: session.checkoutId },
+        retry: {
+          limit: 3,
+          methods: ['get'],
+          statusCodes: [408, 500, 502, 503, 504],
+          afterStatusCodes: [],
+          delay: (attempt) => retryDelay * 2 ** (attempt - 1),
+        },
+        ...(fetchWith && { fetch: fetchWith }),
+      }),
+    );
+    client.catch(() => {
+      client = undefined;
     });
+    return client;
+  };
+
+  const call = async <T>(request: (ky: KyInstance) => Promise<T>): Promise<T> => {
+    try {
+      return await request(await load());
+    } catch (error) {
+      const response = responseOf(error);
+      throw apiFailure(response === null ? null : await readProblem(response), error);
+    }
+  };
 
   return {
-    get: async <T>(path: string, query?: Query) => body<T>((await read(path, query)).json()),
-    file: async (path, query) => body((await read(path, query)).blob()),
-    change: async <T>(
-      method: Method,
-      path: string,
-      press: PressKey,
-      input?: unknown,
-      how?: ChangeOptions,
-    ) => {
-      const json = input === undefined ? {} : { 'Content-Type': 'application/json' };
-      const response = await request(path, {
-        ...how,
-        method,
-        headers: { ...own, ...json, 'Idempotency-Key': press },
-        ...(input !== undefined && { body: JSON.stringify(input) }),
-      });
-      return body<T>(response.json());
-    },
+    get: <T>(path: string, query: Query = {}) =>
+      call((ky) => ky.get(path, { searchParams: present(query) }).json<T>()),
+    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: present(query) }).blob()),
+    change: <T>(method: Method, path: string, press: PressKey, body?: unknown, how: ChangeOptions = {}) =>
+      call((ky) =>
+        ky(path, {
+          ...how,
+          method,
+          headers: { 'Idempotency-Key': press },
+          ...(body !== undefined && { json: body }),
+        }).json<T>(),
+      ),
   };
 }
 
-function queryText(query: Query): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+/** ky's HTTP error carries the answer; anything else never had one. */
+function responseOf(error: unknown): Response | null {
+  const found = typeof error === 'object' && error !== null && 'response' in error ? error.response : null;
+  return found instanceof Response ? found : null;
+}
+
+function present(query: Query): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
 }

@@ -1,5 +1,5 @@
 import type { HostPort } from '../host/port';
-import type { Texts } from '../i18n/texts';
+import type { Texts } from '../i18n/create-texts';
 import type { MountedStore } from '../store/create-store';
 
 /**

@@ -1,6 +1,6 @@
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ComponentType, lazy } from 'react';
-import type { Texts } from '../i18n/texts';
+import type { Texts } from '../i18n/create-texts';
 import { type ScreenFile, screens } from './screens';
 
 export interface Screens {

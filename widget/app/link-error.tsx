@@ -1,8 +1,8 @@
 import { brand } from '@tamarack/core/brand';
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ReactElement } from 'react';
-import { usePart } from '../i18n/use-part';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
+import { useParts } from '../i18n/use-parts';
 import type { InvoiceLinkCode } from '../store/state';
 import { MessageScreen } from './message-screen';
 
@@ -14,18 +14,20 @@ const problems: Record<InvoiceLinkCode, ProblemType> = {
   invoiceLinkInvalid: 'invoice-link-is-invalid',
 };
 
-/** An invoice link that opens nothing: why, and whom to ask. */
-export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement {
+const parts = ['outcome', 'messages'] as const;
+
+/** An invoice link that opens nothing: why, and whom to ask. The skeleton stands until its words are there. */
+export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | null {
   const { t } = useTranslation('outcome');
-  const titled = usePart('outcome');
+  const words = useParts(parts);
+  if (words === 'loading') return null;
+  if (words === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   const help = { email: brand.supportEmail, phone: brand.supportPhone };
   return (
     <MessageScreen
-      {...(titled && {
-        title: t(`invoiceLinkError.${code}`),
-        lines: [t('invoiceLinkError.next', help)],
-      })}
-      message={t(`common:problem.${problems[code]}`)}
+      title={t(`invoiceLinkError.${code}`)}
+      message={t(`messages:problem.${problems[code]}`)}
+      lines={[t('invoiceLinkError.next', help)]}
     />
   );
 }

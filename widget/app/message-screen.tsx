@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Screen } from '../components/screen';
-import { useTranslation } from '../i18n/use-translation';
 import { useShell } from './shell';
 
 export interface MessageScreenProps {

@@ -1,9 +1,9 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../components/notice';
 import { Toast } from '../components/toast';
-import { useTranslation } from '../i18n/use-translation';
 import { useWidgetState, useWidgetStore } from '../store/context';
 import { useShell } from './shell';
 

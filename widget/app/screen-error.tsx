@@ -1,8 +1,10 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
-import { usePart } from '../i18n/use-part';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
+import { useParts } from '../i18n/use-parts';
 import { MessageScreen } from './message-screen';
+
+const parts = ['outcome'] as const;
 
 /**
  * In place of a screen that failed or did not arrive. It has words of its own in the outcomes' texts; where not even
@@ -10,7 +12,7 @@ import { MessageScreen } from './message-screen';
  */
 export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement {
   const { t } = useTranslation('outcome');
-  if (!usePart('outcome')) {
+  if (useParts(parts) !== 'ready') {
     return <MessageScreen key="request" message={t('common:wrapper.request')} onRetry={onRetry} />;
   }
   return (

@@ -11,83 +11,83 @@ export interface ScreenFile {
 /** The screen of each step; those of invoices and of uploaded documents are not there yet. */
 export const screens: Partial<Record<Step, ScreenFile>> = {
   welcome: {
-    texts: ['verify'],
+    texts: ['start'],
     load: async () => (await import('../screens/verify/welcome')).Welcome,
   },
   verifyBusiness: {
-    texts: ['verify'],
+    texts: ['messages', 'verify'],
     load: async () => (await import('../screens/verify/verify-business')).VerifyBusiness,
   },
   verifyPhone: {
-    texts: ['verify'],
+    texts: ['messages', 'verify'],
     load: async () => (await import('../screens/verify/verify-phone')).VerifyPhone,
   },
   verifyEmail: {
-    texts: ['verify'],
+    texts: ['messages', 'verify'],
     load: async () => (await import('../screens/verify/verify-email')).VerifyEmail,
   },
   personalInfo: {
-    texts: ['profile'],
+    texts: ['messages', 'profile'],
     load: async () => (await import('../screens/profile/personal-info')).PersonalInfo,
   },
   businessInfo: {
-    texts: ['profile'],
+    texts: ['messages', 'profile'],
     load: async () => (await import('../screens/profile/business-info')).BusinessInfo,
   },
   valueProposition: {
-    texts: ['bank'],
+    texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/value-proposition')).ValueProposition,
   },
   aboutFlinks: {
-    texts: ['bank'],
+    texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/about-flinks')).AboutFlinks,
   },
   bankingInfo: {
-    texts: ['bank'],
+    texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/banking-info')).BankingInfo,
   },
   scoring: {
-    texts: ['bank'],
+    texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/scoring')).Scoring,
   },
   sinEntry: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/sin-entry')).SinEntry,
   },
   qualification: {
-    texts: ['offer'],
+    texts: ['messages', 'offer'],
     load: async () => (await import('../screens/offer/qualification')).Qualification,
   },
   displayOptions: {
-    texts: ['offer'],
+    texts: ['messages', 'offer'],
     load: async () => (await import('../screens/offer/display-options')).DisplayOptions,
   },
   signAgreement: {
-    texts: ['offer'],
+    texts: ['messages', 'offer'],
     load: async () => (await import('../screens/offer/sign-agreement')).SignAgreement,
   },
   final: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/final')).Final,
   },
   smallCartTotal: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/small-cart-total')).SmallCartTotal,
   },
   cartTotalError: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/cart-total-error')).CartTotalError,
   },
   manualReview: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/manual-review')).ManualReview,
   },
   rejectedApplication: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/rejected-application')).RejectedApplication,
   },
   errorApplication: {
-    texts: ['outcome'],
+    texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/error-application')).ErrorApplication,
   },
 };

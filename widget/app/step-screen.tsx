@@ -1,8 +1,8 @@
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ReactElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Analytics } from '../analytics/analytics';
 import { useLanguage } from '../i18n/use-language';
-import { useTranslation } from '../i18n/use-translation';
 import { ErrorBoundary } from './error-boundary';
 import type { Screens } from './lazy-screen';
 import { MessageScreen } from './message-screen';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner';
-import { useTranslation } from '../i18n/use-translation';
 
 /** How long a screen may take to arrive, in milliseconds (specification, section 9). */
 export const SUSPENSE_TIME = 120_000;

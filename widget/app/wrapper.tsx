@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner';
-import { useTranslation } from '../i18n/use-translation';
 import { useWidgetState } from '../store/context';
 import { Flow, type FlowProps } from './flow';
 import { LinkError } from './link-error';

@@ -1,6 +1,6 @@
 import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 
-/** Keys of `common.json` by field. */
+/** Keys of `messages.json` by field. */
 export type Messages<F extends string> = Partial<Record<F, string | null>>;
 
 /**

@@ -1,7 +1,7 @@
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ValidationCode } from '@tamarack/core/validation/codes';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { SendResult } from '../store/state';
 import { useDraft } from '../store/use-draft';
 import { type Messages, refusedFields } from './server-errors';
@@ -43,7 +43,7 @@ export interface Form<V> {
  */
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   type Name = keyof V & string;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('messages');
   const { draft, set, forget } = useDraft<V>(options.name, options.initial);
   const [shown, setShown] = useState<Messages<Name>>({});
   const [focusOn, setFocusOn] = useState<{ readonly field: Name } | null>(null);

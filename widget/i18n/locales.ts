@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 
 /** Parts of the texts: each is a file of its own per language, fetched with the screens that need it. */
-export type TextPart = 'common' | 'verify' | 'profile' | 'bank' | 'offer' | 'outcome';
+export type TextPart = 'common' | 'start' | 'messages' | 'verify' | 'profile' | 'bank' | 'offer' | 'outcome';
 
 /** Texts by screen and thing. */
 export interface TextTree {
@@ -13,6 +13,8 @@ type Load = () => Promise<{ readonly default: TextTree }>;
 const files: Record<Language, Record<TextPart, Load>> = {
   en: {
     common: () => import('./locales/en/common.json'),
+    start: () => import('./locales/en/start.json'),
+    messages: () => import('./locales/en/messages.json'),
     verify: () => import('./locales/en/verify.json'),
     profile: () => import('./locales/en/profile.json'),
     bank: () => import('./locales/en/bank.json'),
@@ -21,6 +23,8 @@ const files: Record<Language, Record<TextPart, Load>> = {
   },
   fr: {
     common: () => import('./locales/fr/common.json'),
+    start: () => import('./locales/fr/start.json'),
+    messages: () => import('./locales/fr/messages.json'),
     verify: () => import('./locales/fr/verify.json'),
     profile: () => import('./locales/fr/profile.json'),
     bank: () => import('./locales/fr/bank.json'),

@@ -1,9 +1,8 @@
 import type { Language } from '@tamarack/core/protocol/mount';
-import { useSyncExternalStore } from 'react';
-import { useTexts } from './use-translation';
+import { useTranslation } from 'react-i18next';
 
-/** The language shown, for amounts, dates and searches. */
+/** The language shown, for amounts, dates and searches. English unless it is French: i18next holds no third. */
 export function useLanguage(): Language {
-  const texts = useTexts();
-  return useSyncExternalStore(texts.subscribe, texts.language);
+  const { i18n } = useTranslation();
+  return i18n.language === 'fr' ? 'fr' : 'en';
 }

@@ -28,5 +28,5 @@ export function isBehind(problem: Problem | null): boolean {
 export function toastKey(event: FlowEvent, problem: Problem | null): string | null {
   if (problem === null) return 'toast.network';
   if (problem.errors && problem.errors.length > 0) return null;
-  return shownByField[event.type]?.includes(problem.type) ? null : `problem.${problem.type}`;
+  return shownByField[event.type]?.includes(problem.type) ? null : `messages:problem.${problem.type}`;
 }

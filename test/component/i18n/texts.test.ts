@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTexts } from '../../../widget/i18n/texts';
-import { translate } from '../../../widget/i18n/translate';
+import { createTexts } from '../../../widget/i18n/create-texts';
 
 const tree = {
   screen: {
@@ -14,42 +13,44 @@ const tree = {
 };
 
 test.each([
-  ['en', 'screen.plain', { amount: '$5', merchant: 'A $& B' }, 'Pay $5 to A $& B'],
-  ['en', 'screen.plain', {}, 'Pay  to '],
+  ['en', 'screen.plain', { amount: '<$5>', merchant: 'A $& B' }, 'Pay <$5> to A $& B'],
   ['en', 'screen.days', { count: 0 }, 'today'],
   ['en', 'screen.days', { count: 1 }, 'in 1 day'],
   ['en', 'screen.days', { count: 2 }, 'in 2 days'],
   ['en', 'screen.weeks', { count: 0 }, '0 semaines'],
   ['fr', 'screen.weeks', { count: 0 }, '0 semaine'],
   ['fr', 'screen.weeks', { count: 1 }, '1 semaine'],
-  ['fr', 'screen.weeks', { count: 1_000_000 }, '1000000 semaines'],
-  ['en', 'screen', {}, undefined],
-  ['en', 'screen.plain.more', {}, undefined],
-  ['en', 'nowhere', {}, undefined],
-] as const)('%s %s %j: %j', (language, key, values, text) => {
-  expect(translate(tree, language, key, values)).toBe(text);
+  ['fr', 'screen.weeks', { count: 2 }, '2 semaines'],
+  ['en', 'screen.nowhere', {}, 'screen.nowhere'],
+] as const)('%s %s %j: %j', async (language, key, values, text) => {
+  const { i18n } = await createTexts(language);
+  i18n.addResourceBundle(language, 'common', tree);
+  expect(i18n.t(key, values)).toBe(text);
 });
 
-test('a key of another part, names of the product, and a key without words', async () => {
+test('a key of another part, and names of the product', async () => {
   const texts = await createTexts('en');
-  await texts.load(['outcome']);
-  expect(texts.text('outcome', 'common:buttons.back')).toBe('Back');
-  expect(texts.text('common', 'problem.invoice-link-is-rejected')).toContain('Tamarack');
-  expect(texts.text('common', 'no.such')).toBe('no.such');
-  expect(texts.has('common', 'no.such')).toBe(false);
+  await texts.load(['messages', 'outcome']);
+  expect(texts.i18n.t('common:buttons.back', { ns: 'outcome' })).toBe('Back');
+  expect(texts.i18n.t('messages:problem.invoice-link-is-rejected')).toContain('Tamarack');
+});
+
+test('each mount has texts of its own', async () => {
+  const [one, other] = await Promise.all([createTexts('en'), createTexts('en')]);
+  await one.show('fr');
+  expect([one.language(), other.language()]).toEqual(['fr', 'en']);
+  expect(other.i18n.t('buttons.back')).toBe('Back');
 });
 
 test('another language shows every part in use, and tells once', async () => {
   const texts = await createTexts('en');
-  const told = vi.fn();
-  const undo = texts.subscribe(told);
+  const shown: string[] = [];
+  const told = vi.fn(() => shown.push(texts.i18n.t('bank:valueProposition.title')));
+  texts.i18n.on('languageChanged', told);
   // The part is asked for in English while the switch to French is on its way.
   await Promise.all([texts.load(['bank']), texts.show('fr')]);
   expect(texts.language()).toBe('fr');
-  expect(texts.has('bank', 'valueProposition.title')).toBe(true);
-  expect(texts.text('common', 'buttons.back')).toBe('Retour');
-  expect(told).toHaveBeenCalledTimes(1);
-  undo();
-  await texts.show('en');
+  expect(texts.i18n.exists('bank:valueProposition.title')).toBe(true);
+  expect(texts.i18n.t('common:buttons.back')).toBe('Retour');
   expect(told).toHaveBeenCalledTimes(1);
 });

@@ -107,7 +107,10 @@ test('what concerns a field goes back to the form, everything else to the toast'
   expect(await save()).toMatchObject({ ok: false, problem: { errors } });
   expect(store.state.getState().toast).toBeNull();
   expect(await save()).toMatchObject({ ok: false, problem: { type: 'internal' } });
-  expect(store.state.getState().toast).toMatchObject({ messageKey: 'problem.internal', retry: null });
+  expect(store.state.getState().toast).toMatchObject({
+    messageKey: 'messages:problem.internal',
+    retry: null,
+  });
   expect(store.step()).toBe('businessInfo');
 });
 
@@ -115,7 +118,7 @@ test('an answer that is no problem of ours is still understood', async () => {
   const { store, provider } = await loadedStore(buildView());
   provider.next('PUT', PATH, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await store.send(eligible);
-  expect(store.state.getState().toast?.messageKey).toBe('problem.service-unavailable');
+  expect(store.state.getState().toast?.messageKey).toBe('messages:problem.service-unavailable');
   expect(provider.count('PUT', PATH)).toBe(1);
 });
 
@@ -132,7 +135,7 @@ test('where another tab has moved on, the facts are read anew and the step follo
   provider.view = buildView({ ...filledIn, businessSaved: false });
   await store.send(eligible);
   expect(store.step()).toBe('businessInfo');
-  expect(store.state.getState().toast?.messageKey).toBe('problem.step-not-allowed');
+  expect(store.state.getState().toast?.messageKey).toBe('messages:problem.step-not-allowed');
 });
 
 test('a read that began before a change does not undo it', async () => {

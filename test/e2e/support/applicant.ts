@@ -41,7 +41,7 @@ export function createApplicant(options: ApplicantOptions) {
     sin: options.sin ?? '046454286',
   };
   const dialog = page.getByRole('dialog').first();
-  const button = (key: string): Locator => dialog.getByRole('button', { name: t(key), exact: true });
+  const button = (key: string): Locator => dialog.getByRole('button', { name: t(key), exact: true }).last();
   const field = (key: string): Locator => dialog.getByLabel(t(key), { exact: true });
   const press = (key: string): Promise<void> => button(key).click();
 
@@ -77,8 +77,8 @@ export function createApplicant(options: ApplicantOptions) {
     },
 
     async welcome(): Promise<void> {
-      await arrive('verify.welcome.title.cart');
-      await press('verify.welcome.start');
+      await arrive('start.welcome.title.cart');
+      await press('start.welcome.start');
     },
     async eligibility(): Promise<void> {
       await arrive('verify.verifyBusiness.title');

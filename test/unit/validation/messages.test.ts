@@ -1,8 +1,8 @@
 import { problemTypes } from '@tamarack/core/errors/catalogue';
 import { validationCodes } from '@tamarack/core/validation/codes';
 import { expect, test } from 'vitest';
-import en from '../../../widget/i18n/locales/en/common.json';
-import fr from '../../../widget/i18n/locales/fr/common.json';
+import en from '../../../widget/i18n/locales/en/messages.json';
+import fr from '../../../widget/i18n/locales/fr/messages.json';
 
 test.each([
   ['English', en],

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { Connected } from './connected';

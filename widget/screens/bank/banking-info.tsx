@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';

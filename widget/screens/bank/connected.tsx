@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
-import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 
 /** The bank said yes. */

@@ -1,11 +1,11 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { Steps } from '../../components/steps';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';

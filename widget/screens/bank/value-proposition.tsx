@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon, type IconName } from '../../components/icon';
 import { Screen } from '../../components/screen';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';

@@ -1,10 +1,10 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Agreement } from '../../api/types';
 import { Button } from '../../components/button';
 import { FieldError } from '../../components/field-frame';
-import { useTranslation } from '../../i18n/use-translation';
 import { useApi } from '../../store/use-api';
 import { tokens } from '../../theme/tokens';
 

@@ -2,10 +2,10 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 
 const WIDTH = 600;

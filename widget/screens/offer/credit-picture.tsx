@@ -2,11 +2,11 @@ import type { Credit } from '@tamarack/core/flow/facts';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
 import { MoneyBar, type MoneyPart } from '../../components/money-bar';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 
 export interface CreditPictureProps {

@@ -1,13 +1,13 @@
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PaymentOption } from '../../api/types';
 import { Notice } from '../../components/notice';
 import { RadioCards } from '../../components/radio-cards';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useDraft } from '../../store/use-draft';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';

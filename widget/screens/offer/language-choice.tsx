@@ -1,8 +1,8 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import { useTranslation } from '../../i18n/use-translation';
 
 /** A Quebec business gets the French text first; English is its express choice, an act of its own. */
 export function LanguageChoice(props: {

@@ -2,11 +2,11 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { toCents } from '@tamarack/core/money/cents';
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PaymentOption } from '../../api/types';
 import { Amount } from '../../components/amount';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 
 /** Everything a plan costs and when. Only phrasing elements: it stands inside its radio's label. */

@@ -1,9 +1,9 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useQuery } from '../../store/use-query';

@@ -1,12 +1,12 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Agreement } from '../../api/types';
 import { Checkbox } from '../../components/checkbox';
 import { Notice } from '../../components/notice';
 import { Screen, type ScreenAction } from '../../components/screen';
 import { TextField } from '../../components/text-field';
 import { useForm } from '../../forms/use-form';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useTranslation } from '../../i18n/use-translation';
 import { focusRing } from '../../theme/focus-ring';
 import { tokens } from '../../theme/tokens';
 import type { Unit } from './term-text';

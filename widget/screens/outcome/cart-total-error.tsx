@@ -3,11 +3,11 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { usableCredit } from '@tamarack/core/flow/credit';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { MoneyBar } from '../../components/money-bar';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 
 export function CartTotalError(): ReactElement {

@@ -1,9 +1,9 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { Contact } from './contact';

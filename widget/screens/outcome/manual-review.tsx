@@ -1,11 +1,11 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Steps } from '../../components/steps';
-import { useTranslation } from '../../i18n/use-translation';
 import { useView } from '../../store/use-view';
 
 const steps = ['step1', 'step2', 'step3'] as const;

@@ -1,13 +1,13 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { groupSin, sinError } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card } from '../../components/card';
 import { MaskedField } from '../../components/masked-field';
 import { Screen } from '../../components/screen';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';

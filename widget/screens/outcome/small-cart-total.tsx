@@ -1,11 +1,11 @@
 import { brand } from '@tamarack/core/brand';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 
 export function SmallCartTotal(): ReactElement {

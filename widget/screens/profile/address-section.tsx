@@ -1,10 +1,10 @@
 import { postalWarning } from '@tamarack/core/validation/postal';
 import { provinces } from '@tamarack/core/validation/provinces';
 import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AddressFields, type AddressPart, type AddressTexts } from '../../components/address-fields';
 import { Notice } from '../../components/notice';
 import type { Field } from '../../forms/use-form';
-import { useTranslation } from '../../i18n/use-translation';
 import { type AddressDraft, isEmpty } from './address-form';
 import { useAddressSearch } from './use-address-search';
 
@@ -63,7 +63,7 @@ export function AddressSection({ legend, form }: AddressSectionProps): ReactElem
           province: field.province.error,
           postal: field.postal.error,
         }}
-        postalWarning={doubt === null ? undefined : common(`validation.${doubt}`)}
+        postalWarning={doubt === null ? undefined : common(`messages:validation.${doubt}`)}
         onChange={(part, value) => field[part].onChange(value)}
         onBlur={(part) => field[part].onBlur()}
         refOf={(part) => field[part].inputRef}

@@ -1,11 +1,11 @@
 import { entityTypes } from '@tamarack/core/validation/entity-types';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/checkbox';
 import { DurationField } from '../../components/duration-field';
 import { Screen } from '../../components/screen';
 import { Select } from '../../components/select';
 import { TextField } from '../../components/text-field';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { AddressSection } from './address-section';

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 
 const parts = ['electronic', 'equipment', 'paper', 'withdraw', 'credit', 'privacy', 'accuracy'] as const;
 

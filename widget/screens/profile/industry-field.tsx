@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Industry } from '../../api/types';
 import { Combobox, type ComboboxItem } from '../../components/combobox';
 import type { Field } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useQuery } from '../../store/use-query';
 import { useDebounced } from './use-debounced';
 

@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { DateField } from '../../components/date-field';
@@ -9,7 +10,6 @@ import { FieldPair } from '../../components/field-pair';
 import { Screen } from '../../components/screen';
 import { TextField } from '../../components/text-field';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';

@@ -1,9 +1,9 @@
 import { groupSin } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { MaskedField } from '../../components/masked-field';
 import type { Field } from '../../forms/use-form';
-import { useTranslation } from '../../i18n/use-translation';
 
 export interface SinFieldProps {
   field: Field<string>;

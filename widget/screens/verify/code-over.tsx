@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { clockText, useCountdown } from '../../forms/use-countdown';
-import { useTranslation } from '../../i18n/use-translation';
 import type { CodeClock } from './code-clock';
 
 /** A code that expired or was tried too often: when another can be sent, and that another number is open at once. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PendingCode } from '../../api/types';
 import { Button } from '../../components/button';
 import { CodeField } from '../../components/code-field';
@@ -6,7 +7,6 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useCountdown } from '../../forms/use-countdown';
-import { useTranslation } from '../../i18n/use-translation';
 import type { SendResult } from '../../store/state';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
@@ -34,7 +34,10 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
   const { code, clock, error, refusal, input, type, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
   const live = clock.life === 'live';
-  const messages = { incomplete: t('code.incomplete'), invalid: common('problem.verification-code-invalid') };
+  const messages = {
+    incomplete: t('code.incomplete'),
+    invalid: common('messages:problem.verification-code-invalid'),
+  };
   const message = error === null ? undefined : messages[error];
   const titles = { live: t(`${screen}.codeTitle`), expired: t('code.expired'), locked: t('code.locked') };
   return (
@@ -83,7 +86,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
       )}
       {refusal && (
         <Notice tone="error" announce>
-          {common(`problem.${refusal}`)}
+          {common(`messages:problem.${refusal}`)}
         </Notice>
       )}
       <div>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { clockText, useCountdown } from '../../forms/use-countdown';
-import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 import type { CodeClock } from './code-clock';
 

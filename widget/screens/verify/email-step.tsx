@@ -1,10 +1,10 @@
 import { emailError, normalEmail } from '@tamarack/core/validation/email';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
 import { TextField } from '../../components/text-field';
 import { useForm } from '../../forms/use-form';
-import { useTranslation } from '../../i18n/use-translation';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 

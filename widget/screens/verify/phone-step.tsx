@@ -1,11 +1,11 @@
 import { phoneError } from '@tamarack/core/validation/phone';
 import { groupPhone } from '@tamarack/core/validation/phone-group';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { MaskedField } from '../../components/masked-field';
 import { Screen } from '../../components/screen';
 import { useForm } from '../../forms/use-form';
-import { useTranslation } from '../../i18n/use-translation';
 import { useLocal } from '../../store/use-local';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';

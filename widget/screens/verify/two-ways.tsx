@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { useTranslation } from '../../i18n/use-translation';
 import { tokens } from '../../theme/tokens';
 
 /** What an invoice link means for a new customer, and for one who has financed with us before. */
 export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement {
-  const { t } = useTranslation('verify');
+  const { t } = useTranslation('start');
   return (
     <Ways>
       <Card>

@@ -1,9 +1,9 @@
 import { type ReactElement, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { RadioCards } from '../../components/radio-cards';
 import { Screen } from '../../components/screen';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
@@ -43,7 +43,7 @@ export function VerifyBusiness(): ReactElement {
         columns={2}
         inputRef={yes}
         value={answer}
-        error={missing ? common('validation.eligibilityRequired') : undefined}
+        error={missing ? common('messages:validation.eligibilityRequired') : undefined}
         cards={[
           { value: 'yes', label: t('verifyBusiness.yes') },
           { value: 'no', label: t('verifyBusiness.no') },
@@ -54,7 +54,7 @@ export function VerifyBusiness(): ReactElement {
         }}
       />
       {refused && (
-        <Notice tone="warn" announce title={common('validation.ineligible')}>
+        <Notice tone="warn" announce title={common('messages:validation.ineligible')}>
           {t('verifyBusiness.ineligibleMore')}
         </Notice>
       )}

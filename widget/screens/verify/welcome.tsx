@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
@@ -7,7 +8,6 @@ import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Steps } from '../../components/steps';
 import { useLanguage } from '../../i18n/use-language';
-import { useTranslation } from '../../i18n/use-translation';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
@@ -19,7 +19,7 @@ import { TwoWays } from './two-ways';
 const RATES = { from: 0, to: 12.99 };
 
 export function Welcome(): ReactElement {
-  const { t } = useTranslation('verify');
+  const { t } = useTranslation('start');
   const language = useLanguage();
   const facts = useFacts();
   const { merchant } = useView();

@@ -1,4 +1,4 @@
-const open = { click: 'verify:welcome.start' };
+const open = { click: 'start:welcome.start' };
 
 export default {
   title: 'Verify business',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
-import { useTranslation } from '../../../i18n/use-translation';
 import { usePending } from '../../../store/use-pending';
 import { useSend } from '../../../store/use-send';
 import { useView } from '../../../store/use-view';

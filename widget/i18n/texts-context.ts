@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Texts } from './create-texts';
+
+const Context = createContext<Texts | null>(null);
+
+export const TextsContext = Context.Provider;
+
+/** The mount's texts, to fetch parts of them; for the words themselves use react-i18next's `useTranslation`. */
+export function useTexts(): Texts {
+  const texts = useContext(Context);
+  if (texts === null) throw new Error('No texts above this component');
+  return texts;
+}

@@ -1,0 +1,13 @@
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Texts } from './create-texts';
+import { TextsContext } from './texts-context';
+
+/** Gives a mount's texts to everything beneath. */
+export function TextsProvider({ value, children }: { value: Texts; children: ReactNode }): ReactElement {
+  return (
+    <I18nextProvider i18n={value.i18n}>
+      <TextsContext value={value}>{children}</TextsContext>
+    </I18nextProvider>
+  );
+}

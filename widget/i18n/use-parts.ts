@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { TextPart } from './locales';
+import { useTexts } from './texts-context';
+
+/** Fetches parts that did not come with a screen. `parts` must be the same array with every draw. */
+export function useParts(parts: readonly TextPart[]): 'loading' | 'ready' | 'failed' {
+  const texts = useTexts();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    let current = true;
+    texts.load(parts).then(
+      () => current && setState('ready'),
+      () => current && setState('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [texts, parts]);
+  return state;
+}
