@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -10,6 +11,8 @@ export interface Stack {
   readonly api: string;
   readonly bank: string;
   readonly shop: string;
+  /** A registered page with nothing on it but the loader; `?reset` adds a style sheet that resets everything. */
+  readonly bare: string;
   readonly secretKey: string;
   readonly publishableKey: string;
 }
@@ -26,11 +29,17 @@ const READY_WITHIN = 60_000;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!fs.existsSync('dist/tamarack.js')) throw new Error('dist/ is missing: run `npm run build` first.');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-e2e-'));
-  const [apiPort, bankPort, shopPort] = [await getPort(), await getPort(), await getPort()];
+  const [apiPort, bankPort, shopPort, barePort] = [
+    await getPort(),
+    await getPort(),
+    await getPort(),
+    await getPort(),
+  ];
   const stack: Stack = {
     api: `http://localhost:${apiPort}`,
     bank: `http://localhost:${bankPort}`,
     shop: `http://localhost:${shopPort}`,
+    bare: `http://localhost:${barePort}`,
     secretKey: sandboxMerchant.secretKey,
     publishableKey: sandboxMerchant.publishableKey,
   };
@@ -39,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),
-    SANDBOX_ORIGINS: stack.shop,
+    SANDBOX_ORIGINS: `${stack.shop},${stack.bare}`,
     DATA_FOLDER: folder,
     SCORING_STAGE_MS: '300',
     LOG_LEVEL: 'warn',
@@ -57,7 +66,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     TAMARACK_SECRET_KEY: stack.secretKey,
   });
   const children = [provider, shop];
+  const bare = http.createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(barePage(stack, request.url ?? ''));
+  });
+  bare.listen(barePort, 'localhost');
   const stop = async (): Promise<void> => {
+    bare.close();
+    bare.closeAllConnections();
     await Promise.all(children.map(ended));
     fs.rmSync(folder, { recursive: true, force: true });
   };
@@ -70,6 +86,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('stack', stack);
   return stop;
 }
+
+const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color: lime !important; }
+  div, dialog, button { display: none !important; } html { font-size: 3px !important; letter-spacing: 9px !important; }`;
+
+const barePage = (
+  { api, publishableKey }: Stack,
+  url: string,
+): string => `<!doctype html><html lang="en"><head>
+  <title>A merchant’s page</title><link rel="icon" href="data:,"><style>${url.includes('reset') ? RESET : ''}</style>
+  <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script></head>
+  <body><h1 id="host">A merchant’s page</h1></body></html>`;
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, args, {
