@@ -27,6 +27,8 @@ it('the whole path by keyboard alone', async () => {
   };
   const press = async (key: string, by = 'Enter'): Promise<void> => {
     await tabTo(page, person.button(key));
+    // A busy button keeps the focus and does nothing.
+    await person.dialog.locator(':focus:not([aria-disabled=true])').waitFor();
     await page.keyboard.press(by);
   };
   const tick = async (box: Locator): Promise<void> => {

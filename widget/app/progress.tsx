@@ -62,7 +62,7 @@ const Part = styled.div<{ $state: 'done' | 'current' | 'ahead' }>`
     white-space: nowrap;
   }
   ${tokens.wideScreen} {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     > span {
       display: block;
       overflow: hidden;
