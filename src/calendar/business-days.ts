@@ -13,6 +13,9 @@ export interface HolidayCalendar {
 /** The calendar used where no other is configured. */
 export const bankCalendar: HolidayCalendar = { rules: Object.values(bankHolidays) };
 
+/** Holidays by calendar and year: a schedule asks for the same year with each of its dates. */
+const known = new WeakMap<HolidayCalendar, Map<number, ReadonlySet<PlainDate>>>();
+
 const isWeekend = (date: PlainDate): boolean => dayOfWeek(date) % 6 === 0;
 
 /**
@@ -30,9 +33,18 @@ export function holidaysOf(year: number, calendar: HolidayCalendar = bankCalenda
   return [...observed].sort();
 }
 
+function isHoliday(date: PlainDate, calendar: HolidayCalendar): boolean {
+  const { year } = partsOf(date);
+  const years = known.get(calendar) ?? new Map<number, ReadonlySet<PlainDate>>();
+  known.set(calendar, years);
+  const holidays = years.get(year) ?? new Set(holidaysOf(year, calendar));
+  years.set(year, holidays);
+  return holidays.has(date);
+}
+
 export function isBusinessDay(date: PlainDate, calendar: HolidayCalendar = bankCalendar): boolean {
   if (isWeekend(date) || calendar.closed?.includes(date)) return false;
-  return calendar.open?.includes(date) || !holidaysOf(partsOf(date).year, calendar).includes(date);
+  return calendar.open?.includes(date) || !isHoliday(date, calendar);
 }
 
 /** The date itself when it is a business day, else the next one: where a due date rolls to. */

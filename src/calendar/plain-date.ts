@@ -60,14 +60,25 @@ export function dayOfWeek(date: PlainDate): number {
   return new Date(toUtc(date)).getUTCDay();
 }
 
-/** Which day it is at an instant, in a zone. */
-export function dateIn(instant: Date, zone: string = providerZone): PlainDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** One for each zone asked for: making one takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(zone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+/** Which day it is at an instant, in a zone. */
+export function dateIn(instant: Date, zone: string = providerZone): PlainDate {
+  const parts = formatterOf(zone).formatToParts(instant);
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}`;
 }
