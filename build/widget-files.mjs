@@ -4,7 +4,7 @@ import fs from 'node:fs';
 export const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
 const FIRST_SCREEN = /\/widget\/(app\/start|screens\/verify\/welcome)\.tsx$/;
 const WORDS = /\/locales\/(en|fr)\/\w+\.json$/;
-const FIRST_WORDS = /\/locales\/(en|fr)\/(common|verify)\.json$/;
+const FIRST_WORDS = /\/locales\/(en|fr)\/(common|start)\.json$/;
 
 /** Fills the manifest, and writes it beside the hosted page for whoever looks at the build. */
 export const writeManifest = {
@@ -27,10 +27,9 @@ export const writeManifest = {
     manifest.preload = [...needed].filter((file) => file !== entry.fileName);
     for (const { moduleIds, fileName } of chunks)
       for (const id of moduleIds) {
-        const language = FIRST_WORDS.exec(id)?.[1];
-        if (language && !needed.has(fileName)) manifest.languages[language].push(fileName);
-        const whole = WORDS.exec(id)?.[1];
-        if (whole) locales[whole].push(fileName);
+        const language = WORDS.exec(id)?.[1];
+        if (language && !locales[language].includes(fileName)) locales[language].push(fileName);
+        if (FIRST_WORDS.test(id)) manifest.languages[language] = [fileName];
       }
     const report = { ...manifest, locales };
     const html = fs.readFileSync('widget/hosted/connect.html', 'utf8');
@@ -62,6 +61,8 @@ export const chunkOf = (id, { getModuleInfo, getModuleIds }) => {
     return seen;
   };
   if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
+  const words = FIRST_WORDS.exec(id)?.[1];
+  if (words) return `words-${words}`;
   const all = [...getModuleIds()];
   const shell = closure(all.filter((one) => /\/widget\/(index\.tsx|page\.ts)$/.test(one)));
   const first = closure(all.filter((one) => FIRST_SCREEN.test(one)));

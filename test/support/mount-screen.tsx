@@ -79,6 +79,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     },
     setTitle: () => {},
     ready: () => {},
+    fail: () => {},
   };
   const draw = () =>
     mountInShadow(

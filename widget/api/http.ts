@@ -3,6 +3,7 @@ import type { KyInstance } from 'ky';
 import type { PressKey } from './api';
 import { apiFailure } from './failure';
 import { readProblem } from './problem';
+import { callOptions } from './session-headers';
 
 export interface HttpOptions {
   /** Origin of the provider's API, no trailing slash. */
@@ -41,10 +42,7 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
         prefixUrl: `${apiUrl}/v1`,
         timeout: false,
         throwHttpErrors: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        cache: 'no-store',
-        headers: { sessionToken: session.sessionToken, checkoutId: session.checkoutId },
+        ...callOptions(session),
         retry: {
           limit: 3,
           methods: ['get'],

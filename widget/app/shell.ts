@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { HostPort } from '../host/port';
 
 /** What the application needs of the dialog around it. */
-export type Shell = Pick<HostPort, 'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot'>;
+export type Shell = Pick<
+  HostPort,
+  'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'
+>;
 
 const Context = createContext<Shell | null>(null);
 

@@ -1,14 +1,13 @@
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Analytics } from '../analytics/analytics';
 import { useLanguage } from '../i18n/use-language';
+import type { Seldom } from './engine';
 import { ErrorBoundary } from './error-boundary';
 import type { Screens } from './lazy-screen';
-import { MessageScreen } from './message-screen';
 import { nextSteps } from './next-steps';
+import { NoEngine } from './no-engine';
 import { Progress } from './progress';
-import { ScreenError } from './screen-error';
 import { useShell } from './shell';
 import { Waiting } from './waiting';
 
@@ -16,17 +15,20 @@ export interface StepScreenProps {
   readonly step: Step;
   readonly screens: Screens;
   readonly analytics: Analytics;
+  /** Once it is here. */
+  readonly seldom: Seldom | undefined;
 }
 
 /** One step: its progress, and its screen once that is there. Whatever fails in it stays in it. */
-export function StepScreen({ step, screens, analytics }: StepScreenProps): ReactElement {
-  const { t } = useTranslation('common');
+export function StepScreen({ step, screens, analytics, seldom }: StepScreenProps): ReactElement {
   const report = (): void => analytics.track({ name: 'problem', type: 'screen' });
-  if (screens.of(step) === null) return <MessageScreen message={t('wrapper.general')} />;
   return (
     <>
       <Progress step={step} />
-      <ErrorBoundary onError={report} fallback={(retry) => <ScreenError onRetry={retry} />}>
+      <ErrorBoundary
+        onError={report}
+        fallback={(retry) => (seldom ? <seldom.ScreenError onRetry={retry} /> : <NoEngine onRetry={retry} />)}
+      >
         <Suspense fallback={<Waiting />}>
           <ScreenOf screens={screens} step={step} />
           <Shown step={step} screens={screens} analytics={analytics} />
@@ -37,13 +39,13 @@ export function StepScreen({ step, screens, analytics }: StepScreenProps): React
 }
 
 /** Asks for the screen with each draw, so that one whose file failed is fetched anew after "Try again". */
-function ScreenOf({ screens, step }: Pick<StepScreenProps, 'screens' | 'step'>): ReactElement | null {
+function ScreenOf({ screens, step }: Pick<StepScreenProps, 'screens' | 'step'>): ReactElement {
   const Content = screens.of(step);
-  return Content && <Content />;
+  return <Content />;
 }
 
 /** The dialog follows what is shown: its name, its scroll position, its skeleton taken away. */
-function Shown({ step, screens, analytics }: StepScreenProps): null {
+function Shown({ step, screens, analytics }: Omit<StepScreenProps, 'seldom'>): null {
   const shell = useShell();
   const language = useLanguage();
   useEffect(() => {

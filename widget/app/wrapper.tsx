@@ -1,11 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner';
 import { useWidgetState } from '../store/context';
 import { Flow, type FlowProps } from './flow';
-import { LinkError } from './link-error';
-import { MessageScreen } from './message-screen';
-import { Messages } from './messages';
 
 export interface WrapperProps extends FlowProps {
   /** Starts the session again. */
@@ -15,40 +12,21 @@ export interface WrapperProps extends FlowProps {
 }
 
 /** Exactly one of the outcomes of loading (specification, section 4), and the messages on top of it. */
-export function Wrapper({ onRetry, covered, ...flow }: WrapperProps): ReactElement {
+export function Wrapper(props: WrapperProps): ReactElement {
+  const { seldom } = props;
   return (
     <>
-      <Messages />
-      <Outcome onRetry={onRetry} covered={covered} {...flow} />
+      {seldom && <seldom.Messages />}
+      <Outcome {...props} />
     </>
   );
 }
 
-function Outcome({ onRetry, covered, ...flow }: WrapperProps): ReactElement | null {
-  const { t } = useTranslation('common');
+function Outcome({ onRetry, covered, ...flow }: WrapperProps): ReactNode {
+  const { t } = useTranslation();
   const loading = useWidgetState((state) => state.loading);
-  switch (loading.kind) {
-    case 'loading':
-      return covered() ? null : <Spinner label={t('wrapper.loading')} />;
-    case 'ready':
-      return <Flow {...flow} />;
-    case 'invoiceLink':
-      return <LinkError code={loading.code} />;
-    case 'errorGeneral': {
-      const message = loading.message ?? t('wrapper.general');
-      return (
-        <MessageScreen key="general" message={message} onRetry={loading.retryable ? onRetry : undefined} />
-      );
-    }
-    case 'errorRequest':
-      return (
-        <MessageScreen
-          key="request"
-          message={t('wrapper.request')}
-          onRetry={loading.retryable ? onRetry : undefined}
-        />
-      );
-    case 'expired':
-      return <MessageScreen key="expired" message={t('wrapper.expired')} />;
-  }
+  const { seldom } = flow;
+  if (loading.kind === 'ready') return <Flow {...flow} />;
+  if (loading.kind !== 'loading') return seldom && <seldom.LoadOutcome loading={loading} onRetry={onRetry} />;
+  return covered() ? null : <Spinner label={t('wrapper.loading')} />;
 }

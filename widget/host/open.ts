@@ -94,10 +94,22 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   const showCover = (next?: HTMLElement) => {
     cover?.remove();
     cover = next;
+    slot.inert = false;
     if (next) body.append(next);
     body.setAttribute('aria-busy', String(next?.className === 'wait'));
   };
   const wait = () => showCover(skeleton(text[language.get()].loading));
+  const fail = (onRetry: () => void) => {
+    const words = text[language.get()];
+    const retry = () => {
+      showCover();
+      dialog.focus();
+      onRetry();
+    };
+    showCover(loadFailure(words.failed, words.retry, retry));
+    slot.inert = true;
+    body.scrollTop = 0;
+  };
   const name = (now: Language) => {
     host.lang = now;
     dialog.lang = now;
@@ -118,11 +130,9 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
 
   return {
     wait,
-    fail(onRetry) {
-      const words = text[language.get()];
-      showCover(loadFailure(words.failed, words.retry, onRetry));
-    },
+    fail,
     port: {
+      fail,
       root,
       slot,
       body,

@@ -43,6 +43,8 @@ export interface HostPort {
   setTitle(title: string): void;
   /** The first screen is drawn: takes the skeleton away. Calling it again does nothing. */
   ready(): void;
+  /** Covers everything and says that something did not arrive, until `onRetry` is asked for. */
+  fail(onRetry: () => void): void;
 }
 
 export interface AppOptions {

@@ -1,5 +1,4 @@
 import { type EndEvent, endOf } from '@tamarack/core/flow/ends';
-import { initialLocal } from '@tamarack/core/flow/local';
 import { stepOf } from '@tamarack/core/flow/step-of';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
@@ -9,12 +8,20 @@ import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
 import { newPressKey } from '../api/press-key';
 import type { WidgetStore } from './context';
+import { initialState } from './initial-state';
 import { load } from './load';
 import { createReader } from './read';
 import { createSend } from './send-event';
 import type { WidgetState } from './state';
 
+/** What was there before the store: a state, and the session whose application it shows, if it does. */
+export interface Begun {
+  readonly state: StoreApi<WidgetState>;
+  readonly session: SessionInfo | null;
+}
+
 export interface StoreOptions {
+  readonly begun?: Begun | undefined;
   readonly makeApi: (session: SessionInfo) => Api;
   readonly emit: (event: WidgetEvent) => void;
   readonly analytics: Analytics;
@@ -50,16 +57,10 @@ export interface MountedStore extends WidgetStore {
 }
 
 export function createWidgetStore(options: StoreOptions): MountedStore {
-  const state: StoreApi<WidgetState> = createStore(() => ({
-    loading: { kind: 'loading' },
-    local: initialLocal,
-    pending: [],
-    toast: null,
-    offline: false,
-    drafts: {},
-    api: null,
-  }));
-  let session: SessionInfo | null = null;
+  const { begun } = options;
+  const state = begun?.state ?? createStore(() => initialState);
+  let session = begun?.session ?? null;
+  if (session !== null) state.setState({ api: options.makeApi(session) });
   let ended = false;
   let attempt = 0;
 

@@ -1,23 +1,16 @@
 import type { SessionFailure } from '@tamarack/core/protocol/failure';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { Api } from '../api/api';
-import { factsOf } from '../api/facts';
 import { problemOf } from '../api/failure';
-import type { ApplicationView } from '../api/types';
 import { endsSession } from './failures';
-import type { InvoiceLinkCode, Loaded, Loading } from './state';
-
-/** How long loading may take, in milliseconds, before it counts as a failed request (specification, section 9). */
-export const LOADING_TIME = 120_000;
+import { loadedOf } from './loaded-of';
+import { LOADING_TIME } from './loading-time';
+import type { InvoiceLinkCode, Loading } from './state';
 
 export interface LoadResult {
   readonly loading: Loading;
   readonly api: Api | null;
   readonly session: SessionInfo | null;
-}
-
-export function loadedOf(view: ApplicationView): Loaded {
-  return { view, facts: factsOf(view.facts) };
 }
 
 function isSessionFailure(error: unknown): error is SessionFailure {

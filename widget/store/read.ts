@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand';
 import { problemOf } from '../api/failure';
 import type { ApplicationView } from '../api/types';
 import { endsSession } from './failures';
-import { loadedOf } from './load';
+import { loadedOf } from './loaded-of';
 import type { WidgetState } from './state';
 
 export interface Reader {

@@ -1,0 +1,120 @@
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { createStore, type StoreApi } from 'zustand';
+import type { Analytics } from '../analytics/analytics';
+import { firstView } from '../api/first-view';
+import type { AppOptions, HostPort } from '../host/port';
+import type { Texts } from '../i18n/create-texts';
+import type { WidgetStore } from '../store/context';
+import { initialState } from '../store/initial-state';
+import { loadedOf } from '../store/loaded-of';
+import { LOADING_TIME } from '../store/loading-time';
+import type { SendResult, WidgetState } from '../store/state';
+import type { Engine } from './engine';
+
+export interface Begun extends WidgetStore {
+  /** Fetches the engine; anew where that failed. */
+  engine(): Promise<Engine>;
+  /** Starts the session again. */
+  retry(): void;
+  stop(): void;
+}
+
+export interface BeginOptions extends AppOptions {
+  readonly analytics: Analytics;
+  readonly onEngine: (engine: Engine) => void;
+}
+
+/**
+ * The store of a mount, thin at first: it reads the application once by itself. The engine, which is fetched
+ * meanwhile, takes over from there. Where it cannot be fetched the dialog says so and offers to try again.
+ */
+export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begun {
+  const { session, retrySession, onEngine } = options;
+  const state: StoreApi<WidgetState> = createStore(() => initialState);
+  const isLoading = (): boolean => state.getState().loading.kind === 'loading';
+  let fetched: Promise<Engine> | undefined;
+  let running: Engine | undefined;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Answers the session whose application is shown; null where the engine has to ask, or loading took too long. */
+  const read = async (): Promise<SessionInfo | null> => {
+    try {
+      const info = await session;
+      const view = await firstView(options.apiUrl, info, options.fetch);
+      if (!isLoading()) return null;
+      state.setState({ loading: { kind: 'ready', ...loadedOf(view) } });
+      return info;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      state.setState({ loading: { kind: 'errorRequest', retryable: true } });
+      resolve(null);
+    }, LOADING_TIME);
+  });
+  const first = Promise.race([read(), late]);
+
+  const create = async (): Promise<Engine> => {
+    const [{ createEngine }, info] = await Promise.all([import('./engine'), first]);
+    running = createEngine(port, texts, options, { state, session: info });
+    if (stopped) running.stop();
+    else onEngine(running);
+    return running;
+  };
+
+  const engine = (): Promise<Engine> => {
+    fetched ??= create().catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+
+  const withEngine = async <T>(run: (engine: Engine) => T | Promise<T>): Promise<T> => {
+    let found: Engine;
+    try {
+      found = await engine();
+    } catch {
+      return new Promise((resolve) => port.fail(() => resolve(withEngine(run))));
+    }
+    return run(found);
+  };
+
+  const load = (from: Promise<SessionInfo>): Promise<void> =>
+    withEngine(async ({ store }) => {
+      await store.load(from);
+      store.tellLanguage();
+    });
+
+  void first.then((info) => {
+    if (info)
+      engine().catch(() => {}); // fetched ahead; asked for anew when it is needed
+    else void (isLoading() ? load(session) : withEngine(() => {}));
+  });
+  const unsubscribe = port.language.subscribe(() => void withEngine(() => {}));
+
+  return {
+    state,
+    engine,
+    send(event): Promise<SendResult> {
+      if (running) return running.store.send(event);
+      state.setState({ pending: [event.type] });
+      return withEngine(({ store }) => {
+        state.setState({ pending: [] });
+        return store.send(event);
+      });
+    },
+    retry: () => void load(retrySession ? retrySession() : session),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      running?.stop();
+    },
+  };
+}

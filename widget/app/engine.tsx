@@ -1,0 +1,71 @@
+import type { Analytics } from '../analytics/analytics';
+import { createApi } from '../api/create-api';
+import type { AppOptions, CloseHooks, HostPort } from '../host/port';
+import type { Texts } from '../i18n/create-texts';
+import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
+import { pollScoring } from '../store/poll-scoring';
+import { watchPage } from '../store/watch-page';
+import { followLanguage } from './follow-language';
+import { LoadOutcome } from './load-outcome';
+import { Messages } from './messages';
+import { NoScreen } from './no-screen';
+import { ScreenError } from './screen-error';
+
+/** What is drawn only now and then. */
+export const seldom = { LoadOutcome, Messages, NoScreen, ScreenError };
+export type Seldom = typeof seldom;
+
+export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit'> {
+  readonly analytics: Analytics;
+}
+
+export interface Engine {
+  readonly store: MountedStore;
+  readonly seldom: Seldom;
+  stop(): void;
+}
+
+function closeHooks(store: MountedStore): CloseHooks {
+  return {
+    onCloseRequest() {
+      const closing = store.closing();
+      if (closing === 'ask') return 'ask';
+      store.emitEnd(closing);
+      return 'close';
+    },
+    onLeave: () => store.leave(),
+    onBack: () => store.back(),
+  };
+}
+
+/** Everything that a press needs and the first screen does not: client, effects, ties to dialog and page. */
+export function createEngine(
+  port: HostPort,
+  texts: Texts,
+  { apiUrl, fetch, emit, analytics }: EngineOptions,
+  begun: Begun,
+): Engine {
+  const store = createWidgetStore({
+    begun,
+    makeApi: (session) => createApi({ apiUrl, session, fetch }),
+    emit,
+    analytics,
+    language: () => port.language.get(),
+    requestClose: () => port.requestClose(),
+  });
+  const undo = [
+    followLanguage(port, texts, store),
+    port.setCloseHooks(closeHooks(store)),
+    pollScoring(store),
+    watchPage(store, globalThis),
+  ];
+  store.tellLanguage();
+  return {
+    store,
+    seldom,
+    stop() {
+      for (const each of undo) each();
+      store.stop();
+    },
+  };
+}
