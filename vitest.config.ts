@@ -15,6 +15,10 @@ export default defineConfig({
           name: 'component',
           include: ['test/component/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // The bank's frame is exercised in a real browser.
+          environmentOptions: {
+            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+          },
           env,
         },
       },
