@@ -1,4 +1,4 @@
-import { agreementFacts } from './agreements/facts';
+import { agreementPart } from './agreements/facts';
 import { type AgreementsService, createAgreementsService } from './agreements/service';
 import { type ApplicationsService, createApplicationsService } from './applications/service';
 import { type ConnectService, createConnectService } from './banking/connect-service';
@@ -12,7 +12,7 @@ import { createIdempotencyService, type IdempotencyService } from './http/idempo
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
-import { offerFacts } from './offers/facts';
+import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
@@ -79,10 +79,9 @@ export function createServices(input: ServicesInput): Services {
   const applications = createApplicationsService({
     ...base,
     parts: {
-      scoring: scoring.facts,
-      reasons: scoring.reasons,
-      offers: offerFacts,
-      agreements: agreementFacts,
+      scoring: scoring.part,
+      offers: offerPart,
+      agreements: agreementPart,
       pendingCodes: createPendingCodes(base),
     },
     effects: {

@@ -86,7 +86,7 @@ eachDatabase('a credit line', (makeApi) => {
     const { person } = await score(api, 'greatday_nomfa');
     api.clock.forward({ hours: 24 * 61 });
     await expect(use(person.applicationId, 'late', 100)).rejects.toMatchObject({ type: 'step-not-allowed' });
-    const { credit } = await api.services.scoring.facts(api.database, person.applicationId);
+    const { credit } = await api.services.applications.facts(api.database, person.applicationId);
     expect(credit).toMatchObject({ remaining: 0, expiresInDays: -1 });
   });
 });

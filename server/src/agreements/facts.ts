@@ -1,11 +1,9 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Executor } from '../database/executor';
-import { isSigned } from './repository';
+import { sql } from 'kysely';
+import { type Part, part } from '../database/part';
 
 /** The agreements' part of an application's facts. */
-export async function agreementFacts(
-  executor: Executor,
-  applicationId: string,
-): Promise<Pick<Facts, 'agreement'>> {
-  return { agreement: (await isSigned(executor, applicationId)) ? 'signed' : 'none' };
-}
+export const agreementPart: Part<Pick<Facts, 'agreement'>> = part(
+  () => sql<boolean>`exists (select from agreement_signature where application_id = application.id)`,
+  (signed) => ({ agreement: signed ? 'signed' : 'none' }),
+);

@@ -3,11 +3,33 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { amountQualified } from '../checkouts/service';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
-import type { Parts } from './ports';
-import type { ApplicationRow } from './repository';
+import type { Parts, PendingCodes, Reason } from './ports';
+import { type ApplicationRow, findWithParts } from './repository';
 
-/** Everything the flow depends on, from the application's row and the other areas' parts. */
-export async function assembleFacts(executor: Executor, row: ApplicationRow, parts: Parts): Promise<Facts> {
+/** An application and what follows from it, read together. */
+export interface Standing {
+  readonly row: ApplicationRow;
+  readonly facts: Facts;
+  /** Of a rejection. */
+  readonly reasons: readonly Reason[];
+  readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
+}
+
+export async function findStanding(
+  executor: Executor,
+  of: { readonly id: string } | { readonly checkoutId: string },
+  parts: Parts,
+): Promise<Standing | null> {
+  const row = await findWithParts(executor, of, parts);
+  if (!row) return null;
+  const { facts: scoring, reasons } = parts.scoring.tell(row.scoring);
+  const pendingCodes = parts.pendingCodes.tell(row.pendingCodes);
+  const others = { ...parts.offers.tell(row.offers), ...parts.agreements.tell(row.agreements) };
+  return { row, facts: { ...ownFacts(row), ...scoring, ...others }, reasons, pendingCodes };
+}
+
+/** What the application's own row and its checkout's tell. */
+function ownFacts(row: ApplicationRow) {
   return {
     entry: row.entry,
     cartTotal: row.cartTotal,
@@ -20,14 +42,11 @@ export async function assembleFacts(executor: Executor, row: ApplicationRow, par
     businessSaved: row.business !== null,
     bank: row.bank,
     documents: { statementsComplete: false, voidCheque: false, submitted: false },
-    ...(await parts.scoring(executor, row.id)),
     qualification: row.qualification,
     invoice: null,
-    ...(await parts.offers(executor, row.id)),
-    ...(await parts.agreements(executor, row.id)),
     purchase: row.status === 'completed' ? 'completed' : 'none',
     abandoned: row.status === 'abandoned',
-  };
+  } as const;
 }
 
 /** What a merchant sees of a checkout, as the facts have it; leaving and completing are acts of their own. */

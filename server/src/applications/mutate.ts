@@ -3,9 +3,9 @@ import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import { type Executor, inTransaction } from '../database/executor';
 import { type ProblemError, problem } from '../errors';
 import type { Session } from '../sessions/session';
-import { assembleFacts, statusOf } from './facts';
+import { findStanding, type Standing, statusOf } from './facts';
 import type { Effects, Parts } from './ports';
-import { type ApplicationRow, findApplication, findOfCheckout, lockApplication } from './repository';
+import { type ApplicationRow, lockApplication } from './repository';
 
 /**
  * The work of a mutation, in its transaction. Throwing undoes all of it. To refuse and yet keep what was written (a
@@ -23,12 +23,6 @@ export interface MutateDeps {
   readonly effects: Effects;
 }
 
-/** An application and what follows from it, read together. */
-export interface Standing {
-  readonly row: ApplicationRow;
-  readonly facts: Facts;
-}
-
 /**
  * Holds the application, refuses what its facts do not allow, does the work and brings the checkout's status along.
  * Answers how things stand after it.
@@ -42,10 +36,11 @@ export async function mutateApplication(
   const { database, parts } = deps;
   const { after, refusal } = await inTransaction(database, async (trx) => {
     await lockApplication(trx, session.applicationId);
-    const row = await findApplication(trx, session.applicationId);
+    // after the lock, in a statement of its own: it has to see what the holder before has written
+    const before = await findStanding(trx, { id: session.applicationId }, parts);
     // between the session's proof and this lock the checkout may have gone on with an earlier application
-    if (row?.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
-    const facts = await assembleFacts(trx, row, parts);
+    if (before?.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
+    const { row, facts } = before;
     if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
     const refused = await work(trx, row, facts);
     return { refusal: refused, after: await settle(trx, session.checkoutId, action, deps) };
@@ -64,11 +59,11 @@ async function settle(
   action: Action,
   { parts, effects }: MutateDeps,
 ): Promise<Standing> {
-  const row = await findOfCheckout(trx, checkoutId);
-  if (!row) throw problem('step-not-allowed');
-  const facts = await assembleFacts(trx, row, parts);
+  const after = await findStanding(trx, { checkoutId }, parts);
+  if (!after) throw problem('step-not-allowed');
+  const { row, facts } = after;
   const status = statusOf(facts);
-  if (endings.includes(action) || status === row.status) return { row, facts };
+  if (endings.includes(action) || status === row.status) return after;
   await effects.setCheckoutStatus(trx, checkoutId, status);
-  return { row: { ...row, status }, facts: { ...facts, abandoned: false } };
+  return { ...after, row: { ...row, status }, facts: { ...facts, abandoned: false } };
 }

@@ -2,6 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { z } from 'zod';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
+import type { Part } from '../database/part';
 import type { pendingCode } from './schemas';
 
 export type PendingCode = z.output<typeof pendingCode>;
@@ -14,17 +15,19 @@ export interface Reason {
 
 /** What the other areas know of an application: their parts of its facts and of its view. */
 export interface Parts {
-  scoring(
-    executor: Executor,
-    applicationId: string,
-  ): Promise<Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>>;
-  reasons(executor: Executor, applicationId: string): Promise<readonly Reason[]>;
-  offers(executor: Executor, applicationId: string): Promise<Pick<Facts, 'option'>>;
-  agreements(executor: Executor, applicationId: string): Promise<Pick<Facts, 'agreement'>>;
-  pendingCodes(
-    executor: Executor,
-    applicationId: string,
-  ): Promise<{ readonly phone: PendingCode | null; readonly email: PendingCode | null }>;
+  readonly scoring: Part<{
+    readonly facts: Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;
+    readonly reasons: readonly Reason[];
+  }>;
+  readonly offers: Part<Pick<Facts, 'option'>>;
+  readonly agreements: Part<Pick<Facts, 'agreement'>>;
+  /** When the next code may be sent takes another look, which only a view needs. */
+  readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
+}
+
+export interface PendingCodes {
+  readonly phone: PendingCode | null;
+  readonly email: PendingCode | null;
 }
 
 /** What an application makes the other areas do. */

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
+import type { Parts } from './ports';
 import type { ApplicationTable } from './tables';
 
 const joined = (executor: Executor) =>
@@ -42,9 +43,24 @@ export async function findApplication(executor: Executor, id: string) {
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-export async function findOfCheckout(executor: Executor, checkoutId: string) {
-  return joined(executor).where('checkout.id', '=', checkoutId).executeTakeFirst();
+/** The same with what the other areas' parts read, by the application's id or its checkout's: one statement. */
+export async function findWithParts(
+  executor: Executor,
+  of: { readonly id: string } | { readonly checkoutId: string },
+  parts: Parts,
+) {
+  const query = joined(executor).select([
+    parts.scoring.read().as('scoring'),
+    parts.offers.read().as('offers'),
+    parts.agreements.read().as('agreements'),
+    parts.pendingCodes.read().as('pendingCodes'),
+  ]);
+  const one =
+    'id' in of ? query.where('application.id', '=', of.id) : query.where('checkout.id', '=', of.checkoutId);
+  return one.executeTakeFirst();
 }
+
+export type RowWithParts = NonNullable<Awaited<ReturnType<typeof findWithParts>>>;
 
 /** Holds an application against every other change until the transaction ends. Always the first lock taken. */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {

@@ -7,18 +7,12 @@ import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { Keys } from '../keys/keys';
 import type { Session } from '../sessions/session';
-import { assembleFacts, statusOf } from './facts';
+import { findStanding, type Standing, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
-import { mutateApplication, type Standing, type Work } from './mutate';
+import { mutateApplication, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
 import type { Effects, Parts } from './ports';
-import {
-  type ApplicationRow,
-  findApplication,
-  findOfCheckout,
-  lockApplication,
-  updateApplication,
-} from './repository';
+import { type ApplicationRow, findApplication, lockApplication, updateApplication } from './repository';
 import { acceptPhone } from './take-up';
 import { type ApplicationView, toView } from './view';
 
@@ -68,21 +62,21 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return row;
   };
 
-  const show = async ({ row, facts }: Standing): Promise<ApplicationView> => {
-    const pending = await parts.pendingCodes(database, row.id);
-    const reasons = facts.outcome === 'rejected' ? await parts.reasons(database, row.id) : [];
-    return toView({ row, facts, reasons, pending, testEnvironment });
+  const standing = async (
+    executor: Executor,
+    of: { id: string } | { checkoutId: string },
+  ): Promise<Standing> => {
+    const found = await findStanding(executor, of, parts);
+    if (!found) throw problem('not-found');
+    return found;
   };
 
+  const show = async ({ row, facts, reasons, pendingCodes }: Standing): Promise<ApplicationView> =>
+    toView({ row, facts, reasons, pending: await pendingCodes(database), testEnvironment });
+
   const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
-    // Of one moment: a decision stored between two reads would make a view that never was.
-    const seen = await database
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const row = await findOfCheckout(trx, checkoutId);
-        return row && { row, facts: await assembleFacts(trx, row, parts) };
-      });
+    // One statement, and so of one moment: a decision stored between two would make a view that never was.
+    const seen = await findStanding(database, { checkoutId }, parts);
     if (!seen) throw problem('session-expired');
     return show(seen);
   };
@@ -101,12 +95,11 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   return {
     view,
     mutate,
-    facts: async (executor, id) => assembleFacts(executor, await rowOf(executor, id), parts),
+    facts: async (executor, id) => (await standing(executor, { id })).facts,
 
     check: async (session, action) => {
-      const row = await rowOf(database, session.applicationId);
-      if (!actionAllowed(action, await assembleFacts(database, row, parts)))
-        throw problem('step-not-allowed');
+      const { facts } = await standing(database, { id: session.applicationId });
+      if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
     },
 
     confirmEligibility: (session, eligible) =>
@@ -176,8 +169,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     outcomeReached: async (trx, applicationId) => {
       await lockApplication(trx, applicationId);
-      const row = await rowOf(trx, applicationId);
-      const status = statusOf(await assembleFacts(trx, row, parts));
+      const { row, facts } = await standing(trx, { id: applicationId });
+      const status = statusOf(facts);
       if (row.status !== 'abandoned' && row.status !== status)
         await effects.setCheckoutStatus(trx, row.checkoutId, status);
     },

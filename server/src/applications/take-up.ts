@@ -1,12 +1,10 @@
-import type { Facts } from '@tamarack/core/flow/facts';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
-import { assembleFacts, isUnfinished } from './facts';
+import { findStanding, isUnfinished, type Standing } from './facts';
 import type { Effects, Parts } from './ports';
 import {
   type ApplicationRow,
   customerOf,
-  findApplication,
   lockApplication,
   openApplications,
   pointCheckout,
@@ -47,14 +45,12 @@ async function findUnfinished(
   { id, merchantId, entry }: ApplicationRow,
   customerId: string,
   parts: Parts,
-): Promise<{ readonly row: ApplicationRow; readonly facts: Facts } | null> {
+): Promise<Standing | null> {
   for (const candidate of await openApplications(trx, { customerId, merchantId, entry })) {
     if (candidate === id) continue;
     await lockApplication(trx, candidate);
-    const row = await findApplication(trx, candidate);
-    if (row?.customerId !== customerId) continue;
-    const facts = await assembleFacts(trx, row, parts);
-    if (isUnfinished(facts)) return { row, facts };
+    const found = await findStanding(trx, { id: candidate }, parts);
+    if (found?.row.customerId === customerId && isUnfinished(found.facts)) return found;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { Parts, Reason } from './ports';
+import type { PendingCodes, Reason } from './ports';
 import type { ApplicationRow } from './repository';
 import type { applicationView } from './schemas';
 
@@ -11,7 +11,7 @@ export interface ViewInput {
   readonly row: ApplicationRow;
   readonly facts: Facts;
   readonly reasons: readonly Reason[];
-  readonly pending: Awaited<ReturnType<Parts['pendingCodes']>>;
+  readonly pending: PendingCodes;
   readonly testEnvironment: boolean;
 }
 

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './embedded/engine';
 import { lockFolder } from './embedded/lock';
+import { PreparingClient } from './embedded/prepared-client';
 import { startUpkeep } from './embedded/upkeep';
 import { EngineStream } from './embedded/wire';
 import { openWorkerEngine } from './embedded/worker-engine';
@@ -57,6 +58,7 @@ export function overEngine(engine: Engine): OpenDatabase {
     user: 'postgres',
     database: 'postgres',
     max: 1,
+    Client: PreparingClient,
     types,
     // Callers queue for the one session; a client once made is kept.
     connectionTimeoutMillis: 30_000,

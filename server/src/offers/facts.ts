@@ -1,8 +1,9 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Executor } from '../database/executor';
-import { findSelectedId } from './repository';
+import { sql } from 'kysely';
+import { type Part, part } from '../database/part';
 
 /** The offers' part of an application's facts. */
-export async function offerFacts(executor: Executor, applicationId: string): Promise<Pick<Facts, 'option'>> {
-  return { option: await findSelectedId(executor, applicationId) };
-}
+export const offerPart: Part<Pick<Facts, 'option'>> = part(
+  () => sql<string | null>`(select option_id from option_selection where application_id = application.id)`,
+  (option) => ({ option }),
+);

@@ -97,16 +97,6 @@ export async function findSelected(executor: Executor, applicationId: string): P
   return row ? stored(row) : null;
 }
 
-/** Its id alone: one of the facts of the flow. */
-export async function findSelectedId(executor: Executor, applicationId: string): Promise<string | null> {
-  const row = await executor
-    .selectFrom('option_selection')
-    .select('option_id')
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
-  return row?.option_id ?? null;
-}
-
 /** True when there was a choice to give up. */
 export async function deleteSelection(executor: Executor, applicationId: string): Promise<boolean> {
   const { numDeletedRows } = await executor

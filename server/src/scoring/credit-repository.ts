@@ -30,28 +30,6 @@ export async function insertCreditLine(executor: Executor, line: NewCreditLine):
     .execute();
 }
 
-export type CreditLineRow = NonNullable<Awaited<ReturnType<typeof lineOfApplication>>>;
-
-export async function lineOfApplication(executor: Executor, applicationId: string) {
-  return executor
-    .selectFrom('credit_line')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
-}
-
-/** The line of a customer that is still in force, from whichever application. */
-export async function liveLine(executor: Executor, customerId: string, today: string) {
-  return executor
-    .selectFrom('credit_line')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('expires_on', '>=', today)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 export async function lockLine(trx: Executor, id: string) {
   return trx.selectFrom('credit_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

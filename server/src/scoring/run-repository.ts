@@ -1,4 +1,5 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
+import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
 
@@ -43,7 +44,10 @@ export async function insertRun(
       started_at: input.now,
       sin_confirmed: input.sinConfirmed,
     })
-    .onConflict((conflict) => conflict.column('application_id').where('state', '=', 'running').doNothing())
+    .onConflict((conflict) =>
+      // written out: a parameter there would not be known to match the index's own condition
+      conflict.column('application_id').where('state', '=', sql.lit('running')).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -4,7 +4,9 @@ import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
+import { type Part, part } from '../database/part';
 import type { Tier } from '../decision/decision';
+import type { ReasonCode } from '../decision/reasons/codes';
 import { reasonsEn } from '../decision/reasons/en';
 import { reasonsFr } from '../decision/reasons/fr';
 import { problem } from '../errors';
@@ -16,7 +18,8 @@ import { createScoringRunner } from './runner';
 import type { scoringView } from './schemas';
 import type { OutcomeListener } from './settle';
 import type { StageDeps } from './stages';
-import { creditFacts, lineOf, type ScoringFacts, standingOf } from './standing';
+import { creditFacts, findStanding, lineOf, type ScoringFacts, standingOf } from './standing';
+import { readStanding, type StandingRead } from './standing-read';
 
 export type ScoringView = z.output<typeof scoringView>;
 
@@ -32,9 +35,8 @@ export interface ScoringService {
   /** The SIN was given after the bureau had missed: scores again. Does nothing where it had not. */
   sinSaved(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
-  facts(executor: Executor, applicationId: string): Promise<ScoringFacts>;
-  /** Reasons of a rejection, the weightiest first; none for other outcomes. */
-  reasons(executor: Executor, applicationId: string): Promise<Reason[]>;
+  /** Its part of an application's facts; reasons of a rejection the weightiest first, none for other outcomes. */
+  readonly part: Part<{ readonly facts: ScoringFacts; readonly reasons: readonly Reason[] }>;
   tier(executor: Executor, applicationId: string): Promise<Tier | null>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
@@ -66,17 +68,25 @@ export function createScoringService(
       if (runId !== null) await runner.queue(trx, runId);
     });
 
-  const progress = async (executor: Executor, applicationId: string) => {
-    const run = await latestRun(executor, applicationId);
-    const stands = await standingOf(executor, applicationId, now());
-    const still = { stage: null, slow: false } as const;
-    if (!run) return { stands, since: null, scoring: { ...still, state: 'notStarted' } } as const;
-    const { state, stage, stage_since: since } = run;
-    // The run may have ended between the two reads: then its decision tells.
-    const over = state === 'running' && stands.own ? 'done' : state;
-    if (over !== 'running') return { stands, since: null, scoring: { ...still, state: over } } as const;
-    const slow = now().getTime() - since.getTime() > timing.usualMs[stage];
-    return { stands, since, scoring: { state: over, stage, slow } } as const;
+  const stands = async (executor: Executor, applicationId: string) =>
+    standingOf(await findStanding(executor, applicationId, now()), now());
+
+  const factsPart: ScoringService['part'] = part(
+    () => readStanding(dateIn(now())),
+    (read: StandingRead) => {
+      const { outcome, reapplyInDays, line, reasons } = standingOf(read, now());
+      const { since: _, ...scoring } = progressOf(read.run);
+      const facts = { scoring, outcome, reapplyInDays, credit: line && creditFacts(line, now()) };
+      return { facts, reasons: outcome === 'rejected' ? reasons.map(inWords) : [] };
+    },
+  );
+
+  const progressOf = (run: StandingRead['run']) => {
+    if (run?.state !== 'running')
+      return { state: run?.state ?? 'notStarted', stage: null, slow: false, since: null } as const;
+    const since = new Date(run.since);
+    const slow = now().getTime() - since.getTime() > timing.usualMs[run.stage];
+    return { state: run.state, stage: run.stage, slow, since } as const;
   };
 
   return {
@@ -91,28 +101,15 @@ export function createScoringService(
     },
 
     view: async (executor, applicationId) => {
-      const { stands, since, scoring } = await progress(executor, applicationId);
-      return { ...scoring, stageSince: since?.toISOString() ?? null, outcome: stands.outcome };
+      const read = await findStanding(executor, applicationId, now());
+      const { since, ...scoring } = progressOf(read?.run ?? null);
+      const { outcome } = standingOf(read, now());
+      return { ...scoring, stageSince: since?.toISOString() ?? null, outcome };
     },
 
-    facts: async (executor, applicationId) => {
-      const { stands, scoring } = await progress(executor, applicationId);
-      return {
-        scoring,
-        outcome: stands.outcome,
-        reapplyInDays: stands.reapplyInDays,
-        credit: stands.line && creditFacts(stands.line, now()),
-      };
-    },
+    part: factsPart,
 
-    reasons: async (executor, applicationId) => {
-      const { outcome, reasons } = await standingOf(executor, applicationId, now());
-      if (outcome !== 'rejected') return [];
-      return reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] }));
-    },
-
-    tier: async (executor, applicationId) =>
-      (await standingOf(executor, applicationId, now())).line?.tier ?? null,
+    tier: async (executor, applicationId) => (await stands(executor, applicationId)).line?.tier ?? null,
 
     accept: async (executor, applicationId, part) => {
       await setQualification(executor, applicationId, part === 'full' ? 'accepted' : 'acceptedInstant');
@@ -129,7 +126,7 @@ export function createScoringService(
     },
 
     useCredit: async (trx, { applicationId, reference, amount }) => {
-      const { line } = await standingOf(trx, applicationId, now());
+      const { line } = await stands(trx, applicationId);
       const locked = line && (await lockLine(trx, line.id));
       if (!locked) throw problem('step-not-allowed');
       const used = await findUse(trx, reference);
@@ -141,3 +138,5 @@ export function createScoringService(
     resume: () => runner.resume(),
   };
 }
+
+const inWords = (code: ReasonCode): Reason => ({ code, en: reasonsEn[code], fr: reasonsFr[code] });

@@ -1,5 +1,7 @@
-import type { PendingCode } from '../applications/ports';
+import { sql } from 'kysely';
+import type { PendingCode, PendingCodes } from '../applications/ports';
 import type { Executor } from '../database/executor';
+import { type Part, part } from '../database/part';
 import type { Keys } from '../keys/keys';
 import { verificationLimits as limits } from './limits';
 import { isOpen, seconds, waitForSend } from './pacing';
@@ -15,22 +17,22 @@ export function destinationHash(
   return keys.keyedHash('code', JSON.stringify(['destination', channel, destination]));
 }
 
-export interface PendingCodes {
-  readonly phone: PendingCode | null;
-  readonly email: PendingCode | null;
-}
-
-/** The verification's part of an application's view: codes under way that can still be confirmed. */
+/** The verification's part of an application's view: codes under way that can still be confirmed, and when the next. */
 export function createPendingCodes(deps: {
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly now: () => Date;
-}): (executor: Executor, applicationId: string) => Promise<PendingCodes> {
+}): Part<(executor: Executor) => Promise<PendingCodes>> {
   const { keys, now } = deps;
 
-  const pending = async (executor: Executor, rows: Rows, channel: Channel): Promise<PendingCode | null> => {
+  const pending = async (
+    executor: Executor,
+    rows: readonly CodeRead[],
+    channel: Channel,
+  ): Promise<PendingCode | null> => {
     const time = now();
-    const code = rows.find((row) => row.channel === channel && isOpen(row, time));
-    if (!code) return null;
+    const row = rows.find((one) => one.channel === channel);
+    const code = row && { ...row, expiresAt: new Date(row.expiresAt) };
+    if (!code || !isOpen(code, time)) return null;
     const hash = destinationHash(keys, channel, code.destination);
     const sends = await codes.sendsTo(executor, hash, new Date(time.getTime() - limits.lifeMs));
     return {
@@ -41,13 +43,21 @@ export function createPendingCodes(deps: {
     };
   };
 
-  return async (executor, applicationId) => {
-    const rows = await codes.findCodes(executor, applicationId);
-    return {
+  return part(
+    () => sql<readonly CodeRead[]>`(
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'channel', channel, 'destination', destination, 'attempts', attempts, 'expiresAt', expires_at)), '[]')
+      from verification_code where application_id = application.id)`,
+    (rows) => async (executor) => ({
       phone: await pending(executor, rows, 'phone'),
       email: await pending(executor, rows, 'email'),
-    };
-  };
+    }),
+  );
 }
 
-type Rows = Awaited<ReturnType<typeof codes.findCodes>>;
+interface CodeRead {
+  readonly channel: Channel;
+  readonly destination: string;
+  readonly attempts: number;
+  readonly expiresAt: string;
+}

@@ -11,15 +11,6 @@ export async function findCode(executor: Executor, applicationId: string, channe
     .executeTakeFirst();
 }
 
-/** The codes of both channels. */
-export async function findCodes(executor: Executor, applicationId: string) {
-  return executor
-    .selectFrom('verification_code')
-    .select(['channel', 'destination', 'attempts', 'expires_at as expiresAt'])
-    .where('application_id', '=', applicationId)
-    .execute();
-}
-
 export interface NewCode {
   readonly applicationId: string;
   readonly channel: Channel;

@@ -1,0 +1,80 @@
+import type { Outcome, ScoringStage } from '@tamarack/core/flow/facts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tier } from '../decision/decision';
+import type { ReasonCode } from '../decision/reasons/codes';
+
+/** A credit line as far as an applicant's standing goes. */
+export interface LineRead {
+  readonly id: string;
+  readonly tier: Tier;
+  readonly limit_cents: number;
+  readonly instant_cents: number;
+  readonly used_cents: number;
+  readonly expires_on: string;
+}
+
+interface DecisionRead {
+  readonly outcome: Outcome;
+  readonly reasons: readonly ReasonCode[];
+}
+
+/** All that an application's standing is told from, as one `jsonb` value; times in it are text. */
+export interface StandingRead {
+  readonly run: { readonly state: RunState; readonly stage: ScoringStage; readonly since: string } | null;
+  /** Decided in this application. */
+  readonly own: (DecisionRead & { readonly reapplyOn: string | null; readonly line: LineRead | null }) | null;
+  /** What the customer brings along: only while nothing is decided, and only once the phone is proven. */
+  readonly brought: {
+    readonly underReview: boolean;
+    readonly line: (LineRead & { readonly outcome: Outcome | null }) | null;
+    readonly rejection: { readonly reapplyOn: string; readonly reasons: readonly ReasonCode[] | null } | null;
+  } | null;
+}
+
+type RunState = 'running' | 'sinNeeded' | 'done' | 'failed';
+
+/** The decision in force of the application a column names: a request for the SIN is none. */
+const decisionOf = (applicationId: string, value: string) => sql`(
+  select ${sql.raw(value)} from decision d
+  where d.application_id = ${sql.ref(applicationId)} and d.outcome <> 'sinNeeded'
+  order by d.id desc limit 1)`;
+
+const ofLine = sql`jsonb_build_object(
+  'id', l.id, 'tier', l.tier, 'limit_cents', l.limit_cents, 'instant_cents', l.instant_cents,
+  'used_cents', l.used_cents, 'expires_on', l.expires_on)`;
+
+/** @param today `YYYY-MM-DD`, in the provider's zone */
+export const readStanding = (today: string): RawBuilder<StandingRead> => sql<StandingRead>`jsonb_build_object(
+  'run', (
+    select jsonb_build_object('state', r.state, 'stage', r.stage, 'since', r.stage_since)
+    from scoring_run r where r.application_id = application.id order by r.number desc limit 1),
+  'own', (
+    select jsonb_build_object(
+      'outcome', d.outcome, 'reasons', d.reasons,
+      'reapplyOn', (select r.reapply_on from rejection r where r.application_id = application.id),
+      'line', (select ${ofLine} from credit_line l where l.application_id = application.id))
+    from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded'
+    order by d.id desc limit 1),
+  'brought', case
+    when application.customer_id is null or application.phone_verified_at is null
+      or ${decisionOf('application.id', 'd.id')} is not null then null
+    else jsonb_build_object(
+      'underReview', exists (
+        select from decision d
+        join application a on a.id = d.application_id
+        left join credit_line l on l.application_id = d.application_id
+        left join rejection r on r.application_id = d.application_id
+        where a.customer_id = application.customer_id and d.outcome = 'manualReview'
+          and l.id is null and r.id is null),
+      'line', (
+        select ${ofLine} || jsonb_build_object('outcome', ${decisionOf('l.application_id', 'd.outcome')})
+        from credit_line l
+        where l.customer_id = application.customer_id and l.expires_on >= ${today}::date
+        order by l.id desc limit 1),
+      'rejection', (
+        select jsonb_build_object(
+          'reapplyOn', r.reapply_on, 'reasons', ${decisionOf('r.application_id', 'd.reasons')})
+        from rejection r
+        where r.customer_id = application.customer_id and r.reapply_on > ${today}::date
+        order by r.reapply_on desc limit 1))
+    end)`;
