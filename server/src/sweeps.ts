@@ -2,12 +2,17 @@ import type { Services } from './services';
 
 const everyMs = 3_600_000;
 
-/** Once an hour: forgets what is kept for a time only. Answers what stops it. */
+/** Forgets what is kept for a time only. One that fails does not hold up the others; the next hour tries again. */
+export async function sweep(services: Services): Promise<void> {
+  const { idempotency, verification, sessions } = services;
+  await Promise.allSettled([idempotency.sweep(), verification.sweep(), sessions.sweep()]);
+}
+
+/** At the start, and once an hour. Answers what stops it. */
 export function startSweeps(services: Services): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
+  let running = sweep(services);
   const timer = setInterval(() => {
-    const sweeps = [services.idempotency.sweep(), services.verification.sweep()];
-    running = Promise.allSettled(sweeps);
+    running = sweep(services);
   }, everyMs);
   timer.unref();
   return async () => {

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { lockApplication } from '../../server/src/applications/repository';
 import type { Api } from '../support/api';
 import { eachDatabase } from '../support/each-database';
 
@@ -77,5 +79,38 @@ eachDatabase('taking a checkout up again', (makeApi) => {
     expect((await api.session({}, { resumeCookie: first.resumeCookie })).checkoutId).not.toBe(
       first.checkoutId,
     );
+  });
+
+  test('to resume does not make a session younger: it ends a day after the first one began', async () => {
+    let last = await api.session();
+    for (let hour = 0; hour < 23; hour++) {
+      api.clock.forward({ hours: 1 });
+      last = await api.session({}, { resumeCookie: last.resumeCookie });
+    }
+    expect((await last.get('/v1/application')).status).toBe(200);
+    api.clock.forward({ hours: 1 });
+    expect((await last.get('/v1/application')).problem.type).toBe('session-expired');
+    const next = await api.session({}, { resumeCookie: last.resumeCookie });
+    expect(next.checkoutId).not.toBe(last.checkoutId);
+  });
+
+  test('the cart stands still while a signing holds the application', async () => {
+    const first = await api.session({ cartTotal: 2500 });
+    const cart = (executor: Api['database']) =>
+      executor
+        .selectFrom('checkout')
+        .select(['cart_total_cents as total', 'application_id as applicationId'])
+        .where('id', '=', first.checkoutId)
+        .executeTakeFirstOrThrow();
+    const { applicationId } = await cart(api.database);
+    const changing = await api.database.transaction().execute(async (trx) => {
+      await lockApplication(trx, applicationId);
+      const answer = api.checkout({ cartTotal: 9000 }, { resumeCookie: first.resumeCookie });
+      await setTimeout(300);
+      expect((await cart(trx)).total).toBe(2500_00);
+      return { answer };
+    });
+    expect((await changing.answer).body.checkoutId).toBe(first.checkoutId);
+    expect((await cart(api.database)).total).toBe(9000_00);
   });
 });

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sweep } from '../../server/src/sweeps';
 import type { Api } from '../support/api';
 import { eachDatabase } from '../support/each-database';
+import { makeChosen, read, sign } from '../support/signing';
 
 const nobody = '01a1fc63-727b-7cd2-ad8f-a862e3a7d68a';
 
@@ -72,5 +74,24 @@ eachDatabase('sessions', (makeApi) => {
     expect(text).not.toContain(sessionToken);
     expect(text).not.toContain(resumeCookie);
     expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true);
+  });
+
+  test('sessions and answers that are over are swept away; live ones and a signature’s stay', async () => {
+    const fresh = await makeApi();
+    const old = await fresh.session();
+    const signed = await makeChosen(fresh);
+    expect((await sign(signed, await read(signed))).status).toBe(200);
+    fresh.clock.forward({ hours: 25 });
+    const live = await fresh.session();
+    await sweep(fresh.services);
+    const left = await fresh.database.selectFrom('session').select('checkout_id').execute();
+    const checkouts = left.map(({ checkout_id }) => checkout_id);
+    expect(checkouts).toContain(live.checkoutId);
+    expect(checkouts).toContain(signed.checkoutId);
+    expect(checkouts).not.toContain(old.checkoutId);
+    const answers = await fresh.database.selectFrom('idempotency').select('created_at').execute();
+    const day = fresh.clock.now().getTime() - 24 * 3_600_000;
+    expect(answers.filter(({ created_at }) => created_at.getTime() < day)).toEqual([]);
+    expect((await live.get('/v1/application')).status).toBe(200);
   });
 });

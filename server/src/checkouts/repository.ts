@@ -65,7 +65,12 @@ export async function findCheckout(executor: Executor, id: string) {
   return executor.selectFrom('checkout').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held against other changes until the transaction ends. */
+/** Holds an application, as every other change of it does: before its checkout, and until the transaction ends. */
+export async function lockApplication(trx: Executor, id: string): Promise<void> {
+  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** The same as `findCheckout`, held against other changes until the transaction ends. */
 export async function lockCheckout(trx: Executor, id: string) {
   return trx.selectFrom('checkout').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -7,8 +7,7 @@ import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
 import type { Merchant, MerchantsService } from '../merchants/service';
-import type { SessionsService } from '../sessions/service';
-import type { Session } from '../sessions/session';
+import type { Resumable, SessionsService } from '../sessions/service';
 import { checkRedirect } from './redirect';
 import * as checkouts from './repository';
 import type { checkoutRequest, checkoutResponse } from './schemas';
@@ -31,9 +30,17 @@ export interface CheckedOut {
   readonly resumeToken: string;
 }
 
+/** In the checkout's transaction: keeps the answer for a repeated call, which must not start a second checkout. */
+export type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
+
 export interface CheckoutsService {
   /** Starts a checkout, or takes up the unfinished one the device's cookie names. */
-  checkOut(merchant: Merchant, request: CheckoutRequest, resumeToken: string | null): Promise<CheckedOut>;
+  checkOut(
+    merchant: Merchant,
+    request: CheckoutRequest,
+    resumeToken: string | null,
+    keep: Keep,
+  ): Promise<CheckedOut>;
   get(executor: Executor, id: string): Promise<checkouts.CheckoutRow>;
   setStatus(executor: Executor, id: string, status: CheckoutStatus): Promise<void>;
 }
@@ -64,18 +71,22 @@ export function createCheckoutsService(deps: {
     merchant: Merchant,
     source: RequestSource,
     token: string | null,
-  ) => {
-    const session: Session | null = token ? await sessions.resumable(trx, token) : null;
+  ): Promise<{ readonly row: checkouts.CheckoutRow; readonly session: Resumable } | null> => {
+    const session = token ? await sessions.resumable(trx, token) : null;
     if (!session || session.merchantId !== merchant.id) return null;
+    // a cart must not change between what is signed and its signing
+    await checkouts.lockApplication(trx, session.applicationId);
     const row = await checkouts.lockCheckout(trx, session.checkoutId);
     if (!row || row.status === 'completed' || row.requestSource !== source) return null;
-    return row;
+    // another tab's phone code has just put the checkout on an earlier application
+    if (row.applicationId !== session.applicationId) return unfinished(trx, merchant, source, token);
+    return { row, session };
   };
 
   return {
     get,
 
-    checkOut: async (merchant, request, resumeToken) => {
+    checkOut: async (merchant, request, resumeToken, keep) => {
       if (request.invoiceLinkId !== undefined) throw problem('invoice-link-is-invalid');
       const redirectUrl = await checkRedirect(request.seller?.redirectUrl, (origin) =>
         merchants.origins.belongs(origin, merchant.id),
@@ -87,7 +98,8 @@ export function createCheckoutsService(deps: {
         orderReference: request.orderReference ?? null,
       };
       return inTransaction(database, async (trx) => {
-        const found = await unfinished(trx, merchant, request.requestSource, resumeToken);
+        const resumed = await unfinished(trx, merchant, request.requestSource, resumeToken);
+        const found = resumed?.row ?? null;
         const frozen = found !== null && (await cart.isSigned(trx, found.applicationId));
         if (found && !frozen) {
           await checkouts.updateCart(trx, found.id, change);
@@ -103,7 +115,12 @@ export function createCheckoutsService(deps: {
             tracking: request.tracking ? present(request.tracking) : null,
             now: now(),
           }));
-        const opened = await sessions.open(trx, checkoutId, found ? resumeToken : null);
+        const createdAt = resumed?.session.createdAt;
+        const opened = await sessions.open(
+          trx,
+          checkoutId,
+          resumed && resumeToken ? { resumeToken, createdAt } : null,
+        );
         await recordAudit(trx, {
           applicationId: found?.applicationId ?? null,
           actor: 'applicant',
@@ -113,7 +130,7 @@ export function createCheckoutsService(deps: {
         });
         const total: Cents = frozen && found ? found.cartTotal : change.cartTotal;
         const minimum: Cents = frozen && found ? found.minimumPurchase : change.minimumPurchase;
-        return {
+        const done: CheckedOut = {
           resumeToken: opened.resumeToken,
           answer: {
             sessionToken: opened.sessionToken,
@@ -122,6 +139,8 @@ export function createCheckoutsService(deps: {
             isAmountQualified: amountQualified(entries[request.requestSource], total, minimum),
           },
         };
+        await keep(trx, done);
+        return done;
       });
     },
 

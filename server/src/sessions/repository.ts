@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 
 const joined = (executor: Executor) =>
@@ -28,11 +29,23 @@ export async function findByResume(executor: Executor, resumeHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** The device's most recently used session of one checkout. */
+export async function findOfDevice(executor: Executor, resumeHash: Buffer, checkoutId: string) {
+  return joined(executor)
+    .where('session.resume_hash', '=', resumeHash)
+    .where('session.checkout_id', '=', checkoutId)
+    .orderBy('session.last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface NewSession {
   readonly id: string;
   readonly checkoutId: string;
   readonly tokenHash: Buffer;
   readonly resumeHash: Buffer;
+  /** The age of the first one, where a session goes on with another. */
+  readonly createdAt: Date;
   readonly now: Date;
 }
 
@@ -44,7 +57,7 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
       checkout_id: session.checkoutId,
       token_hash: session.tokenHash,
       resume_hash: session.resumeHash,
-      created_at: session.now,
+      created_at: session.createdAt,
       last_used_at: session.now,
     })
     .execute();
@@ -52,4 +65,39 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+/** Ends the sessions that other devices hold on the checkout of this one. */
+export async function endOtherDevices(executor: Executor, id: string, now: Date): Promise<void> {
+  await sql`
+    update session as other set ended_at = ${now}
+    from session as mine
+    where mine.id = ${id} and other.checkout_id = mine.checkout_id and other.ended_at is null
+      and other.resume_hash is distinct from mine.resume_hash`.execute(executor);
+}
+
+/** Removes what can be used no more; a session that signed is part of the evidence and stays. */
+export async function removeDead(
+  executor: Executor,
+  limits: { readonly createdBefore: Date; readonly usedBefore: Date },
+): Promise<void> {
+  await executor
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([
+        where('created_at', '<', limits.createdBefore),
+        where('last_used_at', '<', limits.usedBefore),
+        where('ended_at', 'is not', null),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('agreement_signature')
+            .select('agreement_signature.id')
+            .whereRef('agreement_signature.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .execute();
 }

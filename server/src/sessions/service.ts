@@ -20,12 +20,28 @@ export interface Opened {
   readonly resumeToken: string;
 }
 
+/** A live session that a device's cookie stands for. */
+export interface Resumable extends Session {
+  readonly createdAt: Date;
+}
+
+/** What a new session goes on with: the device it is on, and since when. */
+export interface Continued {
+  readonly resumeToken: string;
+  /** Counts for the limit of a day: to resume does not make a session younger. Default: now. */
+  readonly createdAt?: Date | undefined;
+}
+
 export interface SessionsService {
-  open(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<Opened>;
+  open(executor: Executor, checkoutId: string, continued: Continued | null): Promise<Opened>;
   /** Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. */
   authenticate(token: string | undefined, checkoutId: string | undefined): Promise<Session>;
   /** The live session a resume cookie stands for, if any. */
-  resumable(executor: Executor, resumeToken: string): Promise<Session | null>;
+  resumable(executor: Executor, resumeToken: string): Promise<Resumable | null>;
+  /** The same for one checkout among those the device has open. */
+  resumableOf(executor: Executor, resumeToken: string, checkoutId: string): Promise<Resumable | null>;
+  /** Removes sessions that are over. */
+  sweep(): Promise<void>;
 }
 
 export function createSessionsService(deps: {
@@ -39,13 +55,14 @@ export function createSessionsService(deps: {
     now().getTime() - row.createdAt.getTime() < ageLimitMs;
 
   return {
-    open: async (executor, checkoutId, resumeToken) => {
-      const opened = { sessionToken: newToken(), resumeToken: resumeToken ?? newToken() };
+    open: async (executor, checkoutId, continued) => {
+      const opened = { sessionToken: newToken(), resumeToken: continued?.resumeToken ?? newToken() };
       await sessions.insertSession(executor, {
         id: newId(now()),
         checkoutId,
         tokenHash: keys.hash(opened.sessionToken),
         resumeHash: keys.hash(opened.resumeToken),
+        createdAt: continued?.createdAt ?? now(),
         now: now(),
       });
       return opened;
@@ -65,7 +82,20 @@ export function createSessionsService(deps: {
 
     resumable: async (executor, resumeToken) => {
       const row = await sessions.findByResume(executor, keys.hash(resumeToken));
-      return row && alive(row) ? pick(row) : null;
+      return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
+    },
+
+    resumableOf: async (executor, resumeToken, checkoutId) => {
+      const row = await sessions.findOfDevice(executor, keys.hash(resumeToken), checkoutId);
+      return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
+    },
+
+    sweep: async () => {
+      const time = now().getTime();
+      await sessions.removeDead(database, {
+        createdBefore: new Date(time - ageLimitMs),
+        usedBefore: new Date(time - idleLimitMs),
+      });
     },
   };
 }
