@@ -19,6 +19,7 @@ import { registerRateLimits } from './http/rate-limits';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerStatic } from './http/static';
 import { registerTextBody } from './http/text-body';
+import { registerWellFormed } from './http/well-formed';
 import { registerOfferRoutes } from './offers/routes';
 import { registerPurchaseRoutes } from './purchases/routes';
 import { registerReferenceRoutes } from './reference/routes';
@@ -34,7 +35,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   const { config } = services;
   const app: App = fastify({
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => newId(),
@@ -45,6 +46,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerProblems(app);
   registerAccessLog(app);
   registerTextBody(app);
+  registerWellFormed(app);
   await registerOpenApi(app);
   await registerSecurityHeaders(app);
   await registerCors(app, services.merchants.origins, config.publicUrl);

@@ -24,7 +24,7 @@ const environment = z.object({
   LIMIT_CHECKOUT: count.default(60),
   LIMIT_VERIFICATION: count.default(20),
   LIMIT_SENDS_PER_ADDRESS: count.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   SANDBOX: flag.default(false),
   SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
@@ -60,8 +60,11 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** Verification messages an hour that one network address may ask for. */
   readonly sendsPerAddress: number;
-  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
-  readonly trustProxy: boolean;
+  /**
+   * How many proxies of ours stand before the server (`TRUST_PROXY=true`: one). Of `X-Forwarded-For` only the entries
+   * that they wrote are believed, from its end; what stands before is the caller's own invention.
+   */
+  readonly trustProxy: number;
   /** Emulators and console; never in production. */
   readonly sandbox: SandboxConfig | null;
   /** Accounts with outside services; null with the sandbox, which stands in for all of them. */

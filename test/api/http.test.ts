@@ -33,6 +33,22 @@ eachDatabase('http', (makeApi) => {
       ['a poisoned prototype', '{"__proto__": {"a": 1}}', 'application/json', 400, 'malformed-request'],
       ['a form', 'cartTotal=12', 'application/x-www-form-urlencoded', 400, 'malformed-request'],
       ['text, as a foreign page can post', '{"cartTotal": 12}', 'text/plain', 400, 'malformed-request'],
+      ['a NUL', '{"orderReference": "a\\u0000b"}', 'application/json', 400, 'malformed-request'],
+      [
+        'half a character, deep inside',
+        '{"tracking": {"gclid": "\\ud800"}}',
+        'application/json',
+        400,
+        'malformed-request',
+      ],
+      ['a NUL in a name', '{"seller": {"a\\u0000": 1}}', 'application/json', 400, 'malformed-request'],
+      [
+        'a list thirty thousand deep',
+        `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+        'application/json',
+        400,
+        'validation-failed',
+      ],
       [
         'a megabyte',
         JSON.stringify({ orderReference: 'x'.repeat(1_000_000) }),
@@ -89,9 +105,31 @@ eachDatabase('http', (makeApi) => {
       'null',
       'https://a.example.evil.example',
     ])('%s may not', async (origin) => {
-      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
-      const { headers } = await api.checkout({}, { headers: { origin } });
+      const preflightOf = (url: string) =>
+        api.call('OPTIONS', url, { headers: { origin, 'access-control-request-method': 'GET' } });
+      for (const url of ['/v1/application', '/v1/checkouts', '/v1/agreement/sign?/v1/checkout', '/health'])
+        expect((await preflightOf(url)).headers['access-control-allow-origin'], url).toBeUndefined();
+      const { sessionToken, checkoutId } = await api.session();
+      const { headers } = await api.call('GET', '/v1/application', {
+        headers: { origin, sessiontoken: sessionToken, checkoutid: checkoutId },
+      });
       expect(headers['access-control-allow-origin']).toBeUndefined();
+    });
+
+    test('an unregistered page reads that it is unregistered, and nothing else', async () => {
+      const origin = 'https://elsewhere.example';
+      expect((await preflight(origin)).headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      });
+      const { resumeCookie } = await api.session();
+      const before = await countRows(api.database);
+      const refused = await api.checkout({}, { resumeCookie, headers: { origin } });
+      expect(refused.problem).toMatchObject({ type: 'merchant-setup', code: 'TC-1000-02' });
+      expect(refused.headers['access-control-allow-origin']).toBe(origin);
+      expect(refused.headers['access-control-allow-credentials']).toBe('true');
+      expect(refused.cookie).toBeUndefined();
+      expect(await countRows(api.database)).toEqual(before);
     });
 
     test('a problem can be read by the merchant’s page', async () => {
@@ -143,6 +181,23 @@ eachDatabase('rate limits', (makeApi) => {
     expect(problem.type).toBe('rate-limited');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(problem.retryAfter).toBe(Number(headers['retry-after']));
+  });
+
+  test('a caller’s own X-Forwarded-For makes nobody else of it; one IPv6 network is one caller', async () => {
+    const api = await makeApi();
+    const { rateLimits } = api.services.config;
+    const config = { trustProxy: 1, rateLimits: { ...rateLimits, checkout: 2 } };
+    const limited = await makeApi({ config });
+    const from = async (forwarded: string) =>
+      (await limited.checkout({}, { headers: { 'x-forwarded-for': forwarded } })).status;
+    // the last entry is the proxy's, those before it the caller's
+    expect(await from('198.51.100.1, 203.0.113.5')).toBe(200);
+    expect(await from('198.51.100.2, 203.0.113.5')).toBe(200);
+    expect(await from('198.51.100.3, 203.0.113.5')).toBe(429);
+    expect(await from('2001:db8:0:7::1')).toBe(200);
+    expect(await from('2001:db8:0:7:ffff::2')).toBe(200);
+    expect(await from('2001:0db8::7:1:2:3:4')).toBe(429);
+    expect(await from('2001:db8:0:8::1')).toBe(200);
   });
 
   test('guessing session tokens counts too', async () => {

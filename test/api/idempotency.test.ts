@@ -29,6 +29,25 @@ eachDatabase('idempotency', (makeApi) => {
     expect([status, problem.type]).toEqual([409, 'idempotency-conflict']);
   });
 
+  test('a process that ends right after the work has kept the answer with it', async () => {
+    const headers = newKey();
+    const { idempotency } = api.services;
+    const { finish } = idempotency;
+    idempotency.finish = (call, answer, trx) =>
+      trx ? finish(call, answer, trx) : Promise.reject(new Error('the process is gone'));
+    try {
+      const first = await api.checkout({ cartTotal: 800 }, { headers });
+      const before = await countRows(api.database);
+      const second = await api.checkout({ cartTotal: 800 }, { headers });
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(second.body).toEqual(first.body);
+      expect(second.cookie).toBe(first.cookie);
+      expect(await countRows(api.database)).toEqual(before);
+    } finally {
+      idempotency.finish = finish;
+    }
+  });
+
   test('twenty at once do the work once', async () => {
     const headers = newKey();
     const before = await countRows(api.database);
@@ -51,6 +70,29 @@ eachDatabase('idempotency', (makeApi) => {
     const second = await api.checkout({}, { headers, merchant: await api.makeMerchant() });
     expect(second.status).toBe(200);
     expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
+  });
+
+  test('who guesses a customer’s key is not answered that customer’s session', async () => {
+    const headers = { 'idempotency-key': 'order-2026-000000123' };
+    const first = await api.checkout({}, { headers });
+    const from = (remoteAddress: string, userAgent: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/v1/checkout',
+        remoteAddress,
+        headers: {
+          origin: api.merchant.origin,
+          merchantkey: api.merchant.publishableKey,
+          'user-agent': userAgent,
+          ...headers,
+        },
+        payload: { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' },
+      });
+    for (const guess of [await from('203.0.113.9', 'lightMyRequest'), await from('127.0.0.1', 'another')]) {
+      expect(guess.statusCode).toBe(200);
+      expect(guess.json().checkoutId).not.toBe(first.body.checkoutId);
+      expect(guess.headers['idempotency-replayed']).toBeUndefined();
+    }
   });
 
   test('after a day the key is free again', async () => {

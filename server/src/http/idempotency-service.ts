@@ -17,7 +17,7 @@ export interface StoredAnswer {
 }
 
 export interface Call {
-  /** `session:<id>` or `merchant:<id>`. */
+  /** `session:<id>`, `merchant:<id>`, or a `publicScope`. */
   readonly scope: string;
   readonly key: string;
   /** Method, path and body; kept only as a keyed hash. */
@@ -30,7 +30,10 @@ export interface IdempotencyService {
    * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
    */
   begin(call: Call): Promise<StoredAnswer | null>;
-  finish(call: Call, answer: StoredAnswer): Promise<void>;
+  /** Scope of callers who have shown no more than a public key: each its own, by whatever tells it apart. */
+  publicScope(merchantId: string, caller: string): string;
+  /** In the transaction of the work, where it can be: then there is never one without the other. */
+  finish(call: Call, answer: StoredAnswer, executor?: Executor): Promise<void>;
   /** The call failed by our fault: the same key may try again. */
   release(call: Call): Promise<void>;
   /** Forgets what is older than a day. */
@@ -60,8 +63,10 @@ export function createIdempotencyService(deps: {
 
   return {
     begin,
-    finish: async (call, answer) =>
-      rows.store(database, {
+    publicScope: (merchantId, caller) =>
+      `merchant:${merchantId}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
+    finish: async (call, answer, executor = database) =>
+      rows.store(executor, {
         ...call,
         status: answer.status,
         answer: keys.encrypt('idempotency', JSON.stringify(answer)),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { App } from './app';
 import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
@@ -9,15 +10,37 @@ const keyForm = /^[\w-]{16,100}$/;
 /** Answers that say "try again": they are not this request's last word. */
 const passing = new Set([401, 429]);
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Keeps the answer for repeated calls in the transaction of the work; does nothing where the call has no key.
+     * Without it the answer is kept after the work, and a crash between the two makes a repeated call do it again.
+     */
+    readonly keepAnswer: (trx: Executor, answer: StoredAnswer) => Promise<void>;
+  }
+}
+
 /**
  * Makes every mutation safe to repeat: with an `Idempotency-Key`, a second call of the same key and body gets the first
  * one's answer and changes nothing.
  */
 export function registerIdempotency(app: App, service: IdempotencyService): void {
   const calls = new WeakMap<FastifyRequest, Call>();
+  const kept = new WeakSet<FastifyRequest>();
+
+  app.decorateRequest('keepAnswer', {
+    getter(this: FastifyRequest) {
+      return async (trx: Executor, answer: StoredAnswer): Promise<void> => {
+        const call = calls.get(this);
+        if (!call) return;
+        await service.finish(call, answer, trx);
+        kept.add(this);
+      };
+    },
+  });
 
   app.addHook('preHandler', async (request, reply) => {
-    const call = callOf(request);
+    const call = callOf(request, service);
     if (!call) return;
     const stored = await service.begin(call);
     if (stored) return replay(reply, stored);
@@ -28,6 +51,8 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     const call = calls.get(request);
     if (!call) return payload;
     calls.delete(request);
+    // after a refusal the transaction is undone, and the answer with it
+    if (kept.has(request) && reply.statusCode < 400) return payload;
     if (reply.statusCode >= 500 || passing.has(reply.statusCode) || typeof payload !== 'string')
       await service.release(call);
     else await service.finish(call, answerOf(reply, payload));
@@ -35,21 +60,26 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
   });
 }
 
-function callOf(request: FastifyRequest): Call | null {
+function callOf(request: FastifyRequest, service: IdempotencyService): Call | null {
   const key = request.headers['idempotency-key'];
-  const scope = scopeOf(request);
+  const scope = scopeOf(request, service);
   if (key === undefined || scope === null || !mutations.has(request.method)) return null;
   if (typeof key !== 'string' || !keyForm.test(key))
     throw problem('malformed-request', { detail: 'Idempotency-Key: 16 to 100 letters, digits, - or _.' });
   return { scope, key, request: JSON.stringify([request.method, request.url, request.body ?? null]) };
 }
 
-/** Keys of one session or merchant mean nothing to another. */
-function scopeOf(request: FastifyRequest): string | null {
+/**
+ * Keys of one session or merchant mean nothing to another. A publishable key everybody has: who guesses a customer's
+ * key (an order's number) must not be answered that customer's session, so there the caller's address counts too.
+ */
+function scopeOf(request: FastifyRequest, service: IdempotencyService): string | null {
   const { access } = request.routeOptions.config;
   if (access === 'session') return `session:${request.session.sessionId}`;
-  if (access === 'merchantKey' || access === 'merchantSecret') return `merchant:${request.merchant.id}`;
-  return null;
+  if (access === 'merchantSecret') return `merchant:${request.merchant.id}`;
+  if (access !== 'merchantKey') return null;
+  const caller = JSON.stringify([request.ip, request.headers['user-agent'] ?? '']);
+  return service.publicScope(request.merchant.id, caller);
 }
 
 function answerOf(reply: FastifyReply, body: string): StoredAnswer {

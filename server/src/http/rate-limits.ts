@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../errors';
 import type { App } from './app';
+import { networkOf } from './client-network';
 
 /** Calls a minute. */
 export interface RateLimits {
@@ -31,9 +32,9 @@ export async function registerRateLimits(app: App, limits: RateLimits): Promise<
         throw problem('rate-limited', { retryAfter: Math.max(1, result.ttlInSeconds) });
     };
   };
-  const perAddress = limiter(limits.perAddress, ({ ip }) => `address:${ip}`);
+  const perAddress = limiter(limits.perAddress, ({ ip }) => `address:${networkOf(ip)}`);
   const perSession = limiter(limits.perSession, ({ session }) => `session:${session.sessionId}`);
-  const checkout = limiter(limits.checkout, ({ ip }) => `checkout:${ip}`);
+  const checkout = limiter(limits.checkout, ({ ip }) => `checkout:${networkOf(ip)}`);
   const verification = limiter(limits.verification, ({ session }) => `verification:${session.sessionId}`);
 
   // Before the caller is proved: guessing tokens is limited too.

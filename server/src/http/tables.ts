@@ -1,7 +1,7 @@
 import type { CreatedAt } from '../database/columns';
 
 export interface IdempotencyTable {
-  /** `session:<id>` or `merchant:<id>`. */
+  /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */
   scope: string;
   key: string;
   /** Keyed hash of method, path and body: the body itself is not kept. */

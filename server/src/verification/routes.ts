@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { applicationView } from '../applications/schemas';
 import type { App } from '../http/app';
+import { networkOf } from '../http/client-network';
 import { problems } from '../http/operation';
 import type { Services } from '../services';
 import * as schemas from './schemas';
@@ -18,7 +19,7 @@ export function registerVerificationRoutes(app: App, { verification }: Services)
     '/v1/verification/phone',
     operation('Verification_SendPhoneCode', 'Sends a code by SMS', schemas.sendPhoneInput),
     ({ session, body: { phone, language }, ip }) =>
-      verification.sendPhoneCode(session, { to: phone, language, ip }),
+      verification.sendPhoneCode(session, { to: phone, language, ip: networkOf(ip) }),
   );
 
   app.post(
@@ -37,7 +38,7 @@ export function registerVerificationRoutes(app: App, { verification }: Services)
     '/v1/verification/email',
     operation('Verification_SendEmailCode', 'Sends a code by mail', schemas.sendEmailInput),
     ({ session, body: { email, language }, ip }) =>
-      verification.sendEmailCode(session, { to: email, language, ip }),
+      verification.sendEmailCode(session, { to: email, language, ip: networkOf(ip) }),
   );
 
   app.post(
