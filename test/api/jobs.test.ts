@@ -23,6 +23,8 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
     const tries: number[] = [];
     const dead: string[] = [];
     const reported: unknown[] = [];
+    const paired: string[] = [];
+    const met: string[] = [];
 
     beforeAll(async () => {
       database = await open();
@@ -42,6 +44,15 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
           throw new Error('value-of-a-person');
         },
         { retryLimit: 0, onDead: async ({ name }: Note) => void dead.push(name) },
+      );
+      jobs.work<Note>(
+        'pair',
+        async ({ name }) => {
+          paired.push(name);
+          await expect.poll(() => paired, { timeout: 10_000 }).toHaveLength(2);
+          met.push(name);
+        },
+        { atOnce: 2, retryLimit: 0 },
       );
       await jobs.start();
     });
@@ -72,6 +83,12 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       await expect.poll(() => done, { timeout: 10_000 }).toContain('single');
       await wait(300);
       expect(done.filter((name) => name === 'single')).toHaveLength(1);
+    });
+
+    test('one that takes its time holds up no other, as far as the queue allows', async () => {
+      await jobs.send(database.kysely, 'pair', { name: 'first' });
+      await jobs.send(database.kysely, 'pair', { name: 'second' });
+      await expect.poll(() => met.toSorted(), { timeout: 15_000 }).toEqual(['first', 'second']);
     });
 
     test('a handler that fails is tried again', async () => {

@@ -50,7 +50,7 @@ export async function sign(
   if (input.hash !== version.hash || served === undefined || served.id !== input.agreementId) {
     throw problem('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
   }
-  const frenchAt = await frenchServedAt(trx, draft);
+  const frenchAt = draft.terms.frenchFirst ? await frenchServedAt(trx, draft) : null;
   if (draft.terms.frenchFirst && input.language === 'en') {
     const chosen = input.acts.some(({ act }) => act === 'languageChosen');
     if (frenchAt === null || !chosen) {
@@ -78,7 +78,7 @@ export async function sign(
     template_version: version.content.templateVersion,
     hash: version.hash,
     language: input.language,
-    french_served_at: draft.terms.frenchFirst ? frenchAt : null,
+    french_served_at: frenchAt,
     acts: JSON.stringify(input.acts),
     accepted: input.accepted,
     signer_name: input.name.trim(),

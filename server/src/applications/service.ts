@@ -21,6 +21,8 @@ export interface ApplicationsService {
   facts(executor: Executor, applicationId: string): Promise<Facts>;
   /** The one way to change a session's application; see `mutateApplication`. Answers the fresh view. */
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
+  /** The same without a view, for what goes on after it. */
+  change(session: Session, action: Action, work: Work): Promise<void>;
   /** Throws `step-not-allowed`; for what has to be known before a call to the outside, outside a transaction. */
   check(session: Session, action: Action): Promise<void>;
 
@@ -95,6 +97,9 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   return {
     view,
     mutate,
+    change: async (session, action, work) => {
+      await mutateApplication(deps, session, action, work);
+    },
     facts: async (executor, id) => (await standing(executor, { id })).facts,
 
     check: async (session, action) => {

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ageLimitMs } from '../sessions/service';
 
 const name = `${brand.id}_resume`;
@@ -13,13 +13,16 @@ export function readResumeCookie(request: FastifyRequest): string | null {
  * Third-party by nature (the merchant's page calls our origin), hence `SameSite=None; Partitioned`: each merchant's
  * site has a jar of its own. Script can never read it.
  */
-export function writeResumeCookie(reply: FastifyReply, token: string): void {
-  reply.setCookie(name, token, {
-    path: '/v1/checkout',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'none',
-    partitioned: true,
-    maxAge: ageLimitMs / 1000,
-  });
+const options = {
+  path: '/v1/checkout',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'none',
+  partitioned: true,
+  maxAge: ageLimitMs / 1000,
+} as const;
+
+/** Value of a `Set-Cookie` header. */
+export function resumeCookie(request: FastifyRequest, token: string): string {
+  return request.server.serializeCookie(name, token, options);
 }

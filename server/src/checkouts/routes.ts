@@ -1,7 +1,7 @@
 import type { App } from '../http/app';
 import { problems } from '../http/operation';
 import type { Services } from '../services';
-import { readResumeCookie, writeResumeCookie } from './resume-cookie';
+import { readResumeCookie, resumeCookie } from './resume-cookie';
 import { checkoutRequest, checkoutResponse } from './schemas';
 
 export function registerCheckoutRoutes(app: App, services: Services): void {
@@ -22,8 +22,15 @@ export function registerCheckoutRoutes(app: App, services: Services): void {
         request.merchant,
         request.body,
         readResumeCookie(request),
+        (trx, done) =>
+          request.keepAnswer(trx, {
+            status: 200,
+            contentType: 'application/json; charset=utf-8',
+            cookies: [resumeCookie(request, done.resumeToken)],
+            body: JSON.stringify(done.answer),
+          }),
       );
-      writeResumeCookie(reply, resumeToken);
+      reply.header('set-cookie', resumeCookie(request, resumeToken));
       return answer;
     },
   );

@@ -149,6 +149,11 @@ export function createCheckoutsService(deps: {
   };
 }
 
+/** Where an application begins, by who asked for the checkout. */
+export function entryOf(source: RequestSource): Facts['entry'] {
+  return entries[source];
+}
+
 /** The cart reaches the minimum; where there is no cart there is nothing to reach. */
 export function amountQualified(entry: Facts['entry'], cartTotal: Cents, minimum: Cents): boolean {
   return entry !== 'cart' || cartTotal >= minimum;

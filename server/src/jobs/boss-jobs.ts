@@ -4,6 +4,13 @@ import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
 import type { JobRun, Jobs, WorkOptions } from './jobs';
 
+/** Workers of a queue: by slot their id, and which slots are at work. */
+interface Crew {
+  readonly ids: string[];
+  readonly busy: Set<number>;
+  lastJobAt: number;
+}
+
 interface Queue {
   readonly name: string;
   readonly handler: (data: never, run: JobRun) => Promise<void>;
@@ -12,8 +19,13 @@ interface Queue {
 
 /** Safety net of the wake-up below, and the pace at which other processes' jobs are seen. */
 const pollSeconds = 1;
-/** A caller's transaction is over by then in nearly every case; if not, the poll finds the job. */
-const wakeAfterMs = 40;
+/**
+ * When a job sent here is looked for. On the embedded database the look waits for its turn behind the caller's
+ * transaction; on a server the transaction may take longer than the first look, hence the second where the first found nothing.
+ */
+const wakesAfterMs = [25, 150];
+/** Later jobs are left to the poll. */
+const farMs = 60_000;
 
 /** `Jobs` on pg-boss, over our own connections: it works on the embedded database and on a server alike. */
 export function createBossJobs(
@@ -22,18 +34,28 @@ export function createBossJobs(
 ): Jobs {
   const boss = new PgBoss({ db: bossDatabase(database), schedule: false, maintenanceIntervalSeconds: 300 });
   const queues = new Map<string, Queue>();
-  const workers = new Map<string, string>();
+  const crews = new Map<string, Crew>();
   const wakes = new Set<NodeJS.Timeout>();
   let stopping = false;
   boss.on('error', (error) => report(error, null));
 
-  const wake = (name: string): void => {
-    const timer = setTimeout(() => {
-      wakes.delete(timer);
-      const worker = workers.get(name);
-      if (worker) boss.notifyWorker(worker);
-    }, wakeAfterMs);
-    wakes.add(timer);
+  const look = ({ ids, busy }: Crew): void => {
+    // one that is at work looks again as soon as it is done
+    const idle = ids.find((_, slot) => !busy.has(slot));
+    for (const id of idle === undefined ? ids : [idle]) boss.notifyWorker(id);
+  };
+
+  const wake = (name: string, delayMs: number): void => {
+    if (delayMs > farMs) return;
+    const dueAt = Date.now() + delayMs;
+    for (const [again, afterMs] of wakesAfterMs.entries()) {
+      const timer = setTimeout(() => {
+        wakes.delete(timer);
+        const crew = crews.get(name);
+        if (crew && (again === 0 || crew.lastJobAt < dueAt)) look(crew);
+      }, delayMs + afterMs);
+      wakes.add(timer);
+    }
   };
 
   const startQueue = async ({ name, handler, options }: Queue): Promise<void> => {
@@ -51,23 +73,31 @@ export function createBossJobs(
     await boss.createQueue(dead, { name: dead });
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, settings);
-    const worker = await boss.work(
-      name,
-      { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
-      async ([job]: PgBoss.JobWithMetadata[]) => {
-        if (!job) return;
-        // Fetched while the process was ending: left to the next one, after the queue's retry pause.
-        if (stopping) throw new Error('the worker is stopping');
-        try {
-          await handler(job.data as never, { id: job.id, attempt: job.retryCount });
-        } catch (error) {
-          report(error, name);
-          // pg-boss keeps what is thrown in the job's row: a message could hold personal values.
-          throw new Error('the handler failed');
-        }
-      },
-    );
-    workers.set(name, worker);
+    const crew: Crew = { ids: [], busy: new Set(), lastJobAt: 0 };
+    crews.set(name, crew);
+    for (let slot = 0; slot < (options.atOnce ?? 1); slot++) {
+      const worker = await boss.work(
+        name,
+        { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
+        async ([job]: PgBoss.JobWithMetadata[]) => {
+          if (!job) return;
+          // Fetched while the process was ending: left to the next one, after the queue's retry pause.
+          if (stopping) throw new Error('the worker is stopping');
+          crew.lastJobAt = Date.now();
+          crew.busy.add(slot);
+          try {
+            await handler(job.data as never, { id: job.id, attempt: job.retryCount });
+          } catch (error) {
+            report(error, name);
+            // pg-boss keeps what is thrown in the job's row: a message could hold personal values.
+            throw new Error('the handler failed');
+          } finally {
+            crew.busy.delete(slot);
+          }
+        },
+      );
+      crew.ids.push(worker);
+    }
     const { onDead } = options;
     if (!onDead) return;
     await boss.work(dead, { pollingIntervalSeconds: pollSeconds }, async ([job]: PgBoss.Job[]) => {
@@ -89,7 +119,7 @@ export function createBossJobs(
         singletonKey: options.singletonKey ?? newId(),
       });
       if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} took no job`);
-      wake(name);
+      wake(name, (options.startAfterSeconds ?? 0) * 1000);
     },
 
     start: async () => {

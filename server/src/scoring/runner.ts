@@ -59,6 +59,8 @@ export function createScoringRunner(
   };
 
   jobs.work<RunJob>(queue, ({ runId }) => visit(runId), {
+    // a bank or a bureau that answers slowly holds up one visit and not the queue
+    atOnce: 4,
     retryLimit: 5,
     retryDelaySeconds: 2,
     expireInSeconds: 120,

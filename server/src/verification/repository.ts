@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 import type { PumpCap } from './limits';
 import type { Channel } from './tables';
@@ -98,29 +99,62 @@ export async function sendsTo(executor: Executor, destinationHash: Buffer, since
   return rows.map(({ at }) => at);
 }
 
-/** When a cap's oldest counted send was made, if the cap is reached. */
-export async function capReached(
+/** A code as it bears on the next send. */
+export interface CodeBefore {
+  readonly destination: string;
+  readonly attempts: number;
+  readonly expiresAt: Date;
+}
+
+/** What the rules of sending are applied to, as of one moment. */
+export interface Sending {
+  readonly code: CodeBefore | null;
+  readonly lockedUntil: Date | null;
+  /** To the destination, oldest first. */
+  readonly sends: readonly Date[];
+  /** For each cap, when its oldest counted send was made; null where the cap is not reached. */
+  readonly reached: readonly (Date | null)[];
+}
+
+export async function findSending(
   executor: Executor,
-  { by, most, withinMs }: PumpCap,
-  of: Pick<Send, 'applicationId' | 'destinationHash' | 'ipHash'>,
-  now: Date,
-): Promise<Date | null> {
-  const sends = executor
-    .selectFrom('verification_send')
-    .select('sent_at as at')
-    .where('sent_at', '>', new Date(now.getTime() - withinMs));
-  const mine =
-    by === 'ip'
-      ? sends.where('ip_hash', '=', of.ipHash)
-      : by === 'destination'
-        ? sends.where('destination_hash', '=', of.destinationHash)
-        : sends.where('application_id', '=', of.applicationId);
-  const row = await mine
-    .orderBy('sent_at', 'desc')
-    .offset(most - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? null;
+  of: Pick<Send, 'applicationId' | 'channel' | 'destinationHash' | 'ipHash'>,
+  rules: { readonly sendsSince: Date; readonly caps: readonly PumpCap[]; readonly now: Date },
+): Promise<Sending> {
+  const { applicationId, channel, destinationHash, ipHash } = of;
+  const column = {
+    ip: sql`ip_hash = ${ipHash}`,
+    destination: sql`destination_hash = ${destinationHash}`,
+    application: sql`application_id = ${applicationId}`,
+  };
+  const caps = rules.caps.map(
+    ({ by, most, withinMs }) => sql`(
+      select sent_at from verification_send
+      where ${column[by]} and sent_at > ${new Date(rules.now.getTime() - withinMs)}
+      order by sent_at desc offset ${most - 1} limit 1)`,
+  );
+  const { rows } = await sql<{
+    readonly code: (Omit<CodeBefore, 'expiresAt'> & { readonly expiresAt: string }) | null;
+    readonly lockedUntil: Date | null;
+    readonly sends: readonly string[];
+    readonly reached: readonly (string | null)[];
+  }>`select
+    (select jsonb_build_object('destination', destination, 'attempts', attempts, 'expiresAt', expires_at)
+      from verification_code where application_id = ${applicationId} and channel = ${channel}) as code,
+    (select until from verification_lock
+      where application_id = ${applicationId} and channel = ${channel}
+        and destination_hash = ${destinationHash}) as "lockedUntil",
+    (select coalesce(jsonb_agg(sent_at order by sent_at), '[]') from verification_send
+      where destination_hash = ${destinationHash} and sent_at > ${rules.sendsSince}) as sends,
+    jsonb_build_array(${sql.join(caps)}) as reached`.execute(executor);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table answers one row');
+  return {
+    code: row.code && { ...row.code, expiresAt: new Date(row.code.expiresAt) },
+    lockedUntil: row.lockedUntil,
+    sends: row.sends.map((at) => new Date(at)),
+    reached: row.reached.map((at) => (at === null ? null : new Date(at))),
+  };
 }
 
 export async function findLock(

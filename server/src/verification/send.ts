@@ -6,6 +6,7 @@ import type { Keys } from '../keys/keys';
 import { verificationLimits as limits, type PumpCap } from './limits';
 import { seconds, waitAfterExpiry, waitForSend } from './pacing';
 import { destinationHash } from './pending';
+import type { CodeBefore } from './repository';
 import * as codes from './repository';
 import type { Channel } from './tables';
 
@@ -16,11 +17,16 @@ export interface Target {
   readonly ip: string;
 }
 
+export interface Look {
+  readonly code: CodeBefore | null;
+  readonly refusal: ProblemError | null;
+}
+
 export interface SendBook {
-  /** The problem that stands against a send now, if any. */
-  refusal(executor: Executor, target: Target): Promise<ProblemError | null>;
+  /** The code before, and the problem that stands against a send now, if any. */
+  look(executor: Executor, target: Target): Promise<Look>;
   /** Counts a send and puts its code in the place of the one before; answers the send's id. */
-  record(trx: Executor, target: Target, codeHash: string): Promise<string>;
+  record(trx: Executor, target: Target, before: CodeBefore | null, codeHash: string): Promise<string>;
   /** The message did not leave: its code is void. `count`: the service was used all the same. */
   undo(trx: Executor, target: Target, sendId: string, codeHash: string, count: boolean): Promise<void>;
   /** The last check is spent. */
@@ -51,55 +57,57 @@ export function createSendBook(deps: {
     });
   };
 
-  const retire = async (trx: Executor, applicationId: string, channel: Channel): Promise<void> => {
-    const code = await codes.findCode(trx, applicationId, channel);
-    if (!code) return;
+  /** A code that ran out leaves its destination waiting. */
+  const leave = async (
+    trx: Executor,
+    applicationId: string,
+    channel: Channel,
+    code: CodeBefore,
+  ): Promise<void> => {
     const wait = waitAfterExpiry(code, now());
-    if (wait > 0)
-      await lockUntil(trx, { applicationId, channel, destination: code.destination }, later(wait));
-    await codes.removeCode(trx, applicationId, channel);
+    const { destination } = code;
+    if (wait > 0) await lockUntil(trx, { applicationId, channel, destination }, later(wait));
   };
 
-  const waitOf = async (executor: Executor, target: Target): Promise<number> => {
-    const { applicationId, channel, destination } = target;
+  const waitOf = ({ code, lockedUntil, sends }: codes.Sending, destination: string): number => {
     const time = now();
-    const hash = hashOf(channel, destination);
-    const code = await codes.findCode(executor, applicationId, channel);
     const afterExpiry = code?.destination === destination ? waitAfterExpiry(code, time) : 0;
-    const lock = await codes.findLock(executor, applicationId, channel, hash);
-    const sends = await codes.sendsTo(executor, hash, later(-limits.lifeMs));
-    return Math.max(afterExpiry, lock ? lock.getTime() - time.getTime() : 0, waitForSend(sends, time));
+    const locked = lockedUntil ? lockedUntil.getTime() - time.getTime() : 0;
+    return Math.max(afterExpiry, locked, waitForSend(sends, time));
   };
+
+  /** Milliseconds until the first cap that is reached has room again; 0 where none is. */
+  const waitOfCaps = ({ reached }: codes.Sending): number => {
+    const at = reached.findIndex((oldest) => oldest !== null);
+    const oldest = reached[at];
+    return oldest ? oldest.getTime() + (caps[at]?.withinMs ?? 0) - now().getTime() : 0;
+  };
+
+  const ipHashOf = (ip: string): Buffer => keys.keyedHash('code', JSON.stringify(['ip', ip]));
 
   return {
-    refusal: async (executor, target) => {
-      const wait = await waitOf(executor, target);
-      if (wait > 0) return problem('verification-retry-later', { retryAfter: seconds(wait) });
-      const hashes = {
-        applicationId: target.applicationId,
-        destinationHash: hashOf(target.channel, target.destination),
-        ipHash: keys.keyedHash('code', JSON.stringify(['ip', target.ip])),
-      };
-      for (const cap of caps) {
-        const since = await codes.capReached(executor, cap, hashes, now());
-        if (since) {
-          const free = since.getTime() + cap.withinMs - now().getTime();
-          return problem('verification-retry-later', { retryAfter: seconds(free) });
-        }
-      }
-      return null;
+    look: async (executor, target) => {
+      const { applicationId, channel, destination, ip } = target;
+      const sending = await codes.findSending(
+        executor,
+        { applicationId, channel, destinationHash: hashOf(channel, destination), ipHash: ipHashOf(ip) },
+        { sendsSince: later(-limits.lifeMs), caps, now: now() },
+      );
+      const wait = waitOf(sending, destination) || waitOfCaps(sending);
+      const refusal = wait > 0 ? problem('verification-retry-later', { retryAfter: seconds(wait) }) : null;
+      return { code: sending.code, refusal };
     },
 
-    record: async (trx, target, codeHash) => {
+    record: async (trx, target, before, codeHash) => {
       const { applicationId, channel, destination, ip } = target;
       const id = newId(now());
-      await retire(trx, applicationId, channel);
+      if (before) await leave(trx, applicationId, channel, before);
       await codes.insertSend(trx, {
         id,
         applicationId,
         channel,
         destinationHash: hashOf(channel, destination),
-        ipHash: keys.keyedHash('code', JSON.stringify(['ip', ip])),
+        ipHash: ipHashOf(ip),
         sentAt: now(),
       });
       await codes.putCode(trx, {
@@ -131,6 +139,11 @@ export function createSendBook(deps: {
       const until = await codes.findLock(executor, applicationId, channel, hashOf(channel, destination));
       return until ? Math.max(0, seconds(until.getTime() - now().getTime())) : 0;
     },
-    retire,
+    retire: async (trx, applicationId, channel) => {
+      const code = await codes.findCode(trx, applicationId, channel);
+      if (!code) return;
+      await leave(trx, applicationId, channel, code);
+      await codes.removeCode(trx, applicationId, channel);
+    },
   };
 }

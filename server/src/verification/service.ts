@@ -14,7 +14,7 @@ import { createCodes } from './code';
 import { settleCheck } from './confirm';
 import { verificationLimits as limits, type PumpCap, sendsKeptMs } from './limits';
 import * as codeRows from './repository';
-import { createSendBook, type Target } from './send';
+import { createSendBook, type Look, type Target } from './send';
 import type { Channel } from './tables';
 
 export interface SendRequest {
@@ -23,6 +23,12 @@ export interface SendRequest {
   readonly language: 'en' | 'fr';
   /** Network address of the caller. */
   readonly ip: string;
+}
+
+interface Prepared {
+  readonly target: Target;
+  readonly code: string;
+  readonly hash: Promise<string>;
 }
 
 export interface VerificationService {
@@ -52,19 +58,27 @@ export function createVerificationService(deps: {
   const codes = createCodes(keys);
   const book = createSendBook(deps);
 
+  /** A code and its slow hash, which is on its way while the database and the carrier are asked. */
+  const prepare = (target: Target): Prepared => {
+    const code = codes.make();
+    const hash = codes.hash(code, target);
+    // awaited once the send is admitted; a send that is refused leaves it
+    hash.catch(() => undefined);
+    return { target, code, hash };
+  };
+
   /** Stores the code, then sends it outside of any transaction; what did not leave is undone. */
   const send = async (
     session: Session,
-    target: Target,
+    { target, code, hash: slow }: Prepared,
     deliver: (code: string) => Promise<SendOutcome>,
   ): Promise<ApplicationView> => {
-    const code = codes.make();
-    const hash = await codes.hash(code, target);
+    const hash = await slow;
     let sendId = '';
-    await applications.mutate(session, acts[target.channel].send, async (trx) => {
-      const refusal = await book.refusal(trx, target);
-      if (refusal) throw refusal;
-      sendId = await book.record(trx, target, hash);
+    await applications.change(session, acts[target.channel].send, async (trx) => {
+      const look = await book.look(trx, target);
+      if (look.refusal) throw look.refusal;
+      sendId = await book.record(trx, target, look.code, hash);
     });
     const outcome = await deliver(code);
     if (!outcome.sent) {
@@ -75,11 +89,12 @@ export function createVerificationService(deps: {
     return applications.view(session);
   };
 
-  /** The first look, before anything is paid for: step, waits and caps. */
-  const admit = async (session: Session, target: Target): Promise<void> => {
+  /** The first look, before anything is paid for: step, waits and caps. Answers the code before. */
+  const admit = async (session: Session, target: Target): Promise<Look['code']> => {
     await applications.check(session, acts[target.channel].send);
-    const refusal = await book.refusal(database, target);
+    const { code, refusal } = await book.look(database, target);
     if (refusal) throw refusal;
+    return code;
   };
 
   return {
@@ -93,10 +108,10 @@ export function createVerificationService(deps: {
         });
       const { applicationId } = session;
       const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
-      await admit(session, target);
-      const pending = await codeRows.findCode(database, applicationId, 'phone');
+      const prepared = prepare(target);
+      const pending = await admit(session, target);
       if (pending?.destination !== phone) await refuseLine(phone);
-      return send(session, target, (code) =>
+      return send(session, prepared, (code) =>
         messages.sendSms(verificationSms({ to: phone, code, minutes: limits.lifeMs / 60_000, language })),
       );
     },
@@ -111,8 +126,9 @@ export function createVerificationService(deps: {
         destination: email,
         ip,
       };
+      const prepared = prepare(target);
       await admit(session, target);
-      return send(session, target, (code) =>
+      return send(session, prepared, (code) =>
         messages.sendMail(verificationMail({ to: email, code, minutes: limits.lifeMs / 60_000, language })),
       );
     },
