@@ -61,6 +61,7 @@ export const chunkOf = (id, { getModuleInfo, getModuleIds }) => {
     return seen;
   };
   if (/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
+  if (/node_modules\/ky\//.test(id)) return 'client';
   const words = FIRST_WORDS.exec(id)?.[1];
   if (words) return `words-${words}`;
   const all = [...getModuleIds()];

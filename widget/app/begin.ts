@@ -35,6 +35,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   let fetched: Promise<Engine> | undefined;
   let running: Engine | undefined;
   let stopped = false;
+  const waiting = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Answers the session whose application is shown; null where the engine has to ask, or loading took too long. */
@@ -61,9 +62,9 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
 
   const create = async (): Promise<Engine> => {
     const [{ createEngine }, info] = await Promise.all([import('./engine'), first]);
+    if (stopped) return new Promise(() => {}); // nobody waits any more
     running = createEngine(port, texts, options, { state, session: info });
-    if (stopped) running.stop();
-    else onEngine(running);
+    onEngine(running);
     return running;
   };
 
@@ -75,14 +76,22 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
     return fetched;
   };
 
+  /** Resolves when the person wants to try again; all who wait go on together. */
+  const asked = (): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.add(resolve);
+      port.fail(() => {
+        for (const each of waiting) each();
+        waiting.clear();
+      });
+    });
+
   const withEngine = async <T>(run: (engine: Engine) => T | Promise<T>): Promise<T> => {
-    let found: Engine;
-    try {
-      found = await engine();
-    } catch {
-      return new Promise((resolve) => port.fail(() => resolve(withEngine(run))));
+    for (;;) {
+      const found = await engine().catch(() => null);
+      if (found) return run(found);
+      await asked();
     }
-    return run(found);
   };
 
   const load = (from: Promise<SessionInfo>): Promise<void> =>

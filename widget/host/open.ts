@@ -106,9 +106,11 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       dialog.focus();
       onRetry();
     };
-    showCover(loadFailure(words.failed, words.retry, retry));
+    const failure = loadFailure(words.failed, words.retry, retry);
+    showCover(failure);
     slot.inert = true;
     body.scrollTop = 0;
+    failure.querySelector('button')?.focus();
   };
   const name = (now: Language) => {
     host.lang = now;
