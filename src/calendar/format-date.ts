@@ -10,13 +10,25 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 };
 
+/** Kept by language and style: making one takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(language: 'en' | 'fr', style: DateStyle): Intl.DateTimeFormat {
+  const key = `${language} ${style}`;
+  const kept = formatters.get(key);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat(`${language}-CA`, { ...styles[style], timeZone: 'UTC' });
+  formatters.set(key, made);
+  return made;
+}
+
 /**
  * A calendar date as a Canadian reads it; the reader's time zone cannot move it. The first of a month is an ordinal
  * in French (1er décembre), which Intl does not know.
  */
 export function formatDate(date: PlainDate, language: 'en' | 'fr', style: DateStyle = 'long'): string {
   const { year, month, day } = partsOf(date);
-  return new Intl.DateTimeFormat(`${language}-CA`, { ...styles[style], timeZone: 'UTC' })
+  return formatter(language, style)
     .formatToParts(Date.UTC(year, month - 1, day))
     .map(({ type, value }) => (language === 'fr' && type === 'day' && day === 1 ? '1er' : value))
     .join('');

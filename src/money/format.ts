@@ -3,6 +3,29 @@ import type { Cents } from './cents';
 /** Intl locale of each language of the product. */
 export const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
 
+/** Kept by what they were made from: making one takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(
+  language: 'en' | 'fr',
+  options: Intl.NumberFormatOptions,
+  decimals: number,
+): Intl.NumberFormat {
+  const key = `${language} ${options.style} ${decimals}`;
+  const kept = formatters.get(key);
+  if (kept) return kept;
+  const made = new Intl.NumberFormat(locales[language], {
+    ...options,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+const money = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+const rate = { style: 'percent' } as const;
+
 /**
  * Money as a person reads it (specification, section 1): `$12,346` in English, `12 346 $` with no-break spaces in
  * French. What is cut by fewer decimals is rounded, a half away from zero.
@@ -10,13 +33,7 @@ export const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
  * @param decimals how many places are shown, 0 to 2
  */
 export function formatMoney(amount: Cents, language: 'en' | 'fr', decimals: 0 | 1 | 2 = 0): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(amount / 100);
+  return formatter(language, money, decimals).format(amount / 100);
 }
 
 /**
@@ -25,9 +42,5 @@ export function formatMoney(amount: Cents, language: 'en' | 'fr', decimals: 0 | 
  * @param percent percent, not a fraction: 9.99
  */
 export function formatPercent(percent: number, language: 'en' | 'fr', decimals = 2): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(percent / 100);
+  return formatter(language, rate, decimals).format(percent / 100);
 }
