@@ -2,6 +2,7 @@
 import { failure, requestSession } from '@tamarack/core/protocol/request';
 import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
 import { finish } from './hosted/finish';
+import { ownSession, resumedSession } from './hosted/own-session';
 import { type Arrival, readQuery } from './hosted/read-query';
 import { mount } from './index';
 
@@ -12,9 +13,12 @@ const arrival = readQuery(pathname, query);
 history.replaceState(history.state, '', pathname);
 
 const session = async (from: Arrival) => {
-  if (from.kind === 'session') return from.session;
+  if (from.kind === 'session') return ownSession(from.session);
   if (from.kind === 'incomplete') throw failure('general', 'Missing required checkout parameters');
-  return requestSession((url, init) => fetch(url, init), origin, from.merchantKey, from.body);
+  const resumed = search ? null : await resumedSession();
+  if (resumed) return resumed;
+  const send = (url: string, init: RequestInit) => fetch(url, init);
+  return ownSession(await requestSession(send, origin, from.merchantKey, from.body));
 };
 
 const language = query.get('lng');

@@ -7,6 +7,7 @@ import { registerBankRoutes } from './banking/routes';
 import { registerLookUpRoutes } from './checkouts/look-up-routes';
 import { registerCheckoutRoutes } from './checkouts/routes';
 import { newId } from './database/ids';
+import { registerHostedRoutes } from './hosted/routes';
 import { registerAccess } from './http/access';
 import type { App } from './http/app';
 import { registerCors } from './http/cors';
@@ -67,6 +68,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
 function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
   registerLookUpRoutes(app, services);
+  registerHostedRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerVerificationRoutes(app, services);
   registerReferenceRoutes(app, services);

@@ -8,6 +8,7 @@ import { type CheckoutsService, createCheckoutsService } from './checkouts/servi
 import type { Config } from './config';
 import type { Executor } from './database/executor';
 import type { Edges } from './edges';
+import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
@@ -38,6 +39,7 @@ export interface Services extends ServicesInput {
   readonly sessions: SessionsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
+  readonly hosted: HostedService;
   readonly lookUps: LookUpsService;
   readonly applications: ApplicationsService;
   readonly verification: VerificationService;
@@ -110,6 +112,7 @@ export function createServices(input: ServicesInput): Services {
     messages: edges.messages,
     now,
   });
+  const hosted = createHostedService({ database, checkouts, sessions });
   const lookUps = createLookUpsService({ database, agreements });
   const purchases = createPurchasesService({ database, applications, checkouts, now });
   return {
@@ -118,6 +121,7 @@ export function createServices(input: ServicesInput): Services {
     sessions,
     idempotency,
     checkouts,
+    hosted,
     lookUps,
     applications,
     verification,

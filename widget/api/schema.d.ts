@@ -51,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/hosted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A session of the hosted page’s own, beside the one that its address named */
+        post: operations["Hosted_Arrive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/hosted/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a checkout of this device up again after a refresh of the hosted page */
+        post: operations["Hosted_Resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/application": {
         parameters: {
             query?: never;
@@ -804,6 +838,20 @@ export interface components {
             /** @description The account chosen on the bank page */
             accountId?: string;
         };
+        HostedResumeInput: {
+            checkoutId: string;
+        };
+        HostedSession: {
+            sessionToken: string;
+            checkoutId: string;
+            /** @description Canadian dollars, at most two decimals */
+            minimumPurchaseAmount: number;
+            isAmountQualified: boolean;
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            requestSource: string;
+            redirectUrl: string | null;
+        };
         PaymentOption: {
             id: string;
             termWeeks: number;
@@ -1038,6 +1086,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Hosted_Arrive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostedSession"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Hosted_Resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostedResumeInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostedSession"];
                 };
             };
             /** @description A problem of the catalogue */

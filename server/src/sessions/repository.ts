@@ -39,6 +39,11 @@ export async function findOfDevice(executor: Executor, resumeHash: Buffer, check
     .executeTakeFirst();
 }
 
+export async function createdAt(executor: Executor, id: string): Promise<Date | undefined> {
+  const row = executor.selectFrom('session').select('created_at as at').where('id', '=', id);
+  return (await row.executeTakeFirst())?.at;
+}
+
 export interface NewSession {
   readonly id: string;
   readonly checkoutId: string;

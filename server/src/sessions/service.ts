@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '../database/executor';
-import { newId } from '../database/ids';
+import { isId, newId } from '../database/ids';
 import { problem } from '../errors';
 import type { Keys } from '../keys/keys';
 import * as sessions from './repository';
@@ -34,6 +34,8 @@ export interface Continued {
 
 export interface SessionsService {
   open(executor: Executor, checkoutId: string, continued: Continued | null): Promise<Opened>;
+  /** Another session on the same checkout, as old as the given one; on the device of the token, or on a new one. */
+  openBeside(executor: Executor, session: Session, resumeToken: string | null): Promise<Opened>;
   /** Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. */
   authenticate(token: string | undefined, checkoutId: string | undefined): Promise<Session>;
   /** The live session a resume cookie stands for, if any. */
@@ -54,18 +56,25 @@ export function createSessionsService(deps: {
     now().getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
     now().getTime() - row.createdAt.getTime() < ageLimitMs;
 
+  const open: SessionsService['open'] = async (executor, checkoutId, continued) => {
+    const opened = { sessionToken: newToken(), resumeToken: continued?.resumeToken ?? newToken() };
+    await sessions.insertSession(executor, {
+      id: newId(now()),
+      checkoutId,
+      tokenHash: keys.hash(opened.sessionToken),
+      resumeHash: keys.hash(opened.resumeToken),
+      createdAt: continued?.createdAt ?? now(),
+      now: now(),
+    });
+    return opened;
+  };
+
   return {
-    open: async (executor, checkoutId, continued) => {
-      const opened = { sessionToken: newToken(), resumeToken: continued?.resumeToken ?? newToken() };
-      await sessions.insertSession(executor, {
-        id: newId(now()),
-        checkoutId,
-        tokenHash: keys.hash(opened.sessionToken),
-        resumeHash: keys.hash(opened.resumeToken),
-        createdAt: continued?.createdAt ?? now(),
-        now: now(),
-      });
-      return opened;
+    open,
+
+    openBeside: async (executor, { sessionId, checkoutId }, resumeToken) => {
+      const createdAt = await sessions.createdAt(executor, sessionId);
+      return open(executor, checkoutId, { resumeToken: resumeToken ?? newToken(), createdAt });
     },
 
     authenticate: async (token, checkoutId) => {
@@ -86,6 +95,7 @@ export function createSessionsService(deps: {
     },
 
     resumableOf: async (executor, resumeToken, checkoutId) => {
+      if (!isId(checkoutId)) return null;
       const row = await sessions.findOfDevice(executor, keys.hash(resumeToken), checkoutId);
       return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
     },

@@ -9,6 +9,7 @@ import { type ProblemError, problem } from '../errors';
 import type { Keys } from '../keys/keys';
 import type { Messages, Refusal, SendOutcome } from '../messages/ports';
 import { verificationMail, verificationSms } from '../messages/verification-messages';
+import { endOtherDevices } from '../sessions/repository';
 import type { Session } from '../sessions/session';
 import { createCodes } from './code';
 import { settleCheck } from './confirm';
@@ -152,10 +153,12 @@ export function createVerificationService(deps: {
           {
             book,
             now,
-            accept: (destination) =>
-              channel === 'phone'
-                ? applications.acceptPhone(trx, application, destination)
-                : applications.acceptEmail(trx, application, destination),
+            accept: async (destination) => {
+              if (channel === 'email') return applications.acceptEmail(trx, application, destination);
+              // from here on there is something to see: nobody looks on who has proven nothing
+              await endOtherDevices(trx, session.sessionId, now());
+              return applications.acceptPhone(trx, application, destination);
+            },
           },
         ),
       );

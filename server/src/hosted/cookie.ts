@@ -1,0 +1,21 @@
+import { brand } from '@tamarack/core/brand';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ageLimitMs } from '../sessions/service';
+
+const name = `${brand.id}_hosted`;
+
+/** The device's token on our own site; the one of a merchant's site is out of the hosted page's reach. */
+export function readHostedCookie(request: FastifyRequest): string | null {
+  return request.cookies[name] ?? null;
+}
+
+/** First-party: no other site's request carries it. */
+export function writeHostedCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(name, token, {
+    path: '/v1/hosted',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'strict',
+    maxAge: ageLimitMs / 1000,
+  });
+}

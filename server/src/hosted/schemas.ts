@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { checkoutResponse } from '../checkouts/schemas';
+import { dollars } from '../http/schemas';
+
+export const hostedResumeInput = z
+  .object({ checkoutId: z.string().max(100) })
+  .meta({ id: 'HostedResumeInput' });
+
+/** What the hosted page starts its flow with. */
+export const hostedSession = checkoutResponse
+  .extend({
+    cartTotal: dollars,
+    requestSource: z.string(),
+    redirectUrl: z.string().nullable(),
+  })
+  .meta({ id: 'HostedSession' });
