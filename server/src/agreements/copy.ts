@@ -3,7 +3,7 @@ import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
 import type { Jobs } from '../jobs/jobs';
 import type { MailSender } from '../messages/ports';
-import { renderPdf } from './pdf/render';
+import { drawPdf } from './pdf/draw';
 import * as agreements from './repository';
 import { copyMail } from './text/copy-mail';
 import { contentOf } from './view';
@@ -28,7 +28,7 @@ export function createAgreementCopies(deps: {
     const signed = isId(applicationId) ? await agreements.findSigned(database, applicationId) : undefined;
     if (!signed || (await agreements.isDelivered(database, signed.signatureId))) return;
     const content = contentOf(signed.content);
-    const pdf = await renderPdf(content, signed.hash, { name: signed.signerName, signedAt: signed.signedAt });
+    const pdf = await drawPdf(content, signed.hash, { name: signed.signerName, signedAt: signed.signedAt });
     const outcome = await messages.sendMail({
       to: signed.email,
       ...copyMail(content),

@@ -10,7 +10,8 @@ import type { Session } from '../sessions/session';
 import type { Language } from './content';
 import { createAgreementCopies } from './copy';
 import type { DraftPorts } from './draft';
-import { renderPdf, type SignatureStamp } from './pdf/render';
+import { drawPdf } from './pdf/draw';
+import type { SignatureStamp } from './pdf/render';
 import type { CreditPort } from './ports';
 import * as agreements from './repository';
 import type { agreement } from './schemas';
@@ -67,7 +68,7 @@ export function createAgreementsService(
       const { row, stamp } = await current(session, language);
       const content = contentOf(row.content);
       const filename = `${brand.id}-${content.reference}-${content.language}.pdf`;
-      return { filename, bytes: await renderPdf(content, row.hash, stamp) };
+      return { filename, bytes: await drawPdf(content, row.hash, stamp) };
     },
 
     sign: async (session, input, caller) => {
