@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leaveText } from '../../widget/host/leave-text';
 import { text } from '../../widget/host/text';
 import { browserForFile } from './support/open';
 
@@ -8,7 +9,7 @@ const engine = /\/engine-[\w-]+\.js/;
 const client = /\/client-[\w-]+\.js/;
 
 describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (language) => {
-  it('a press before its code is there shows that it is busy, and is done then', async () => {
+  it('a press before its code is there shows that it is busy, and is done then; closing asks all the while', async () => {
     const person = await open.person({ language });
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -23,6 +24,9 @@ describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (
     await person.arrive('start.welcome.title.cart');
     await person.press('start.welcome.start');
     await expect.poll(() => person.button('start.welcome.start').getAttribute('aria-busy')).toBe('true');
+    await person.page.keyboard.press('Escape');
+    await person.page.getByText(leaveText[language].title).waitFor();
+    await person.page.keyboard.press('Escape');
     letGo();
     await person.arrive('verify.verifyBusiness.title');
   });

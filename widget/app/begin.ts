@@ -1,3 +1,4 @@
+import { stepOf } from '@tamarack/core/flow/step-of';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
@@ -105,6 +106,15 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
       engine().catch(() => {}); // fetched ahead; asked for anew when it is needed
     else void (isLoading() ? load(session) : withEngine(() => {}));
   });
+  // The engine's own take their place.
+  const unhook = port.setCloseHooks({
+    onCloseRequest() {
+      const { loading, local } = state.getState();
+      return loading.kind === 'ready' && stepOf(loading.facts, local) === 'welcome' ? 'ask' : 'close';
+    },
+    onLeave() {},
+    onBack: () => false,
+  });
   const unsubscribe = port.language.subscribe(() => void withEngine(() => {}));
 
   return {
@@ -123,6 +133,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
       stopped = true;
       clearTimeout(timer);
       unsubscribe();
+      unhook();
       running?.stop();
     },
   };
