@@ -55,7 +55,7 @@ export interface Services extends ServicesInput {
 export function createServices(input: ServicesInput): Services {
   const { config, database, keys, jobs, edges, now } = input;
   const base = { database, keys, now };
-  const merchants = createMerchantsService(base);
+  const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });

@@ -250,6 +250,13 @@ eachDatabase('verification', (makeApi) => {
     expect(sent).toBe(15);
   });
 
+  test('of ten checkouts that send to one number at once, one does', async () => {
+    const phone = newPhone();
+    const people = await Promise.all(Array.from({ length: 10 }, () => personAt(api, 'eligible')));
+    const answers = await Promise.all(people.map((person) => send(person, phone)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(429)]);
+  });
+
   test('one network address can ask for so many messages an hour', async () => {
     const narrow = await makeApi({ config: { sendsPerAddress: 3 } });
     const person = await personAt(narrow, 'eligible');

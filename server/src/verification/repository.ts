@@ -68,6 +68,17 @@ export interface Send {
   readonly sentAt: Date;
 }
 
+/** One send at a time to a destination and from a network, until the transaction ends: each counts those before it. */
+export async function holdSends(
+  trx: Executor,
+  { destinationHash, ipHash }: Pick<Send, 'destinationHash' | 'ipHash'>,
+): Promise<void> {
+  const keys = [destinationHash, ipHash]
+    .map((hash) => hash.readBigInt64BE())
+    .sort((a, b) => (a < b ? -1 : 1));
+  for (const key of keys) await sql`select pg_advisory_xact_lock(${String(key)}::bigint)`.execute(trx);
+}
+
 export async function insertSend(executor: Executor, send: Send): Promise<void> {
   await executor
     .insertInto('verification_send')

@@ -23,6 +23,8 @@ export interface Look {
 }
 
 export interface SendBook {
+  /** Before the `look` that counts: lets no other send of the same destination or network come between. */
+  hold(trx: Executor, target: Target): Promise<void>;
   /** The code before, and the problem that stands against a send now, if any. */
   look(executor: Executor, target: Target): Promise<Look>;
   /** Counts a send and puts its code in the place of the one before; answers the send's id. */
@@ -86,6 +88,9 @@ export function createSendBook(deps: {
   const ipHashOf = (ip: string): Buffer => keys.keyedHash('code', JSON.stringify(['ip', ip]));
 
   return {
+    hold: (trx, { channel, destination, ip }) =>
+      codes.holdSends(trx, { destinationHash: hashOf(channel, destination), ipHash: ipHashOf(ip) }),
+
     look: async (executor, target) => {
       const { applicationId, channel, destination, ip } = target;
       const sending = await codes.findSending(

@@ -77,6 +77,7 @@ export function createVerificationService(deps: {
     const hash = await slow;
     let sendId = '';
     await applications.change(session, acts[target.channel].send, async (trx) => {
+      await book.hold(trx, target);
       const look = await book.look(trx, target);
       if (look.refusal) throw look.refusal;
       sendId = await book.record(trx, target, look.code, hash);
