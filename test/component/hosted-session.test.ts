@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownSession, resumedSession } from '../../widget/hosted/own-session';
+
+const given = {
+  sessionToken: 'token-of-the-address',
+  checkoutId: 'checkout-1',
+  redirectUrl: 'https://shop.example/back',
+  isAmountQualified: true,
+  minimumPurchaseAmount: 500,
+  cartTotal: 800,
+  requestSource: 'tamarackDirectApp',
+  invoiceLinkId: undefined,
+};
+const own = { ...given, sessionToken: 'token-of-this-page' };
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+  history.replaceState({ kept: 'of somebody else' }, '');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answers = (body: unknown, status = 200): void => {
+  send.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+};
+
+test('the page swaps the session of its address for one of its own', async () => {
+  answers(own);
+  expect(await ownSession(given)).toEqual(own);
+  const [path, init] = send.mock.calls[0] ?? [];
+  expect(path).toBe('/v1/hosted');
+  expect(init?.headers).toEqual({ sessionToken: given.sessionToken, checkoutId: given.checkoutId });
+});
+
+test('after a refresh it asks for its checkout; no token is kept where a script can read it', async () => {
+  answers(own);
+  await ownSession(given);
+  const kept = JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(kept).toContain('of somebody else');
+  for (const token of [given.sessionToken, own.sessionToken]) expect(kept).not.toContain(token);
+  answers({ ...own, redirectUrl: null });
+  expect(await resumedSession()).toMatchObject({ sessionToken: own.sessionToken, redirectUrl: undefined });
+  expect(send.mock.calls[1]?.[1]?.body).toBe('{"checkoutId":"checkout-1"}');
+});
+
+test('without a checkout to go on with nothing is asked', async () => {
+  expect(await resumedSession()).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a refusal or a dropped network leaves the given session in use, and a refresh with none', async () => {
+  answers({ type: 'rate-limited' }, 429);
+  expect(await ownSession(given)).toBe(given);
+  send.mockRejectedValueOnce(new TypeError('no network'));
+  expect(await ownSession(given)).toBe(given);
+  answers(own);
+  await ownSession(given);
+  answers({ type: 'session-expired' }, 401);
+  expect(await resumedSession()).toBeNull();
+});
