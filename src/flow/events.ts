@@ -26,6 +26,8 @@ export type FlowEvent =
       readonly connectionId: string;
       readonly loginId: string;
       readonly institution: string;
+      /** The account chosen on the bank page: payments are debited from it, where it can be. */
+      readonly accountId?: string | undefined;
     }
   | { readonly type: 'bypassBank' }
   | { readonly type: 'startScoring' }

@@ -17,6 +17,15 @@ export type PressKey = string;
 
 type Mutation<Input extends unknown[] = []> = (press: PressKey, ...input: Input) => Promise<ApplicationView>;
 
+/** What the bank page handed over. */
+export interface BankLogin {
+  readonly connectionId: string;
+  readonly loginId: string;
+  readonly institution: string;
+  /** The chosen account; absent where the page names none. */
+  readonly accountId?: string | undefined;
+}
+
 /** The session's calls. Every one rejects with an `ApiFailure` (`./failure`). */
 export interface Api {
   application(): Promise<ApplicationView>;
@@ -42,7 +51,7 @@ export interface Api {
   readonly savePersonal: Mutation<[PersonalInput]>;
   readonly saveBusiness: Mutation<[BusinessInput]>;
   readonly saveSin: Mutation<[sin: string]>;
-  readonly completeConnection: Mutation<[{ connectionId: string; loginId: string; institution: string }]>;
+  readonly completeConnection: Mutation<[BankLogin]>;
   readonly bypassBank: Mutation;
   readonly startScoring: Mutation;
   readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;

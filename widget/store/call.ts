@@ -34,8 +34,8 @@ export function callFor(event: FlowEvent, context: CallContext): Promise<Applica
     case 'saveSin':
       return api.saveSin(press, event.sin);
     case 'completeConnection': {
-      const { connectionId, loginId, institution } = event;
-      return api.completeConnection(press, { connectionId, loginId, institution });
+      const { connectionId, loginId, institution, accountId } = event;
+      return api.completeConnection(press, { connectionId, loginId, institution, accountId });
     }
     case 'bypassBank':
       return api.bypassBank(press);

@@ -9,7 +9,7 @@ const origin = 'https://connect.bank.example';
 const redirect = {
   step: 'REDIRECT',
   institution: 'FlinksCapital',
-  url: 'https://host.example/?loginId=login-1&institution=FlinksCapital&tag=x',
+  url: 'https://host.example/?loginId=login-1&institution=FlinksCapital&tag=x&accountId=account-2',
 };
 
 let connections = 0;
@@ -48,6 +48,7 @@ test('the aggregator’s last message connects the account, once', async () => {
       connectionId: 'con-1',
       loginId: 'login-1',
       institution: 'FlinksCapital',
+      accountId: 'account-2',
     },
   ]);
 });

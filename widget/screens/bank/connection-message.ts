@@ -10,7 +10,12 @@ export type ConnectionFailure =
 export type ConnectionMessage =
   /** The page is alive; what it does is its own affair. */
   | { readonly kind: 'alive' }
-  | { readonly kind: 'connected'; readonly loginId: string; readonly institution: string }
+  | {
+      readonly kind: 'connected';
+      readonly loginId: string;
+      readonly institution: string;
+      readonly accountId: string | undefined;
+    }
   | { readonly kind: 'failed'; readonly failure: ConnectionFailure };
 
 /** Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress. */
@@ -53,7 +58,8 @@ function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
   const { searchParams } = new URL(url);
   const loginId = searchParams.get('loginId');
   const bank = typeof institution === 'string' ? institution : searchParams.get('institution');
-  return loginId ? { kind: 'connected', loginId, institution: bank ?? '' } : failed;
+  const accountId = searchParams.get('accountId') || undefined;
+  return loginId ? { kind: 'connected', loginId, institution: bank ?? '', accountId } : failed;
 }
 
 /**

@@ -5,6 +5,8 @@ import { useApi } from '../../store/use-api';
 import { useSend } from '../../store/use-send';
 import { type ConnectionFailure, type ConnectionMessage, listenTo } from './connection-message';
 
+type Connected = Extract<ConnectionMessage, { kind: 'connected' }>;
+
 export type Connecting =
   | { readonly at: 'opening' }
   /** The page is in its frame; `alive` once it has said so itself. */
@@ -51,15 +53,21 @@ export function useBankConnection(language: Language) {
   const connection = open?.connection ?? null;
   useEffect(() => {
     if (frame === null || connection === null) return;
-    const complete = async (loginId: string, institution: string): Promise<void> => {
+    const complete = async ({ loginId, institution, accountId }: Connected): Promise<void> => {
       setStage({ at: 'connected' });
       const { connectionId } = connection;
-      const saved = await send({ type: 'completeConnection', connectionId, loginId, institution });
+      const saved = await send({
+        type: 'completeConnection',
+        connectionId,
+        loginId,
+        institution,
+        accountId,
+      });
       if (!saved.ok) setStage({ at: 'failed', failure: 'notSaved' });
     };
     const receive = (message: ConnectionMessage): void => {
       if (message.kind === 'failed') setStage({ at: 'failed', failure: message.failure });
-      else if (message.kind === 'connected') void complete(message.loginId, message.institution);
+      else if (message.kind === 'connected') void complete(message);
       else setStage((now) => (now.at === 'open' && !now.alive ? { ...now, alive: true } : now));
     };
     return listenTo(frame, connection.origin, receive);
