@@ -14,13 +14,18 @@ const only = process.argv[2] ?? '';
 const columns = { phone: 6, desktop: 3 };
 
 const failures = [];
+/** Most of a picture's time is waiting for the state to play. */
+const atOnce = 4;
 
 /** The dialog grows with its content, so that nothing of a long screen is hidden below the edge. */
 const picture = async (page, url, size) => {
   await page.setViewportSize(sizes[size]);
   await page.goto(url);
-  await page.waitForSelector('html[data-ready]', { timeout: 20_000, state: 'attached' });
-  const failed = await page.evaluate(() => document.documentElement.dataset.error);
+  const late = await page.waitForSelector('html[data-ready]', { timeout: 30_000, state: 'attached' }).then(
+    () => undefined,
+    () => 'never ready',
+  );
+  const failed = late ?? (await page.evaluate(() => document.documentElement.dataset.error));
   if (failed) failures.push(`${url}: ${failed}`);
   const more = await page.evaluate(() => {
     const root = [...document.body.children].find((node) => node.shadowRoot)?.shadowRoot;
@@ -56,14 +61,20 @@ try {
   for (const size of Object.keys(sizes))
     for (const language of languages) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: `${language}-CA` });
-      const page = await context.newPage();
+      const pages = await Promise.all(Array.from({ length: atOnce }, () => context.newPage()));
       for (const part of new Set(screens.map((screen) => screen.part))) {
-        const cards = [];
-        for (const screen of screens.filter((each) => each.part === part))
-          for (const state of screen.states) {
+        const waiting = screens
+          .filter((each) => each.part === part)
+          .flatMap((screen) => screen.states.map((state) => ({ screen, state })));
+        const cards = new Array(waiting.length);
+        const entries = waiting.entries();
+        const draw = async (page) => {
+          for (const [index, { screen, state }] of entries) {
             const image = await picture(page, gallery.url + frameUrl(screen, state, language), size);
-            cards.push({ caption: `${screen.title} · ${state.name}`, image });
+            cards[index] = { caption: `${screen.title} · ${state.name}`, image };
           }
+        };
+        await Promise.all(pages.map(draw));
         const name = `${part}-${size}-${language}.png`;
         const sheetPage = await context.newPage();
         fs.writeFileSync(
