@@ -18,7 +18,7 @@ export function RejectedApplication(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();
   const { reapplyInDays } = useFacts();
-  const { reasons, contact } = useView();
+  const { reasons } = useView();
   const shell = useShell();
   const provider = brand.providerShort;
   return (
@@ -50,11 +50,7 @@ export function RejectedApplication(): ReactElement {
         <p>{t('rejected.review')}</p>
         <Contact email={brand.privacyEmail} phone={brand.supportPhone} />
       </Card>
-      <p>
-        {contact.email === null
-          ? t('rejected.nextNoEmail', { provider })
-          : t('rejected.next', { provider, email: contact.email })}
-      </p>
+      <p>{t('rejected.next', { provider })}</p>
     </Screen>
   );
 }
