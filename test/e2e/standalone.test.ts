@@ -1,0 +1,69 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApplicant } from './support/applicant';
+import { browserForFile } from './support/open';
+
+const open = browserForFile();
+
+/** A checkout in a window of its own, as a press on the merchant's page opens it. */
+async function openWindow(merchant: Page): Promise<Page> {
+  const { bare } = inject('stack');
+  await merchant.goto(bare);
+  await merchant.waitForFunction('window.Tamarack?.run');
+  const [page] = await Promise.all([
+    merchant.waitForEvent('popup'),
+    merchant.evaluate(`
+      Tamarack.checkout({ cartTotal: 2500, language: 'en', platform: { renderType: 'Standalone' } });
+      void Tamarack.run();`),
+  ]);
+  return page;
+}
+
+describe('a checkout in a window of its own', () => {
+  it('resumes after a refresh, and keeps no token in its address or where a script can read it', async () => {
+    const page = await openWindow(await open.openPage(await open.openContext()));
+    const person = createApplicant({ page, stack: inject('stack') });
+    await person.welcome();
+    await person.eligibility();
+    await person.askPhoneCode();
+    await person.phoneCode();
+    await person.arrive('verify.verifyEmail.title');
+    await page.reload();
+    await person.arrive('verify.verifyEmail.title');
+    await person.email();
+    await person.arrive('profile.personal.title');
+    expect(new URL(page.url()).search).toBe('');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    // 256 bits in base64url
+    expect(kept).not.toMatch(/[\w-]{43}/);
+  });
+});
+
+describe('a page that is not registered', () => {
+  const strange = http.createServer((_, response) => {
+    const { api, publishableKey } = inject('stack');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="en"><title>Elsewhere</title>
+      <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script>`);
+  });
+  beforeAll(() => new Promise<void>((resolve) => strange.listen(0, 'localhost', resolve)));
+  afterAll(() => {
+    strange.close();
+    strange.closeAllConnections();
+  });
+
+  it('shows its developer why it is refused', async () => {
+    const { port } = strange.address() as AddressInfo;
+    const page = await open.openPage(await open.openContext());
+    await page.goto(`http://localhost:${port}/`);
+    await page.waitForFunction('window.Tamarack?.run');
+    await page.evaluate(`
+      Tamarack.checkout({ cartTotal: 2500, language: 'en' });
+      void Tamarack.run().catch(() => {});`);
+    await page.getByRole('dialog').getByText('is on no origin you have registered').waitFor();
+  });
+});
