@@ -37,3 +37,12 @@ test.each([
 test('an empty variable counts as not set', () => {
   expect(readConfig({ SANDBOX: 'true', DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4010 });
 });
+
+test.each([
+  [undefined, 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
+  expect(readConfig({ SANDBOX: 'true', TRUST_PROXY: value }).trustProxy).toBe(proxies);
+});
