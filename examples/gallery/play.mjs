@@ -5,7 +5,8 @@
  * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key: string }
  *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }} Step
  */
-const PATIENCE = 6000;
+/** A read is tried four times before it has failed. */
+const PATIENCE = 15_000;
 
 const parts = new Map();
 const words = async (key, language) => {

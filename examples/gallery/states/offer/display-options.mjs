@@ -12,7 +12,7 @@ export default {
       name: 'not loaded',
       view: accepted(),
       answers: { 'GET offers': offline },
-      play: [{ pause: 200 }],
+      play: [{ wait: 'offer:displayOptions.failed' }],
     },
     { name: 'none', view: accepted(), answers: { 'GET offers': { amount: 4850.4, items: [] } } },
   ],

@@ -13,6 +13,10 @@ export default {
       view: personalDone,
       play: [{ fill: 'profile:business.industry', with: 'coffee' }, { pause: 600 }],
     },
-    { name: 'entered', view: { ...personalDone, draft: { ...personalDone.draft, business } } },
+    {
+      name: 'entered',
+      view: { ...personalDone, draft: { ...personalDone.draft, business } },
+      play: [{ pause: 600 }],
+    },
   ],
 };
