@@ -25,7 +25,9 @@ const standard = {
   'GET reference/industries': async (_, { query }) => {
     const { items } = await load('industries');
     const words = query.get('words').toLowerCase();
-    return { items: items.filter(({ keywords }) => keywords.some((word) => word.startsWith(words))) };
+    return {
+      items: items.filter(({ code, keywords }) => [code, ...keywords].some((word) => word.startsWith(words))),
+    };
   },
   'GET reference/addresses': () => load('addresses'),
   'POST bank/connection': (_, { origin }) => ({

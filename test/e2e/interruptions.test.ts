@@ -8,14 +8,19 @@ const open = browserForFile();
 describe('what comes in between', () => {
   it('a refresh resumes at the step that was reached, with what was saved', async () => {
     const person = await open.person({ size: 'phone' });
-    await person.until('business');
-    await person.arrive('profile.business.title');
+    await person.until('valueProposition');
+    await person.arrive('bank.valueProposition.title');
     await person.page.reload();
     await person.pay();
+    await person.arrive('bank.valueProposition.title');
+    await person.press('common.buttons.back');
     await person.arrive('profile.business.title');
+    expect(await person.field('profile.business.legal').inputValue()).toBe('Café Boréal inc.');
+    await expect.poll(() => person.field('profile.business.industry').inputValue()).not.toBe('');
     await person.press('common.buttons.back');
     await person.arrive('profile.personal.title');
     expect(await person.field('profile.personal.first').inputValue()).toBe('Marie');
+    expect(await person.field('profile.personal.sin').inputValue()).toMatch(/286$/);
   });
 
   it('leaving asks first, tells the page once, and opening again goes on', async () => {

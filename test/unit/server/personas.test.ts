@@ -33,7 +33,9 @@ const expected: readonly (readonly [user: string, outcome: string, reason?: stri
   ['review_usd', 'manualReview', 'noCadAccount'],
 ];
 
-it.each(expected)('%s ends as %s, whatever day it is', (...[user, outcome, reason]) => {
+const cases = expected.map(([user, outcome, reason]) => ({ user, outcome, reason }));
+
+it.each(cases)('$user ends as $outcome, whatever day it is', ({ user, outcome, reason }) => {
   for (const now of days) {
     const decision = decideFor(user, now);
     expect(`${now.toISOString().slice(0, 10)} ${decision.outcome} ${decision.reasons}`).toContain(outcome);

@@ -10,12 +10,14 @@ import { tokens } from '../../theme/tokens';
 
 export function ValueProposition(): ReactElement {
   const { t } = useTranslation('bank');
+  const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
   return (
     <Screen
       title={t('valueProposition.title')}
       lead={t('valueProposition.lead')}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{
         label: t('valueProposition.connect'),
         onPress: () => void send({ type: 'chooseConnect' }),
