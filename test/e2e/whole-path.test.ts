@@ -17,6 +17,7 @@ describe.each([
   it('pays a cart over time, and the merchant sees it with the secret key', async () => {
     const person = await open.person({ language, size, axe });
     await person.until('end');
+    await person.arrive('outcome.final.title');
     const { page } = person;
     await page.waitForURL(/\/order\/confirmation/);
     await page.getByRole('heading', { name: confirmed[language] }).waitFor();

@@ -52,7 +52,7 @@ const Text = styled.div`
   background: ${colour.sunken};
   font-size: ${tokens.font.small};
 
-  h3 {
+  h2 {
     font-size: ${tokens.font.body};
   }
 `;

@@ -50,7 +50,8 @@ export function Screen(props: ScreenProps): ReactElement {
     <Form noValidate onSubmit={submit}>
       <Body $wide={props.wide ?? false} $centred={props.centred ?? false}>
         {props.art && <Art>{props.art}</Art>}
-        <Title ref={title} tabIndex={-1}>
+        {/* With nothing to press, the title is what the keyboard reaches, so that it can scroll. */}
+        <Title ref={title} tabIndex={primary || secondary || back ? -1 : 0}>
           {props.title}
         </Title>
         {props.lead && <Lead>{props.lead}</Lead>}

@@ -12,7 +12,7 @@ export function EsignText(): ReactElement {
     <>
       {parts.map((part) => (
         <section key={part}>
-          <h3>{t(`esign.${part}.title`)}</h3>
+          <h2>{t(`esign.${part}.title`)}</h2>
           <p>{t(`esign.${part}.text`, values)}</p>
         </section>
       ))}

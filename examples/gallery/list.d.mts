@@ -1,0 +1,13 @@
+export interface GalleryState {
+  readonly name: string;
+}
+
+export interface GalleryScreen {
+  readonly id: string;
+  readonly title: string;
+  readonly states: readonly GalleryState[];
+}
+
+export const languages: readonly ('en' | 'fr')[];
+export function listScreens(): Promise<readonly GalleryScreen[]>;
+export function frameUrl(screen: GalleryScreen, state: GalleryState, language: 'en' | 'fr'): string;

@@ -1,0 +1,1 @@
+export function startGallery(port: number): Promise<{ readonly url: string; stop(): void }>;
