@@ -50,7 +50,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     const ask = () =>
       requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toBody(valid));
     return isWindow(valid)
-      ? openWindow(apiUrl, downloads.standalone(), ask)
+      ? openWindow(apiUrl, downloads.standalone(), ask, valid.language)
       : openDialog({ apiUrl, language: valid.language, code: downloads.widget(), ask });
   };
 

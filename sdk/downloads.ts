@@ -1,4 +1,4 @@
-import type { Mount, SessionInfo } from '@tamarack/core/protocol/mount';
+import type { Language, Mount, SessionInfo } from '@tamarack/core/protocol/mount';
 import { failure } from '@tamarack/core/protocol/request';
 import type { CheckoutOutcome } from './types';
 
@@ -16,7 +16,12 @@ export interface WidgetModule {
 }
 
 export interface StandaloneModule {
-  followWindow(child: Window, apiUrl: string, session: SessionInfo): Promise<CheckoutOutcome>;
+  followWindow(
+    child: Window,
+    apiUrl: string,
+    session: SessionInfo,
+    language?: Language,
+  ): Promise<CheckoutOutcome>;
 }
 
 /** Put in by the build. */

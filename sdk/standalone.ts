@@ -1,5 +1,5 @@
 /** Entry of a small module of its own, downloaded only for checkouts in a window. */
-import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import type { Language, SessionInfo } from '@tamarack/core/protocol/mount';
 import {
   connectPath,
   connectQuery,
@@ -13,13 +13,18 @@ import type { CheckoutOutcome } from './types';
 /** A window tells nobody that it was closed: look this often, in ms. */
 const LOOK_EVERY = 500;
 
-/** Sends the window to the provider's connect page, and hears from it how it ended. */
+/**
+ * Sends the window to the provider's connect page, and hears from it how it ended. `language`: where the request names
+ * one; it is no eighth value of the session but `lng`, the query string that language detection reads on any page.
+ */
 export const followWindow = (
   child: Window,
   apiUrl: string,
   session: SessionInfo,
+  language?: Language,
 ): Promise<CheckoutOutcome> => {
-  child.location.replace(`${apiUrl}${connectPath}?${connectQuery(session)}`);
+  const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
+  child.location.replace(`${apiUrl}${connectPath}?${connectQuery(session)}${lng}`);
   return new Promise((resolve) => {
     const end = (ending?: Ending) => {
       clearInterval(look);

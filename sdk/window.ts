@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import type { Language, SessionInfo } from '@tamarack/core/protocol/mount';
 import { failure } from '@tamarack/core/protocol/request';
 import type { Running } from './dialog';
 import type { StandaloneModule } from './downloads';
@@ -8,13 +8,14 @@ export const openWindow = (
   apiUrl: string,
   code: Promise<StandaloneModule>,
   ask: () => Promise<SessionInfo>,
+  language: Language | undefined,
 ): Running => {
   const child = open('', '_blank');
   const follow = async () => {
     if (!child) throw failure('popupBlocked', 'The browser did not let a window open', true);
     try {
       const [session, { followWindow }] = await Promise.all([ask(), code]);
-      return followWindow(child, apiUrl, session);
+      return followWindow(child, apiUrl, session, language);
     } catch (error) {
       child.close();
       throw error;

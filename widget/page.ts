@@ -1,6 +1,7 @@
 /** Entry of the provider's hosted page: the same flow in a window of its own. */
 import { failure, requestSession } from '@tamarack/core/protocol/request';
 import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import { knownLanguage, rememberLanguage } from './host/language';
 import { finish } from './hosted/finish';
 import { ownSession, resumedSession } from './hosted/own-session';
 import { type Arrival, readQuery } from './hosted/read-query';
@@ -21,13 +22,14 @@ const session = async (from: Arrival) => {
   return ownSession(await requestSession(send, origin, from.merchantKey, from.body));
 };
 
-const language = query.get('lng');
+const language = knownLanguage(query.get('lng'));
+if (language) rememberLanguage(language); // a refresh finds no query any more
 let ending: Ending | undefined;
 const handle = mount({
   apiUrl: origin,
   session: session(arrival),
   retrySession: () => session(arrival),
-  language: language === 'en' || language === 'fr' ? language : undefined,
+  language,
   onEvent(event) {
     if (event.type === 'closed') void finish(ending);
     else if (!ending) {

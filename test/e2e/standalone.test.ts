@@ -8,23 +8,24 @@ import { browserForFile } from './support/open';
 const open = browserForFile();
 
 /** A checkout in a window of its own, as a press on the merchant's page opens it. */
-async function openWindow(merchant: Page): Promise<Page> {
+async function openWindow(merchant: Page, language: 'en' | 'fr'): Promise<Page> {
   const { bare } = inject('stack');
   await merchant.goto(bare);
   await merchant.waitForFunction('window.Tamarack?.run');
   const [page] = await Promise.all([
     merchant.waitForEvent('popup'),
     merchant.evaluate(`
-      Tamarack.checkout({ cartTotal: 2500, language: 'en', platform: { renderType: 'Standalone' } });
+      Tamarack.checkout({ cartTotal: 2500, language: '${language}', platform: { renderType: 'Standalone' } });
       void Tamarack.run();`),
   ]);
   return page;
 }
 
 describe('a checkout in a window of its own', () => {
-  it('resumes after a refresh, and keeps no token in its address or where a script can read it', async () => {
-    const page = await openWindow(await open.openPage(await open.openContext()));
-    const person = createApplicant({ page, stack: inject('stack') });
+  it('speaks the request’s language, resumes after a refresh, and keeps no token in its address or where a script can read it', async () => {
+    const language = 'fr';
+    const page = await openWindow(await open.openPage(await open.openContext()), language);
+    const person = createApplicant({ page, stack: inject('stack'), language });
     await person.welcome();
     await person.eligibility();
     await person.askPhoneCode();

@@ -4,10 +4,9 @@ import type { Language } from '@tamarack/core/protocol/mount';
 /** Query value, cookie and storage entry of the choice. Ours alone: the page's own language is not touched. */
 const key = `${brand.id}-language`;
 
-const known = (value: string | null | undefined): Language | undefined => {
-  const short = value?.slice(0, 2).toLowerCase();
-  return short === 'en' || short === 'fr' ? short : undefined;
-};
+/** The language of a tag such as `fr` or `fr-CA`; undefined for any other, `frr` (North Frisian) among them. */
+export const knownLanguage = (value: string | null | undefined): Language | undefined =>
+  value?.match(/^(en|fr)(?![a-z])/i)?.[1]?.toLowerCase() as Language | undefined;
 
 /** Storage and cookies throw where the browser denies them. */
 const attempt = (read: () => string | null | undefined): string | null | undefined => {
@@ -23,10 +22,10 @@ const attempt = (read: () => string | null | undefined): string | null | undefin
  * when none of them says.
  */
 export const detectLanguage = (): Language =>
-  known(new URLSearchParams(location.search).get('lng')) ??
-  known(attempt(() => document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1])) ??
-  known(attempt(() => localStorage.getItem(key))) ??
-  navigator.languages.map(known).find(Boolean) ??
+  knownLanguage(new URLSearchParams(location.search).get('lng')) ??
+  knownLanguage(attempt(() => document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1])) ??
+  knownLanguage(attempt(() => localStorage.getItem(key))) ??
+  navigator.languages.map(knownLanguage).find(Boolean) ??
   'en';
 
 /** Kept for the next visit where the browser allows it. */

@@ -74,6 +74,20 @@ describe('a checkout in a window', () => {
   });
 });
 
+describe('the language of a request', () => {
+  it('goes with the window', async () => {
+    serve();
+    vi.stubGlobal('fakeFollow', vi.fn());
+    vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
+    const base =
+      'data:text/javascript,export const followWindow = (...all) => globalThis.fakeFollow(...all);//';
+    const tamarack = create({ base });
+    tamarack.checkout({ cartTotal: 900, language: 'fr', platform: { renderType: 'Standalone' } });
+    await tamarack.run();
+    expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.[3]).toBe('fr');
+  });
+});
+
 describe('the window under way', () => {
   it('is sent to the connect page', () => {
     const { child, asWindow } = childWindow();
@@ -89,6 +103,15 @@ describe('the window under way', () => {
       'minimumPurchaseAmount',
       'requestSource',
     ]);
+  });
+
+  it.each(['en', 'fr'] as const)('is opened in the request’s language, %s', (language) => {
+    const addressOf = (...wanted: ['en' | 'fr'] | []) => {
+      const { child, asWindow } = childWindow();
+      void followWindow(asWindow, 'https://api.test', session, ...wanted);
+      return String(child.location.replace.mock.calls[0]?.[0]);
+    };
+    expect(addressOf(language)).toBe(`${addressOf()}&lng=${language}`);
   });
 
   it('tells how it ended, and is answered', async () => {
