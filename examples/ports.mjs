@@ -17,3 +17,17 @@ export const choosePort = async (preferred, taken) => {
   }
   throw new Error(`No port between ${preferred} and ${preferred + 99} is free.`);
 };
+
+/**
+ * A port for each name, all different; `say` is told of each that is not the preferred one.
+ * @throws Error where a hundred ports in a row are taken
+ */
+export const choosePorts = async (preferred, say) => {
+  const taken = new Set();
+  const ports = {};
+  for (const [name, port] of Object.entries(preferred)) {
+    ports[name] = await choosePort(port, taken);
+    if (ports[name] !== port) say(`Port ${port} is taken: using ${ports[name]} for the ${name}.`);
+  }
+  return ports;
+};

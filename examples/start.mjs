@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { choosePort } from './ports.mjs';
+import { choosePorts } from './ports.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const dataFolder = path.join(root, '.tamarack');
@@ -16,13 +16,7 @@ const secretKey = 'sk_sandbox_northline_c04e8d2f6a1b9375';
 const HEALTHY_WITHIN = 90_000;
 const STOPPED_WITHIN = 15_000;
 
-const preferred = { api: 4010, bank: 4011, shop: 4020 };
-const taken = new Set();
-const ports = {};
-for (const [name, port] of Object.entries(preferred)) {
-  ports[name] = await choosePort(port, taken);
-  if (ports[name] !== port) console.log(`Port ${port} is taken: using ${ports[name]} for the ${name}.`);
-}
+const ports = await choosePorts({ api: 4010, bank: 4011, shop: 4020 }, console.log);
 const at = (port) => `http://localhost:${port}`;
 
 const children = [];

@@ -1,0 +1,6 @@
+export function choosePort(preferred: number, taken: Set<number>): Promise<number>;
+
+export function choosePorts<Name extends string>(
+  preferred: Readonly<Record<Name, number>>,
+  say: (message: string) => void,
+): Promise<Record<Name, number>>;

@@ -1,0 +1,48 @@
+import net from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { choosePort, choosePorts } from '../../../examples/ports.mjs';
+
+const open: net.Server[] = [];
+
+const listen = (port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      open.push(server);
+      resolve((server.address() as net.AddressInfo).port);
+    });
+  });
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+test('a port that is taken gives way to the next that can be listened on, and that is said', async () => {
+  const busy = await listen(0);
+  const said: string[] = [];
+  const { shop } = await choosePorts({ shop: busy }, (message) => said.push(message));
+  expect(shop).toBeGreaterThan(busy);
+  expect(shop).toBeLessThan(busy + 100);
+  expect(said).toEqual([`Port ${busy} is taken: using ${shop} for the shop.`]);
+  expect(await listen(shop)).toBe(shop);
+});
+
+test('a free port is taken as it is, without a word', async () => {
+  const free = await listen(0);
+  await new Promise((resolve) => open.splice(0)[0]?.close(resolve));
+  const said: string[] = [];
+  expect(await choosePorts({ api: free }, (message) => said.push(message))).toEqual({ api: free });
+  expect(said).toEqual([]);
+});
+
+test('no port is promised twice', async () => {
+  const busy = await listen(0);
+  const { api, bank } = await choosePorts({ api: busy, bank: busy }, () => {});
+  expect(new Set([busy, api, bank]).size).toBe(3);
+});
+
+test('where none is free it says which were tried', async () => {
+  const taken = new Set(Array.from({ length: 100 }, (_, index) => 4010 + index));
+  await expect(choosePort(4010, taken)).rejects.toThrow('No port between 4010 and 4109 is free.');
+});
