@@ -1,7 +1,10 @@
 import type { Mount, MountOptions, WidgetHandle } from '@tamarack/core/protocol/mount';
+import type { Analytics } from './analytics/analytics';
 import { openShell } from './host/open';
 
 export interface WidgetOptions extends MountOptions {
+  /** Where steps, language changes, problems and the end are reported to; nowhere without it. */
+  readonly analytics?: Analytics | undefined;
   /** In place of the browser's `fetch`: the gallery and tests answer from memory. */
   readonly fetch?: typeof fetch | undefined;
 }
@@ -11,7 +14,7 @@ export interface WidgetOptions extends MountOptions {
  * does not arrive the dialog says so and lets the person try again.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
-  const { apiUrl, session, retrySession, onEvent, fetch } = options;
+  const { apiUrl, session, retrySession, onEvent, analytics, fetch } = options;
   let stopApp: (() => void) | undefined;
   let closed = false;
 
@@ -27,7 +30,8 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
     try {
       const { startApp } = await import('./app/start');
       if (closed) return;
-      const stop = await startApp(shell.port, { apiUrl, session, retrySession, emit: onEvent, fetch });
+      const emit = onEvent;
+      const stop = await startApp(shell.port, { apiUrl, session, retrySession, emit, analytics, fetch });
       if (closed) stop();
       else stopApp = stop;
     } catch {

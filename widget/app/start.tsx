@@ -14,7 +14,7 @@ import { Wrapper } from './wrapper';
 
 /** Puts one mount together: texts, store, screens, and their ties to the dialog. */
 export const startApp: StartApp = async (port, options) => {
-  const analytics = noAnalytics;
+  const { analytics = noAnalytics } = options;
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
   const begun = begin(port, texts, { ...options, analytics, onEngine: ({ seldom }) => draw(seldom) });

@@ -1,4 +1,5 @@
 import type { Language, SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { Analytics } from '../analytics/analytics';
 
 /** A value others may watch. `subscribe` does not call at once; it answers its undo. */
 export interface Signal<T> {
@@ -48,6 +49,8 @@ export interface HostPort {
 }
 
 export interface AppOptions {
+  /** Where steps, language changes, problems and the end are reported to; nowhere without it. */
+  readonly analytics?: Analytics | undefined;
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   /** Rejects with a `SessionFailure` (src/protocol/failure.ts). */

@@ -46,6 +46,22 @@ test('the language switch changes screen, progress, header and dialog name, and 
   expect(localStorage.getItem('tamarack-language')).toBe('fr');
 });
 
+test('each step that is shown, each change of language and the end are reported, in order', async () => {
+  const { ui, tracked } = openWidget(buildView());
+  await userEvent.click(await ui.findByRole('button', { name: /get started/i }, slow));
+  await ui.findByRole('radio', { name: /yes/i }, slow);
+  await userEvent.click(ui.getByRole('button', { name: /français/i }));
+  await ui.findByRole('radio', { name: /oui/i }, slow);
+  await userEvent.click(ui.getByRole('button', { name: 'Fermer' }));
+  await userEvent.click(await ui.findByRole('button', { name: /oui, je/i }, slow));
+  expect(tracked).toEqual([
+    { name: 'step', step: 'welcome' },
+    { name: 'step', step: 'verifyBusiness' },
+    { name: 'language', language: 'fr' },
+    { name: 'end', end: 'abandoned' },
+  ]);
+});
+
 test.each([
   ['general', 'Something went wrong, try again later.'],
   ['request', 'Something went wrong, try again later.'],

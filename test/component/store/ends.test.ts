@@ -66,3 +66,29 @@ test('the browser’s Back goes a step back where there is one', async () => {
   expect(store.back()).toBe(true);
   expect(store.step()).toBe('welcome');
 });
+
+test.each(['approved', 'rejected', 'abandoned'] as const)('an end is reported once: %s', async (end) => {
+  const { store, tracked } = await loadedStore(buildView(filledIn));
+  store.emitEnd(end);
+  store.emitEnd(end);
+  store.leave();
+  expect(tracked).toEqual([{ name: 'end', end }]);
+});
+
+test('closing without an outcome is reported as closed, and the page hears no end', async () => {
+  const { store, tracked, emitted } = await loadedStore(buildView({ ...filledIn, outcome: 'manualReview' }));
+  expect(store.closing()).toBeNull();
+  store.emitEnd(null);
+  expect(tracked).toEqual([{ name: 'end', end: 'closed' }]);
+  expect(emitted).toEqual([]);
+});
+
+test('each change of the language is reported', async () => {
+  const { store, tracked } = await loadedStore(buildView());
+  store.setLanguage('fr');
+  store.setLanguage('en');
+  expect(tracked).toEqual([
+    { name: 'language', language: 'fr' },
+    { name: 'language', language: 'en' },
+  ]);
+});
