@@ -95,18 +95,26 @@ describe('on a page that is not ours', () => {
     expect(await collected(tab)).toEqual([]);
   });
 
-  it('the loader takes no long task at a quarter of the speed', async () => {
+  it('neither the loader nor checkout() takes a long task at a quarter of the speed', async () => {
     const longest: number[] = [];
     for (let load = 0; load < 5; load++) {
       const tab = await openBare('/', async (fresh) => {
         const cdp = await fresh.context().newCDPSession(fresh);
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         await collect(fresh, 'longtask');
+        // Within the load, as soon as it can be: what it downloads arrives before the network is idle.
+        await fresh.addInitScript(() =>
+          addEventListener('tamarack-ready', (ready) =>
+            (ready as CustomEvent<Tamarack>).detail.checkout({ cartTotal: 2500 }),
+          ),
+        );
       });
+      expect(await tab.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0);
       longest.push(Math.max(0, ...(await collected(tab)).map(({ duration }) => duration)));
     }
-    // The machine may stall one load; a loader that takes long does so in each.
-    expect(Math.min(...longest)).toBeLessThan(50);
+    // The median: the machine may stall a load or two.
+    const [, , median] = longest.toSorted((a, b) => a - b);
+    expect(median, `each load's longest: ${longest.join(', ')} ms`).toBeLessThan(50);
   });
 
   it.each([
