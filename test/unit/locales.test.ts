@@ -83,6 +83,18 @@ describe.each(parts)('texts of %s', (part) => {
     }
   });
 
+  test('French is written with its own apostrophe, no-break spaces and quotation marks', () => {
+    for (const [key, texts] of flat(fr)) {
+      for (const text of texts) {
+        expect([key, text]).not.toEqual([key, expect.stringMatching(/'|"/)]);
+        // A colon, a percent or a dollar sign and what is in « » are never torn from their words by a new line.
+        expect([key, text]).not.toEqual([key, expect.stringMatching(/[^\u00a0][:%$»](?!\/)|«[^\u00a0]/)]);
+        // In Canada no space stands before these.
+        expect([key, text]).not.toEqual([key, expect.stringMatching(/\s[;!?]/)]);
+      }
+    }
+  });
+
   test('every text is used in the code', () => {
     const patterns = keyPatterns();
     const unused = [...flat(en).keys()].filter((key) => !patterns.some((pattern) => pattern.test(key)));

@@ -11,7 +11,7 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
     retry: 'Try again',
   },
   fr: {
-    dialog: 'Payer en plusieurs versements avec Tamarack',
+    dialog: 'Payer par versements avec Tamarack',
     loading: 'Chargement…',
     close: 'Fermer',
     language: 'Langue',

@@ -22,7 +22,7 @@ const words: Readonly<Record<Language, Words>> = {
     subject: (reference) => `Votre contrat signé ${reference}`,
     lines: [
       'Merci. Votre contrat de prêt est signé; le marchand est payé pour votre achat.',
-      'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
+      'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
       'Vos versements sont prélevés chaque semaine dans le compte indiqué au contrat. Vous pouvez payer par anticipation à tout moment, sans frais.',
       `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
       `${brand.provider}, ${brand.providerAddress}`,

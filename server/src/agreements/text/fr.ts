@@ -36,7 +36,7 @@ function parties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
-      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements dans votre compte bancaire.',
+      'Dans le présent contrat, « nous » et « notre » désignent le Prêteur; « vous » et « votre » désignent l’Emprunteur. La partie A porte sur le prêt. La partie B nous permet de prélever vos versements dans votre compte bancaire.',
     ),
     rows(
       ['Numéro du contrat', terms.reference],
@@ -88,7 +88,7 @@ function cost(terms: AgreementTerms): Block[] {
       `Les intérêts courent sur le capital impayé au taux annuel de ${percent(terms.annualRate / 100)}, calculés chaque semaine et non à l’avance. Les intérêts d’une semaine sont égaux au capital impayé × ${percent(terms.annualRate / 100)} ÷ 52. Les versements sont affectés d’abord aux intérêts, puis au capital.`,
     ),
     paragraph(
-      `Aux fins de la Loi sur l’intérêt (Canada) : le taux hebdomadaire est de ${percent(weeklyPercent(terms), 4)}, et le taux annuel auquel il équivaut est de ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} par année. Aucun intérêt n’est exigé sur des intérêts non échus.`,
+      `Aux fins de la Loi sur l’intérêt (Canada) : le taux hebdomadaire est de ${percent(weeklyPercent(terms), 4)}, et le taux annuel auquel il équivaut est de ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} par année. Aucun intérêt n’est exigé sur des intérêts non échus.`,
     ),
     paragraph(
       'Tout montant prévu au présent contrat qui dépasserait ce que permet le Code criminel (Canada) est ramené à ce qui est permis, et ce qui a été payé en trop vous est remis.',
@@ -112,13 +112,13 @@ function repayment(terms: AgreementTerms): Block[] {
     ]),
     heading(3, '4. Remboursement anticipé'),
     paragraph(
-      'Vous pouvez rembourser le prêt en tout ou en partie à tout moment, sans préavis, pénalité ni frais. Vous ne devez alors les intérêts que jusqu’au jour du paiement : la part des frais de financement non encore courue n’est jamais exigée. Un remboursement partiel raccourcit le calendrier à partir de la fin.',
+      'Vous pouvez rembourser le prêt en tout ou en partie à tout moment, sans préavis, pénalité ni frais. Vous ne devez alors les intérêts que jusqu’au jour du paiement : la part des frais de financement non encore courue n’est jamais exigée. Un remboursement partiel raccourcit le calendrier à partir de la fin.',
     ),
     heading(3, '5. Retard et défaut'),
     paragraph(
       `Nous n’exigeons aucuns frais de retard ni frais pour un paiement retourné. Une somme non payée à l’échéance continue de porter intérêt au même taux annuel de ${percent(terms.annualRate / 100)} jusqu’à son paiement. Votre propre institution financière peut vous facturer un paiement retourné.`,
     ),
-    paragraph('Vous êtes en défaut dans les cas suivants :'),
+    paragraph('Vous êtes en défaut dans les cas suivants :'),
     list(
       'un versement est en retard de plus de 10 jours;',
       'vous révoquez l’autorisation de la partie B sans nous fournir un autre moyen d’être payés à temps;',
@@ -146,7 +146,7 @@ function obligations(terms: AgreementTerms): Block[] {
     ),
     heading(3, '8. Vos renseignements'),
     paragraph(
-      `Nous utilisons les renseignements que vous nous avez donnés, ainsi que vos renseignements bancaires et de crédit, pour accorder, gérer et recouvrer le prêt et pour remplir nos obligations légales. Pour les consulter, les faire corriger ou porter plainte, écrivez à notre responsable de la protection des renseignements personnels : ${brand.privacyEmail}.`,
+      `Nous utilisons les renseignements que vous nous avez donnés, ainsi que vos renseignements bancaires et de crédit, pour accorder, gérer et recouvrer le prêt et pour remplir nos obligations légales. Pour les consulter, les faire corriger ou porter plainte, écrivez à notre responsable de la protection des renseignements personnels : ${brand.privacyEmail}.`,
     ),
   ];
 }
@@ -172,7 +172,7 @@ function general(terms: AgreementTerms): Block[] {
         ),
     heading(3, '12. Signature électronique'),
     notice(
-      'Vous acceptez de recevoir et de signer le présent contrat par voie électronique. Cocher la case, taper votre nom et appuyer sur « Accepter et terminer » a le même effet que votre signature sur papier.',
+      'Vous acceptez de recevoir et de signer le présent contrat par voie électronique. Cocher la case, taper votre nom et appuyer sur « Accepter et terminer » a le même effet que votre signature sur papier.',
     ),
     paragraph(
       'Avant de signer, vous pouvez en conserver ou en imprimer une copie en format PDF. Nous conservons le contrat signé avec l’empreinte SHA-256 de son contenu exact et vous en envoyons une copie. Vous pouvez en demander une copie papier sans frais.',
