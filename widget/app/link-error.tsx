@@ -26,7 +26,7 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
   return (
     <MessageScreen
       title={t(`invoiceLinkError.${code}`)}
-      message={t(`messages:problem.${problems[code]}`)}
+      message={t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })}
       lines={[t('invoiceLinkError.next', help)]}
     />
   );
