@@ -29,9 +29,13 @@ export interface CheckoutRequest {
   };
   /** Your own reference of the order, given back by the look-up with the secret key. At most 100 characters. */
   readonly orderReference?: string;
+  /** The invoice that a link opens. That flow is not there yet: a request with it is refused, the dialog says so. */
   readonly invoiceLinkId?: string;
   readonly tracking?: Tracking;
-  /** Default `tamarackDirectApp`: a cart. */
+  /**
+   * Default `tamarackDirectApp`: a cart. The flows of `tamarackInvoice` (an invoice) and
+   * `tamarackPreQualificationWidget` (a limit before any purchase) are not there yet.
+   */
   readonly requestSource?: RequestSource;
 }
 

@@ -13,7 +13,7 @@ it('lists every magic value with its effect in docs/sandbox.md', () => {
 
 it('lists nothing that does not exist', () => {
   const known = [magicValues.users, magicValues.sins, magicValues.phones, magicValues.answers].flat();
-  const listed = [...page.matchAll(/^\| (?:Bank user|SIN|Phone|Security answer) \| `([^`]+)`/gm)];
+  const listed = [...page.matchAll(/^\| (?:Bank user|SIN|Last name|Phone|Security answer) \| `([^`]+)`/gm)];
   expect(listed.map(([, value]) => value).sort()).toEqual(known.map(([value]) => value).sort());
 });
 
