@@ -27,7 +27,8 @@ export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | n
     <MessageScreen
       title={t(`invoiceLinkError.${code}`)}
       message={t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })}
-      lines={[t('invoiceLinkError.next', help)]}
-    />
+    >
+      <p>{t('invoiceLinkError.next', help)}</p>
+    </MessageScreen>
   );
 }

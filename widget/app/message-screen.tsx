@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon';
 import { Screen } from '../components/screen';
@@ -7,13 +7,13 @@ import { useShell } from './shell';
 export interface MessageScreenProps {
   readonly message: string;
   readonly title?: string;
-  readonly lines?: readonly string[];
+  readonly children?: ReactNode;
   /** Shown as the way on where trying again can help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** One of the wrapper's texts that stand in place of the flow; nothing is lost by closing it. */
-export function MessageScreen({ message, title, lines = [], onRetry }: MessageScreenProps): ReactElement {
+export function MessageScreen({ message, title, children, onRetry }: MessageScreenProps): ReactElement {
   const { t } = useTranslation('common');
   const shell = useShell();
   const heading = title ?? message;
@@ -31,7 +31,7 @@ export function MessageScreen({ message, title, lines = [], onRetry }: MessageSc
       primary={onRetry ? { label: t('wrapper.retry'), onPress: onRetry } : close}
       secondary={onRetry ? close : undefined}
     >
-      {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
+      {children}
     </Screen>
   );
 }

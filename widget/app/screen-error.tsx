@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Contact } from '../components/contact';
 import { useParts } from '../i18n/use-parts';
 import { MessageScreen } from './message-screen';
 
@@ -20,8 +21,12 @@ export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement 
       key="application"
       title={t('errorApplication.title')}
       message={t('errorApplication.message')}
-      lines={[t('errorApplication.next', { email: brand.supportEmail, phone: brand.supportPhone })]}
       onRetry={onRetry}
-    />
+    >
+      <div>
+        <p>{t('errorApplication.next')}</p>
+        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+      </div>
+    </MessageScreen>
   );
 }

@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { Card } from '../../components/card';
+import { Contact } from '../../components/contact';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
 import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
-import { Contact } from './contact';
 import { Reasons } from './reasons';
 
 /** What Quebec's Law 25, s. 12.1 asks for is told to everybody: automated, why, and how a person looks at it. */

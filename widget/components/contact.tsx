@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../components/icon';
-import { tokens } from '../../theme/tokens';
+import { tokens } from '../theme/tokens';
+import { Icon } from './icon';
 
 /** Whom to write to or call, as links that a phone can follow. */
 export function Contact({ email, phone }: { email: string; phone: string }): ReactElement {

@@ -1,0 +1,19 @@
+import { brand } from '@tamarack/core/brand';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ScreenError } from '../../../widget/app/screen-error';
+import { mountScreen } from '../../support/mount-screen';
+
+test.each([
+  'en',
+  'fr',
+] as const)('a screen that failed says whom to write to or call, %s', async (language) => {
+  const onRetry = vi.fn();
+  const { view, texts } = await mountScreen(() => <ScreenError onRetry={onRetry} />, { language });
+  await view.findByRole('heading', { name: texts.i18n.t('outcome:errorApplication.title') });
+  const address = (name: string) => view.getByRole('link', { name }).getAttribute('href');
+  expect(address(brand.supportEmail)).toBe(`mailto:${brand.supportEmail}`);
+  expect(address(brand.supportPhone)).toMatch(/^tel:\+?\d+$/);
+  await userEvent.click(view.getByRole('button', { name: texts.i18n.t('common:wrapper.retry') }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
