@@ -11,6 +11,7 @@ import { loadedOf } from '../store/loaded-of';
 import { LOADING_TIME } from '../store/loading-time';
 import type { SendResult, WidgetState } from '../store/state';
 import type { Engine } from './engine';
+import { leaveEarly } from './leave-early';
 
 export interface Begun extends WidgetStore {
   /** Fetches the engine; anew where that failed. */
@@ -36,6 +37,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   let fetched: Promise<Engine> | undefined;
   let running: Engine | undefined;
   let stopped = false;
+  let shown: SessionInfo | undefined;
   const waiting = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,6 +47,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
       const info = await session;
       const view = await firstView(options.apiUrl, info, options.fetch);
       if (!isLoading()) return null;
+      shown = info;
       state.setState({ loading: { kind: 'ready', ...loadedOf(view) } });
       return info;
     } catch {
@@ -112,7 +115,10 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
       const { loading, local } = state.getState();
       return loading.kind === 'ready' && stepOf(loading.facts, local) === 'welcome' ? 'ask' : 'close';
     },
-    onLeave() {},
+    onLeave() {
+      const { loading } = state.getState();
+      if (shown && loading.kind === 'ready') leaveEarly(options, shown, loading.view.redirectUrl);
+    },
     onBack: () => false,
   });
   const unsubscribe = port.language.subscribe(() => void withEngine(() => {}));

@@ -1,0 +1,51 @@
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { networkDown } from '../support/fake-provider';
+import { closeAll, openWidget, slow } from '../support/open-widget';
+import { buildView } from '../support/views';
+
+// The engine never arrives.
+vi.mock('../../../widget/app/engine', () => new Promise(() => {}));
+
+afterEach(closeAll);
+
+const abandoned = {
+  type: 'abandoned',
+  sessionToken: 'token-1',
+  checkoutId: 'checkout-1',
+  redirectUrl: 'https://shop.example/cart',
+};
+
+const leave = async ({ ui }: ReturnType<typeof openWidget>): Promise<void> => {
+  await ui.findByRole('button', { name: /get started/i }, slow);
+  await userEvent.click(ui.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await ui.findByRole('button', { name: /yes, i want to leave/i }, slow));
+};
+
+test('leaving before the engine is here emits abandoned once and tells the server', async () => {
+  const opened = openWidget(buildView({}, { redirectUrl: 'https://shop.example/cart' }));
+  const { provider, events, tracked } = opened;
+  await leave(opened);
+  await expect.poll(() => events).toEqual([abandoned, { type: 'closed' }]);
+  expect(tracked.filter(({ name }) => name === 'end')).toEqual([{ name: 'end', end: 'abandoned' }]);
+  await expect.poll(() => provider.count('POST', '/application/abandon')).toBe(1);
+  const call = provider.calls.find(({ path }) => path === '/application/abandon');
+  expect(call?.body).toEqual({ sessionToken: 'token-1', checkoutId: 'checkout-1' });
+  expect(call?.headers.get('content-type')).toMatch(/^text\/plain/);
+});
+
+test('leaving early works without a network too', async () => {
+  const opened = openWidget(buildView({}, { redirectUrl: 'https://shop.example/cart' }));
+  opened.provider.next('POST', '/application/abandon', networkDown);
+  await leave(opened);
+  await expect.poll(() => opened.events).toEqual([abandoned, { type: 'closed' }]);
+});
+
+test('staying emits nothing', async () => {
+  const { ui, events } = openWidget(buildView());
+  await ui.findByRole('button', { name: /get started/i }, slow);
+  await userEvent.click(ui.getByRole('button', { name: 'Close' }));
+  await ui.findByRole('button', { name: /yes, i want to leave/i }, slow);
+  await userEvent.keyboard('{Escape}');
+  expect(events).toEqual([]);
+});
