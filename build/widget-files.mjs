@@ -65,9 +65,11 @@ export const chunkOf = (id, { getModuleInfo, getModuleIds }) => {
   const words = FIRST_WORDS.exec(id)?.[1];
   if (words) return `words-${words}`;
   const all = [...getModuleIds()];
-  const shell = closure(all.filter((one) => /\/widget\/(index\.tsx|page\.ts)$/.test(one)));
+  const shell = closure(all.filter((one) => /\/widget\/index\.tsx$/.test(one)));
+  // Named too: rollup puts what a named chunk imports into it, and the dialog would wait for the application and react.
+  if (shell.has(id)) return 'widget';
   const first = closure(all.filter((one) => FIRST_SCREEN.test(one)));
-  return first.has(id) && !shell.has(id) ? 'app' : undefined;
+  return first.has(id) ? 'app' : undefined;
 };
 
 /** Firefox remembers a failed import for ever: ask once more under another query. */

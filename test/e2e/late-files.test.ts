@@ -5,10 +5,45 @@ import { browserForFile } from './support/open';
 
 const open = browserForFile();
 const engine = /\/engine-[\w-]+\.js/;
+const react = /\/react-[\w-]+\.js/;
 /** The file of the HTTP client. */
 const client = /\/client-[\w-]+\.js/;
 
 describe.each(['en', 'fr'] as const)('files that come late or not at all, %s', (language) => {
+  it('the dialog with its header and skeleton is there before React is', async () => {
+    const person = await open.person({ language });
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let asked = 0;
+    await person.page.route(react, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await person.shop();
+    await person.pay();
+    const { dialog } = person;
+    const words = text[language];
+    await dialog.getByRole('status').filter({ hasText: words.loading }).waitFor({ state: 'attached' });
+    await dialog.locator('.wait').waitFor();
+    await dialog.getByRole('button', { name: words.close, exact: true }).waitFor();
+    const languages = dialog.getByRole('group', { name: words.language, exact: true });
+    const pressed = languages.locator('[aria-pressed=true]');
+    expect(await pressed.getAttribute('lang')).toBe(language);
+    // The header is alive, not a picture of itself.
+    const other = language === 'en' ? 'fr' : 'en';
+    await languages.locator(`[lang=${other}]`).click();
+    await dialog.getByRole('button', { name: text[other].close, exact: true }).waitFor();
+    await dialog.locator(`[role=group] [lang=${language}]`).click();
+    expect(await dialog.getByRole('heading').count()).toBe(0);
+    expect(asked).toBeGreaterThan(0);
+    letGo();
+    await person.arrive('start.welcome.title.cart');
+    expect(await dialog.locator('.wait').count()).toBe(0);
+  });
+
   it('a press before its code is there shows that it is busy, and is done then; closing asks all the while', async () => {
     const person = await open.person({ language });
     let letGo = (): void => {};
