@@ -5,6 +5,8 @@ import { openShell } from './host/open';
 export interface WidgetOptions extends MountOptions {
   /** Where steps, language changes, problems and the end are reported to; nowhere without it. */
   readonly analytics?: Analytics | undefined;
+  /** The page is nothing but this dialog; see `AppOptions`. */
+  readonly ownPage?: boolean | undefined;
   /** In place of the browser's `fetch`: the gallery and tests answer from memory. */
   readonly fetch?: typeof fetch | undefined;
 }
@@ -14,16 +16,17 @@ export interface WidgetOptions extends MountOptions {
  * does not arrive the dialog says so and lets the person try again.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
-  const { apiUrl, session, retrySession, onEvent, analytics, fetch } = options;
-  let stopApp: (() => void) | undefined;
+  const { apiUrl, session, retrySession, onEvent, analytics, ownPage, fetch } = options;
+  let stopApp: (() => string | null) | undefined;
+  let redirectUrl: string | null | undefined;
   let closed = false;
 
   const shell = openShell(options.language, {
     onClose() {
       closed = true;
-      stopApp?.();
+      redirectUrl = stopApp?.();
     },
-    onClosed: () => onEvent({ type: 'closed' }),
+    onClosed: () => onEvent({ type: 'closed', redirectUrl }),
   });
 
   const start = async (): Promise<void> => {
@@ -31,7 +34,15 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       const { startApp } = await import('./app/start');
       if (closed) return;
       const emit = onEvent;
-      const stop = await startApp(shell.port, { apiUrl, session, retrySession, emit, analytics, fetch });
+      const stop = await startApp(shell.port, {
+        apiUrl,
+        session,
+        retrySession,
+        emit,
+        analytics,
+        ownPage,
+        fetch,
+      });
       if (closed) stop();
       else stopApp = stop;
     } catch {

@@ -27,11 +27,12 @@ if (language) rememberLanguage(language); // a refresh finds no query any more
 let ending: Ending | undefined;
 const handle = mount({
   apiUrl: origin,
+  ownPage: true,
   session: session(arrival),
   retrySession: () => session(arrival),
   language,
   onEvent(event) {
-    if (event.type === 'closed') void finish(ending);
+    if (event.type === 'closed') void finish(ending, event.redirectUrl);
     else if (!ending) {
       ending = event;
       if (window.opener || returnAddress(event)) handle.unmount();

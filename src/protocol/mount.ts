@@ -33,8 +33,12 @@ export type WidgetEvent =
       /** Where the merchant's page goes next, as the server vouched for it (ApplicationView.redirectUrl). */
       readonly redirectUrl?: string | null | undefined;
     }
-  /** The dialog is gone; the last event of a mount. */
-  | { readonly type: 'closed' };
+  | {
+      /** The dialog is gone; the last event of a mount. */
+      readonly type: 'closed';
+      /** As above, where the application was read. */
+      readonly redirectUrl?: string | null | undefined;
+    };
 
 export interface WidgetHandle {
   /** Removes the dialog without asking and without an event but `closed`. */

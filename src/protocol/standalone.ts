@@ -38,12 +38,16 @@ export const endingMessage = (ending: Ending): EndingMessage => ({ from: brand.i
 export const isEndingMessage = (data: unknown): data is EndingMessage =>
   (data as Partial<EndingMessage> | null)?.from === brand.id;
 
+/** Where a page may be sent: never to a script. */
+export const isWebAddress = (address: string | null | undefined): address is string =>
+  /^https?:\/\//i.test(address ?? '');
+
 /**
  * The merchant's address with the outcome in its query: `status`, `checkoutId`, `sessionId` (specification, section 4).
  * Null when there is nowhere to go: abandoned, no address, or one that is not http(s).
  */
 export const returnAddress = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
-  if (type === 'abandoned' || !redirectUrl || !/^https?:\/\//i.test(redirectUrl)) return null;
+  if (type === 'abandoned' || !isWebAddress(redirectUrl)) return null;
   const [rest = '', hash] = redirectUrl.split('#');
   const said = toQuery({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken });
   return `${rest}${rest.includes('?') ? '&' : '?'}${said}${hash ? `#${hash}` : ''}`;

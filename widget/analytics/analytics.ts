@@ -4,6 +4,7 @@ import type { Language } from '@tamarack/core/protocol/mount';
 /** What is reported: never a value that somebody typed. */
 export type AnalyticsEvent =
   | { readonly name: 'step'; readonly step: Step }
+  | { readonly name: 'pageView'; readonly title: 'Cart total is less than minimum amount' }
   | { readonly name: 'language'; readonly language: Language }
   | { readonly name: 'problem'; readonly type: string }
   | { readonly name: 'end'; readonly end: 'approved' | 'rejected' | 'abandoned' | 'closed' };

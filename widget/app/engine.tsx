@@ -15,7 +15,7 @@ import { ScreenError } from './screen-error';
 export const seldom = { LoadOutcome, Messages, NoScreen, ScreenError };
 export type Seldom = typeof seldom;
 
-export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit'> {
+export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {
   readonly analytics: Analytics;
 }
 
@@ -25,12 +25,15 @@ export interface Engine {
   stop(): void;
 }
 
-function closeHooks(store: MountedStore): CloseHooks {
+function closeHooks(store: MountedStore, { ownPage, analytics }: EngineOptions): CloseHooks {
   return {
     onCloseRequest() {
       const closing = store.closing();
       if (closing === 'ask') return 'ask';
-      store.emitEnd(closing);
+      if (ownPage && store.step() === 'smallCartTotal') {
+        analytics.track({ name: 'pageView', title: 'Cart total is less than minimum amount' });
+        store.emitEnd('rejected');
+      } else store.emitEnd(closing);
       return 'close';
     },
     onLeave: () => store.leave(),
@@ -39,12 +42,8 @@ function closeHooks(store: MountedStore): CloseHooks {
 }
 
 /** Everything that a press needs and the first screen does not: client, effects, ties to dialog and page. */
-export function createEngine(
-  port: HostPort,
-  texts: Texts,
-  { apiUrl, fetch, emit, analytics }: EngineOptions,
-  begun: Begun,
-): Engine {
+export function createEngine(port: HostPort, texts: Texts, options: EngineOptions, begun: Begun): Engine {
+  const { apiUrl, fetch, emit, analytics } = options;
   const store = createWidgetStore({
     begun,
     makeApi: (session) => createApi({ apiUrl, session, fetch }),
@@ -55,7 +54,7 @@ export function createEngine(
   });
   const undo = [
     followLanguage(port, texts, store),
-    port.setCloseHooks(closeHooks(store)),
+    port.setCloseHooks(closeHooks(store, options)),
     pollScoring(store),
     watchPage(store, globalThis),
   ];

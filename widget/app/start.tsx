@@ -50,5 +50,7 @@ export const startApp: StartApp = async (port, options) => {
   return () => {
     begun.stop();
     root.unmount();
+    const { loading } = begun.state.getState();
+    return loading.kind === 'ready' ? loading.view.redirectUrl : null;
   };
 };

@@ -1,5 +1,11 @@
 import { brand } from '@tamarack/core/brand';
-import { type Ending, endingMessage, received, returnAddress } from '@tamarack/core/protocol/standalone';
+import {
+  type Ending,
+  endingMessage,
+  isWebAddress,
+  received,
+  returnAddress,
+} from '@tamarack/core/protocol/standalone';
 
 /** How long the page that opened this window may take to say that it heard, in ms. */
 const PATIENCE = 1500;
@@ -24,11 +30,12 @@ const tellOpener = (ending: Ending): Promise<boolean> => {
 
 /**
  * The dialog of this page is gone. The window that was opened for it closes, and its opener goes on; where nobody is
- * there to go on, this page itself goes to the merchant, or to the provider's own site.
+ * there to go on, this page itself goes to the merchant, with the outcome where there is one, or to the provider's own
+ * site. `redirectUrl`: as the server vouched for it.
  */
-export const finish = async (ending: Ending | undefined): Promise<void> => {
+export const finish = async (ending: Ending | undefined, redirectUrl?: string | null): Promise<void> => {
   const next = ending ? returnAddress(ending) : null;
   const told = ending ? await tellOpener(ending) : false;
   if (window.opener && (told || !next)) window.close();
-  else location.replace(next ?? brand.website);
+  else location.replace(next ?? (isWebAddress(redirectUrl) ? redirectUrl : brand.website));
 };

@@ -26,7 +26,9 @@ test('leaving before the engine is here emits abandoned once and tells the serve
   const opened = openWidget(buildView({}, { redirectUrl: 'https://shop.example/cart' }));
   const { provider, events, tracked } = opened;
   await leave(opened);
-  await expect.poll(() => events).toEqual([abandoned, { type: 'closed' }]);
+  await expect
+    .poll(() => events)
+    .toEqual([abandoned, { type: 'closed', redirectUrl: abandoned.redirectUrl }]);
   expect(tracked.filter(({ name }) => name === 'end')).toEqual([{ name: 'end', end: 'abandoned' }]);
   await expect.poll(() => provider.count('POST', '/application/abandon')).toBe(1);
   const call = provider.calls.find(({ path }) => path === '/application/abandon');
@@ -38,7 +40,9 @@ test('leaving early works without a network too', async () => {
   const opened = openWidget(buildView({}, { redirectUrl: 'https://shop.example/cart' }));
   opened.provider.next('POST', '/application/abandon', networkDown);
   await leave(opened);
-  await expect.poll(() => opened.events).toEqual([abandoned, { type: 'closed' }]);
+  await expect
+    .poll(() => opened.events)
+    .toEqual([abandoned, { type: 'closed', redirectUrl: abandoned.redirectUrl }]);
 });
 
 test('staying emits nothing', async () => {

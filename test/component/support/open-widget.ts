@@ -10,6 +10,7 @@ export interface OpenOptions {
   readonly from?: Promise<SessionInfo>;
   readonly retrySession?: () => Promise<SessionInfo>;
   readonly language?: 'en' | 'fr';
+  readonly ownPage?: boolean;
 }
 
 const open: (() => void)[] = [];
@@ -29,6 +30,7 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
     session: options.from ?? Promise.resolve(session),
     retrySession: options.retrySession,
     language: options.language ?? 'en',
+    ownPage: options.ownPage,
     analytics: { track: (event) => tracked.push(event) },
     fetch: provider.fetch,
     onEvent: (event) => events.push(event),

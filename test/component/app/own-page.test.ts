@@ -1,0 +1,38 @@
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { closeAll, openWidget, slow } from '../support/open-widget';
+import { approved, buildView, filledIn } from '../support/views';
+
+afterEach(closeAll);
+
+const redirectUrl = 'https://shop.example/cart';
+const rejected = { type: 'rejected', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl };
+const closed = { type: 'closed', redirectUrl };
+const pageView = { name: 'pageView', title: 'Cart total is less than minimum amount' };
+const smallCart = buildView({ amountQualified: false, cartTotal: 300 }, { redirectUrl });
+
+const goBack = async ({ ui }: ReturnType<typeof openWidget>): Promise<void> =>
+  userEvent.click(await ui.findByRole('button', { name: 'Return to checkout' }, slow));
+
+test('a cart that is too small closes the dialog over the merchant’s page, which hears no end', async () => {
+  const opened = openWidget(smallCart);
+  await goBack(opened);
+  await expect.poll(() => opened.events).toEqual([closed]);
+  expect(opened.tracked).not.toContainEqual(pageView);
+});
+
+test('on a page of its own it is reported as a page view, and is a rejection', async () => {
+  const opened = openWidget(smallCart, { ownPage: true });
+  await goBack(opened);
+  await expect.poll(() => opened.events).toEqual([rejected, closed]);
+  expect(opened.tracked.slice(-2)).toEqual([pageView, { name: 'end', end: 'rejected' }]);
+});
+
+test.each([
+  ['over the credit', { ...approved, qualification: 'accepted', cartTotal: 20_000 }],
+  ['in review', { ...filledIn, bank: 'connected', outcome: 'manualReview' }],
+] as const)('an application %s is no end there, and says where the merchant is', async (_, facts) => {
+  const opened = openWidget(buildView(facts, { redirectUrl }), { ownPage: true });
+  await goBack(opened);
+  await expect.poll(() => opened.events).toEqual([closed]);
+});

@@ -1,0 +1,51 @@
+import { brand } from '@tamarack/core/brand';
+import type { Ending } from '@tamarack/core/protocol/standalone';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finish } from '../../widget/hosted/finish';
+
+const shop = 'https://shop.example/cart?order=7';
+const ending = (type: Ending['type']): Ending => ({
+  type,
+  sessionToken: 'token-1',
+  checkoutId: 'checkout-1',
+  redirectUrl: shop,
+});
+const close = vi.fn();
+const replace = vi.fn();
+
+beforeEach(() => {
+  close.mockReset();
+  replace.mockReset();
+  vi.stubGlobal('close', close);
+  vi.stubGlobal('location', { replace });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('without an opener and an outcome the page goes back to the merchant, and says nothing', async () => {
+  await finish(undefined, shop);
+  expect(replace.mock.calls).toEqual([[shop]]);
+});
+
+test('one who left goes back to the merchant too', async () => {
+  await finish(ending('abandoned'), shop);
+  expect(replace.mock.calls).toEqual([[shop]]);
+});
+
+test('an outcome goes along', async () => {
+  await finish(ending('rejected'), shop);
+  expect(replace.mock.calls).toEqual([
+    [`${shop}&status=${brand.id}-rejected&checkoutId=checkout-1&sessionId=token-1`],
+  ]);
+});
+
+test.each([null, undefined, '', 'javascript:alert(1)'])('nowhere to go back to: %s', async (redirectUrl) => {
+  await finish(undefined, redirectUrl);
+  expect(replace.mock.calls).toEqual([[brand.website]]);
+});
+
+test('a window that was opened closes', async () => {
+  vi.stubGlobal('opener', { postMessage: vi.fn() });
+  await finish(undefined, shop);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(replace).not.toHaveBeenCalled();
+});
