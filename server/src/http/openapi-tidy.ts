@@ -29,6 +29,7 @@ export function tidyOpenApi(document: OpenAPIV3_1.Document): OpenAPIV3_1.Documen
   dropUnused(copy, schemas);
   shortenInputs(copy, schemas, pairs);
   addIdempotencyKey(nodeOf(copy['paths']));
+  // Walked as plain nodes; what was merged and dropped leaves it the document it was.
   return copy as unknown as OpenAPIV3_1.Document;
 }
 
