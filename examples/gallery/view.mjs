@@ -16,7 +16,8 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
     personalSaved: false,
     businessSaved: false,
     bank: 'none',
-    documents: { statementsComplete: false, voidCheque: false, submitted: false },
+    bankTrouble: null,
+    documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
     scoring: { state: 'notStarted', stage: null, slow: false },
     outcome: null,
     reapplyInDays: null,
@@ -35,6 +36,7 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
   redirectUrl: null,
   settings: { sinRequired: true, testEnvironment: true, ...settings },
   reasons: [],
+  documents: [],
   ...rest,
 });
 

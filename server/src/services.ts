@@ -2,11 +2,13 @@ import { agreementPart } from './agreements/facts';
 import { type AgreementsService, createAgreementsService } from './agreements/service';
 import { type ApplicationsService, createApplicationsService } from './applications/service';
 import { type ConnectService, createConnectService } from './banking/connect-service';
+import { bankPart } from './banking/facts';
 import { type BankingService, createBankingService } from './banking/service';
 import { createLookUpsService, type LookUpsService } from './checkouts/look-ups';
 import { type CheckoutsService, createCheckoutsService } from './checkouts/service';
 import type { Config } from './config';
 import type { Executor } from './database/executor';
+import { createDocumentsPart } from './documents/facts';
 import type { Edges } from './edges';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
@@ -84,6 +86,8 @@ export function createServices(input: ServicesInput): Services {
       scoring: scoring.part,
       offers: offerPart,
       agreements: agreementPart,
+      bank: bankPart,
+      documents: createDocumentsPart(now),
       pendingCodes: createPendingCodes(base),
     },
     effects: {

@@ -1,14 +1,21 @@
 import { limits } from '../validation/limits';
 import { cartAccepted, financedAmount, hasCredit, invoiceOpen, usableCredit } from './credit';
 import type { Facts } from './facts';
-import { actionAllowed, canEnterBank, canEnterBusiness, canEnterPersonal, isDraft } from './guards';
+import {
+  actionAllowed,
+  canEnterBank,
+  canEnterBusiness,
+  canEnterPersonal,
+  hasBankData,
+  isDraft,
+} from './guards';
 import type { Local } from './local';
 import type { Step } from './steps';
 
 type Guard = (facts: Facts, local: Local) => boolean;
 
 const unsigned = (f: Facts) => f.agreement === 'none';
-const bankDone = (f: Facts) => f.businessSaved && f.bank !== 'none' && isDraft(f);
+const bankDone = (f: Facts) => f.businessSaved && hasBankData(f) && isDraft(f);
 const choosing = (f: Facts) => unsigned(f) && financedAmount(f) !== null;
 
 /** When each step may be shown. Where nothing says otherwise, the step before it must be done. */

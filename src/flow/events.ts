@@ -1,4 +1,4 @@
-import type { BusinessInput, InvoiceInput, PersonalInput } from './inputs';
+import type { BusinessInput, ChequeAccountInput, InvoiceInput, PersonalInput } from './inputs';
 
 /** What a screen tells the store. The store's effect calls the API, the answer is new facts, the step follows. */
 export type FlowEvent =
@@ -30,6 +30,7 @@ export type FlowEvent =
       readonly accountId?: string | undefined;
     }
   | { readonly type: 'bypassBank' }
+  | { readonly type: 'disconnectBank' }
   | { readonly type: 'startScoring' }
   | { readonly type: 'refresh' }
   /** "Refresh and retry" on the error screen: starts a failed scoring again, otherwise reads the facts anew. */
@@ -45,13 +46,10 @@ export type FlowEvent =
   | { readonly type: 'confirmPartialPayment' }
   /** Continue on the invoice's qualification, or on an invoice that is approved already. */
   | { readonly type: 'continueInvoice' }
-  | { readonly type: 'uploadStatement'; readonly file: Blob; readonly name: string; readonly month: number }
-  | { readonly type: 'uploadVoidCheque'; readonly file: Blob; readonly name: string }
-  | { readonly type: 'deleteDocument'; readonly documentId: string }
   /** Confirmed in the statements' modal. */
   | { readonly type: 'confirmStatements' }
   /** Confirmed in the void cheque's modal: hands everything in for review. */
-  | { readonly type: 'submitDocuments' }
+  | { readonly type: 'submitDocuments'; readonly account: ChequeAccountInput }
   | { readonly type: 'selectOption'; readonly optionId: string }
   | { readonly type: 'sign'; readonly signature: Signature }
   | { readonly type: 'completePurchase' }

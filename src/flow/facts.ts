@@ -25,6 +25,18 @@ export interface Credit {
   readonly expiresInDays: number;
 }
 
+/** Why a bank connection gave no data, by what it leaves the applicant to do. */
+export type BankTrouble = 'retryCredentials' | 'retryLater' | 'chooseAnotherBank' | 'timedOut';
+
+export interface DocumentFacts {
+  /** Statements that were uploaded and not refused. */
+  readonly statements: number;
+  /** Their months are enough (see validation/statement-months). */
+  readonly statementsComplete: boolean;
+  readonly voidCheque: boolean;
+  readonly submitted: boolean;
+}
+
 /** Where an invoice of an invoice link or of an upload stands. Cart checkouts have none. */
 export interface InvoiceFacts {
   readonly state: 'entered' | 'confirmed';
@@ -52,12 +64,11 @@ export interface Facts {
   readonly emailVerified: boolean;
   readonly personalSaved: boolean;
   readonly businessSaved: boolean;
-  readonly bank: 'none' | 'connected' | 'bypassed';
-  readonly documents: {
-    readonly statementsComplete: boolean;
-    readonly voidCheque: boolean;
-    readonly submitted: boolean;
-  };
+  /** `disconnected`: after the decision; what was decided stands. */
+  readonly bank: 'none' | 'connected' | 'bypassed' | 'disconnected';
+  /** Of the last connection, while none is there. */
+  readonly bankTrouble: BankTrouble | null;
+  readonly documents: DocumentFacts;
   readonly scoring: Scoring;
   readonly outcome: Outcome | null;
   /** Set with the outcome `rejected`: days until a new application. */

@@ -17,7 +17,9 @@ export type Action =
   | 'startConnection'
   | 'completeConnection'
   | 'bypassBank'
+  | 'disconnectBank'
   | 'uploadStatement'
+  | 'setStatementMonths'
   | 'uploadVoidCheque'
   | 'deleteDocument'
   | 'submitDocuments'
@@ -55,6 +57,9 @@ export function canEnterBank(facts: Facts): boolean {
   return canEnterBusiness(facts) && facts.businessSaved && facts.bank === 'none';
 }
 
+/** A bank was connected, and its data can be fetched. */
+export const hasBankData = (facts: Facts): boolean => facts.bank === 'connected' || facts.bank === 'bypassed';
+
 /** The phone can be verified, or given up for another: no one else's data hangs on it yet. */
 function phoneOpen(facts: Facts): boolean {
   return facts.eligibility !== 'ineligible' && isDraft(facts) && !facts.emailVerified;
@@ -80,12 +85,14 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   startConnection: canEnterBank,
   completeConnection: canEnterBank,
   bypassBank: canEnterBank,
+  disconnectBank: (f) => f.bank === 'connected' && (isDraft(f) || f.outcome !== null),
   uploadStatement: canEnterBank,
+  setStatementMonths: canEnterBank,
   uploadVoidCheque: canEnterBank,
   deleteDocument: canEnterBank,
   submitDocuments: (f) => canEnterBank(f) && f.documents.statementsComplete && f.documents.voidCheque,
   startScoring: (f) =>
-    f.bank !== 'none' &&
+    hasBankData(f) &&
     f.businessSaved &&
     f.outcome === null &&
     ['notStarted', 'sinNeeded', 'failed'].includes(f.scoring.state),

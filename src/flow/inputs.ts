@@ -31,6 +31,16 @@ export interface InvoiceInput {
   readonly payable: Cents;
 }
 
+/** The numbers at the foot of a void cheque, as digits; leading zeros count. */
+export interface ChequeAccountInput {
+  /** Five digits. */
+  readonly transit: string;
+  /** Three digits. */
+  readonly institution: string;
+  /** Seven to twelve digits. */
+  readonly account: string;
+}
+
 export interface PersonalInput extends AddressInput {
   readonly first: string;
   readonly last: string;

@@ -2,7 +2,7 @@ const needed = [1, 2, 3, 4, 5] as const;
 
 /**
  * Whether the months for which a statement is there are enough: the first to the sixth before this one, or, when
- * the sixth is missing, the running month (zero) to the fifth.
+ * the sixth is missing, the month before this one (zero) to the fifth. Numbers as in calendar/month-history.
  */
 export function statementMonthsComplete(months: readonly number[]): boolean {
   const there = new Set(months);

@@ -165,7 +165,7 @@ eachDatabase('scoring', (makeApi) => {
     const account = await api.services.banking.debitAccount(api.database, person.applicationId);
     expect(account).toMatchObject({ institution: '777', transit: '77777', bank: 'FlinksCapital' });
     const row = await api.database
-      .selectFrom('bank_connection')
+      .selectFrom('debit_account')
       .selectAll()
       .where('application_id', '=', person.applicationId)
       .executeTakeFirst();

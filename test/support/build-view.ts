@@ -30,7 +30,8 @@ export function buildView({
       personalSaved: false,
       businessSaved: false,
       bank: 'none',
-      documents: { statementsComplete: false, voidCheque: false, submitted: false },
+      bankTrouble: null,
+      documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
       scoring: { state: 'notStarted', stage: null, slow: false },
       outcome: null,
       reapplyInDays: null,
@@ -49,6 +50,7 @@ export function buildView({
     redirectUrl: null,
     settings: { sinRequired: true, testEnvironment: true, ...settings },
     reasons: [],
+    documents: [],
     ...changes,
   };
 }

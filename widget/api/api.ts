@@ -1,5 +1,5 @@
 import type { Signature } from '@tamarack/core/flow/events';
-import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type { BusinessInput, ChequeAccountInput, PersonalInput } from '@tamarack/core/flow/inputs';
 import type { Language } from '@tamarack/core/protocol/mount';
 import type {
   Address,
@@ -8,6 +8,7 @@ import type {
   ApplicationView,
   BankConnection,
   Industry,
+  MonthRange,
   PaymentOptionList,
   ScoringView,
 } from './types';
@@ -24,6 +25,15 @@ export interface BankLogin {
   readonly institution: string;
   /** The chosen account; absent where the page names none. */
   readonly accountId?: string | undefined;
+}
+
+export interface DocumentUpload {
+  readonly kind: 'statement' | 'voidCheque';
+  readonly file: File;
+  /** Month the applicant put a statement to, `YYYY-MM`; left out, it is read from the file. */
+  readonly month?: string | undefined;
+  readonly onProgress: (sentBytes: number) => void;
+  readonly signal: AbortSignal;
 }
 
 /** The session's calls. Every one rejects with an `ApiFailure` (`./failure`). */
@@ -53,6 +63,12 @@ export interface Api {
   readonly saveSin: Mutation<[sin: string]>;
   readonly completeConnection: Mutation<[BankLogin]>;
   readonly bypassBank: Mutation;
+  readonly disconnectBank: Mutation;
+  /** Sends a file and tells how far it is. Rejects with an `ApiFailure` too when `signal` ends it. */
+  uploadDocument(press: PressKey, upload: DocumentUpload): Promise<ApplicationView>;
+  readonly setStatementMonths: Mutation<[documentId: string, months: MonthRange]>;
+  readonly deleteDocument: Mutation<[documentId: string]>;
+  readonly submitDocuments: Mutation<[ChequeAccountInput]>;
   readonly startScoring: Mutation;
   readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;
   readonly requestFinalReview: Mutation;

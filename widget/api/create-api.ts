@@ -70,6 +70,12 @@ export function createApi(options: HttpOptions): Api {
     saveSin: (press, sin) => change('PUT', 'application/sin', press, { sin }),
     completeConnection: (press, login) => change('POST', 'bank/connection/complete', press, login),
     bypassBank: (press) => change('POST', 'bank/bypass', press),
+    disconnectBank: (press) => change('DELETE', 'bank/connection', press),
+    uploadDocument: async (press, upload) => (await import('./upload')).sendFile(options, press, upload),
+    setStatementMonths: (press, id, months) =>
+      change('PUT', `documents/${encodeURIComponent(id)}/months`, press, months),
+    deleteDocument: (press, id) => change('DELETE', `documents/${encodeURIComponent(id)}`, press),
+    submitDocuments: (press, account) => change('POST', 'documents/submit', press, account),
     startScoring: (press) => change('POST', 'scoring', press),
     acceptQualification: (press, part) => change('POST', 'qualification/accept', press, { part }),
     requestFinalReview: (press) => change('POST', 'qualification/request-final-review', press),

@@ -595,6 +595,27 @@ export interface components {
             items: components["schemas"]["MerchantCheckout"][];
             nextCursor: string | null;
         };
+        MonthRange: {
+            from: string;
+            to: string;
+        };
+        Document: {
+            id: string;
+            /** @enum {string} */
+            kind: "statement" | "voidCheque";
+            name: string;
+            /** @description Bytes */
+            size: number;
+            /**
+             * @description checking: not read yet. refused: cannot be used, `problem` says why
+             * @enum {string}
+             */
+            state: "checking" | "ready" | "refused";
+            problem: ("passwordProtected" | "broken" | "infected") | null;
+            /** @description Of a statement; null while not known */
+            months: components["schemas"]["MonthRange"] | null;
+            monthsSource: ("file" | "applicant") | null;
+        };
         PersonalInput: {
             first: string;
             last: string;
@@ -650,8 +671,10 @@ export interface components {
             personalSaved: boolean;
             businessSaved: boolean;
             /** @enum {string} */
-            bank: "none" | "connected" | "bypassed";
+            bank: "none" | "connected" | "bypassed" | "disconnected";
+            bankTrouble: ("retryCredentials" | "retryLater" | "chooseAnotherBank" | "timedOut") | null;
             documents: {
+                statements: number;
                 statementsComplete: boolean;
                 voidCheque: boolean;
                 submitted: boolean;
@@ -766,6 +789,7 @@ export interface components {
                 en: string;
                 fr: string;
             }[];
+            documents: components["schemas"]["Document"][];
         };
         LanguageInput: {
             /** @enum {string} */

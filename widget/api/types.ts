@@ -25,5 +25,7 @@ export type ProvinceCode = Address['province'];
 export type BankConnection = Read<Schemas['BankConnection']>;
 export type PaymentOption = Read<Schemas['PaymentOption']>;
 export type PaymentOptionList = Read<Schemas['PaymentOptionList']>;
+export type MonthRange = Read<Schemas['MonthRange']>;
+export type DocumentView = ApplicationView['documents'][number];
 export type Agreement = Read<Schemas['Agreement']>;
 export type AgreementBlock = Agreement['blocks'][number];

@@ -39,6 +39,10 @@ export function callFor(event: FlowEvent, context: CallContext): Promise<Applica
     }
     case 'bypassBank':
       return api.bypassBank(press);
+    case 'disconnectBank':
+      return api.disconnectBank(press);
+    case 'submitDocuments':
+      return api.submitDocuments(press, event.account);
     case 'startScoring':
     case 'retry':
       return api.startScoring(press);

@@ -3,6 +3,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { amountQualified } from '../checkouts/service';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
+import type { DocumentView } from '../documents/facts';
 import type { Parts, PendingCodes, Reason } from './ports';
 import { type ApplicationRow, findWithParts } from './repository';
 
@@ -12,6 +13,7 @@ export interface Standing {
   readonly facts: Facts;
   /** Of a rejection. */
   readonly reasons: readonly Reason[];
+  readonly documents: readonly DocumentView[];
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
 }
 
@@ -24,8 +26,14 @@ export async function findStanding(
   if (!row) return null;
   const { facts: scoring, reasons } = parts.scoring.tell(row.scoring);
   const pendingCodes = parts.pendingCodes.tell(row.pendingCodes);
-  const others = { ...parts.offers.tell(row.offers), ...parts.agreements.tell(row.agreements) };
-  return { row, facts: { ...ownFacts(row), ...scoring, ...others }, reasons, pendingCodes };
+  const { facts: documentFacts, documents } = parts.documents.tell(row.documents);
+  const others = {
+    ...parts.offers.tell(row.offers),
+    ...parts.agreements.tell(row.agreements),
+    ...parts.bank.tell(row.bankPart),
+    documents: documentFacts,
+  };
+  return { row, facts: { ...ownFacts(row), ...scoring, ...others }, reasons, documents, pendingCodes };
 }
 
 /** What the application's own row and its checkout's tell. */
@@ -41,7 +49,6 @@ function ownFacts(row: ApplicationRow) {
     personalSaved: row.personal !== null,
     businessSaved: row.business !== null,
     bank: row.bank,
-    documents: { statementsComplete: false, voidCheque: false, submitted: false },
     qualification: row.qualification,
     invoice: null,
     purchase: row.status === 'completed' ? 'completed' : 'none',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
 import type { Part } from '../database/part';
+import type { DocumentsPart } from '../documents/facts';
 import type { pendingCode } from './schemas';
 
 export type PendingCode = z.output<typeof pendingCode>;
@@ -21,6 +22,8 @@ export interface Parts {
   }>;
   readonly offers: Part<Pick<Facts, 'option'>>;
   readonly agreements: Part<Pick<Facts, 'agreement'>>;
+  readonly bank: Part<Pick<Facts, 'bankTrouble'>>;
+  readonly documents: DocumentsPart;
   /** When the next code may be sent takes another look, which only a view needs. */
   readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
 }

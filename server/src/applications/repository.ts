@@ -53,6 +53,8 @@ export async function findWithParts(
     parts.scoring.read().as('scoring'),
     parts.offers.read().as('offers'),
     parts.agreements.read().as('agreements'),
+    parts.bank.read().as('bankPart'),
+    parts.documents.read().as('documents'),
     parts.pendingCodes.read().as('pendingCodes'),
   ]);
   const one =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutStatus } from '../checkouts/schemas';
+import { documentView } from '../documents/schemas';
 import { dollars, isoDate, language, provinceCode } from '../http/schemas';
 
 /** Field rules (lengths, characters, months) are checked by `src/validation`, so that a wrong value names its code. */
@@ -65,8 +66,14 @@ export const facts = z
     emailVerified: z.boolean(),
     personalSaved: z.boolean(),
     businessSaved: z.boolean(),
-    bank: z.enum(['none', 'connected', 'bypassed']),
-    documents: z.object({ statementsComplete: z.boolean(), voidCheque: z.boolean(), submitted: z.boolean() }),
+    bank: z.enum(['none', 'connected', 'bypassed', 'disconnected']),
+    bankTrouble: z.enum(['retryCredentials', 'retryLater', 'chooseAnotherBank', 'timedOut']).nullable(),
+    documents: z.object({
+      statements: z.int(),
+      statementsComplete: z.boolean(),
+      voidCheque: z.boolean(),
+      submitted: z.boolean(),
+    }),
     scoring: z.object({
       state: z.enum(['notStarted', 'running', 'sinNeeded', 'done', 'failed']),
       stage: z.enum(['preparing', 'reviewing', 'calculating']).nullable(),
@@ -129,6 +136,8 @@ export const applicationView = z
     settings: z.object({ sinRequired: z.boolean(), testEnvironment: z.boolean() }),
     /** Reason codes of a rejection, with their text in both languages. */
     reasons: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
+    /** Uploaded statements and the void cheque, oldest first. */
+    documents: z.array(documentView),
   })
   .meta({ id: 'ApplicationView' });
 

@@ -24,7 +24,8 @@ export interface ApplicationTable {
   sin_cipher: Buffer | null;
   sin_last_three: string | null;
   business: NullableJson<BusinessInput>;
-  bank: Defaulted<'none' | 'connected' | 'bypassed'>;
+  bank: Defaulted<Facts['bank']>;
+  documents_submitted_at: Timestamp | null;
   qualification: Defaulted<Facts['qualification']>;
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;

@@ -1,6 +1,7 @@
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import type { DocumentView } from '../documents/facts';
 import type { PendingCodes, Reason } from './ports';
 import type { ApplicationRow } from './repository';
 import type { applicationView } from './schemas';
@@ -11,11 +12,13 @@ export interface ViewInput {
   readonly row: ApplicationRow;
   readonly facts: Facts;
   readonly reasons: readonly Reason[];
+  readonly documents: readonly DocumentView[];
   readonly pending: PendingCodes;
   readonly testEnvironment: boolean;
 }
 
-export function toView({ row, facts, reasons, pending, testEnvironment }: ViewInput): ApplicationView {
+export function toView(input: ViewInput): ApplicationView {
+  const { row, facts, reasons, documents, pending, testEnvironment } = input;
   return {
     checkoutId: row.checkoutId,
     status: row.status,
@@ -38,6 +41,7 @@ export function toView({ row, facts, reasons, pending, testEnvironment }: ViewIn
     redirectUrl: row.redirectUrl,
     settings: { sinRequired: !row.sinOptional, testEnvironment },
     reasons: [...reasons],
+    documents: [...documents],
   };
 }
 

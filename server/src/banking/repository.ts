@@ -1,5 +1,6 @@
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../database/executor';
-import type { BankConnectionTable } from './tables';
+import type { BankConnectionTable, DebitAccountTable } from './tables';
 
 export interface NewConnection {
   readonly id: string;
@@ -87,22 +88,38 @@ export async function supersede(executor: Executor, applicationId: string, excep
     .execute();
 }
 
-export async function setDebitAccount(
-  executor: Executor,
-  id: string,
-  account: { readonly cipher: Buffer; readonly ending: string },
-): Promise<void> {
+/** One for each application: a later one takes the place of the earlier. */
+export async function setDebitAccount(executor: Executor, row: NewDebitAccount): Promise<void> {
+  const { source, cipher, ending, bank } = row;
+  const values = { source, account_cipher: cipher, account_ending: ending, bank, created_at: row.now };
   await executor
-    .updateTable('bank_connection')
-    .set({ account_cipher: account.cipher, account_ending: account.ending })
-    .where('id', '=', id)
+    .insertInto('debit_account')
+    .values({ application_id: row.applicationId, ...values })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
     .execute();
+}
+
+export interface NewDebitAccount {
+  readonly applicationId: string;
+  readonly source: DebitAccountTable['source'];
+  readonly cipher: Buffer;
+  readonly ending: string;
+  readonly bank: string;
+  readonly now: Date;
+}
+
+export async function findDebitAccount(executor: Executor, applicationId: string) {
+  return executor
+    .selectFrom('debit_account')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
 }
 
 export async function setApplicationBank(
   executor: Executor,
   applicationId: string,
-  bank: 'connected' | 'bypassed',
+  bank: Facts['bank'],
 ): Promise<void> {
   await executor.updateTable('application').set({ bank }).where('id', '=', applicationId).execute();
 }

@@ -55,7 +55,9 @@ export interface BankingService {
     applicationId: string,
     accounts: readonly AggregatedAccount[],
   ): Promise<void>;
-  /** For the pre-authorized debit agreement; null while none is known. */
+  /** The account whose numbers the applicant gave with a void cheque. */
+  keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
+  /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
   debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
 }
 
@@ -88,6 +90,21 @@ export function createBankingService(deps: {
     if (!row?.login_cipher) throw problem('step-not-allowed');
     return { ...row, loginId: keys.decrypt('bank', row.login_cipher) };
   };
+
+  const keepAccount = (
+    executor: Executor,
+    applicationId: string,
+    source: 'aggregator' | 'voidCheque',
+    { bank, ...numbers }: DebitAccount,
+  ): Promise<void> =>
+    connections.setDebitAccount(executor, {
+      applicationId,
+      source,
+      cipher: keys.encrypt('bank', JSON.stringify(numbers)),
+      ending: numbers.number.slice(-4),
+      bank,
+      now: now(),
+    });
 
   return {
     pageOrigin: aggregator.origin,
@@ -145,19 +162,17 @@ export function createBankingService(deps: {
       const row = await connections.findConnected(executor, applicationId);
       const account = row && debitAccountOf(accounts, row.selected_account);
       if (!row || !account) return;
-      await connections.setDebitAccount(executor, row.id, {
-        cipher: keys.encrypt('bank', JSON.stringify(account)),
-        ending: account.number.slice(-4),
-      });
+      await keepAccount(executor, applicationId, 'aggregator', { ...account, bank: row.institution ?? '' });
     },
 
+    keepChequeAccount: (executor, applicationId, account) =>
+      keepAccount(executor, applicationId, 'voidCheque', account),
+
     debitAccount: async (executor, applicationId) => {
-      const row = await connections.findConnected(executor, applicationId);
-      if (!row?.account_cipher) return null;
-      return {
-        ...(JSON.parse(keys.decrypt('bank', row.account_cipher)) as DebitAccount),
-        bank: row.institution ?? '',
-      };
+      const row = await connections.findDebitAccount(executor, applicationId);
+      if (!row) return null;
+      const numbers = JSON.parse(keys.decrypt('bank', row.account_cipher)) as Omit<DebitAccount, 'bank'>;
+      return { ...numbers, bank: row.bank };
     },
   };
 }

@@ -1,18 +1,27 @@
+import type { BankTrouble } from '@tamarack/core/flow/facts';
 import type { Defaulted, Timestamp } from '../database/columns';
 
 export interface BankConnectionTable {
   id: string;
   application_id: string;
   kind: 'page' | 'bypass';
-  state: Defaulted<'started' | 'connected' | 'superseded' | 'disconnected'>;
+  state: Defaulted<'started' | 'connected' | 'superseded' | 'disconnected' | 'failed'>;
   tag: string;
   language: 'en' | 'fr';
   institution: string | null;
   login_cipher: Buffer | null;
   login_hash: Buffer | null;
   selected_account: string | null;
-  account_cipher: Buffer | null;
-  account_ending: string | null;
   started_at: Timestamp;
   completed_at: Timestamp | null;
+  trouble: BankTrouble | null;
+}
+
+export interface DebitAccountTable {
+  application_id: string;
+  source: 'aggregator' | 'voidCheque';
+  account_cipher: Buffer;
+  account_ending: string;
+  bank: string;
+  created_at: Timestamp;
 }

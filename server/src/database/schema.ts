@@ -1,8 +1,10 @@
 import type { AgreementDeliveryTable, AgreementSignatureTable, AgreementTable } from '../agreements/tables';
 import type { ApplicationTable, CustomerTable } from '../applications/tables';
 import type { AuditEventTable } from '../audit/tables';
-import type { BankConnectionTable } from '../banking/tables';
+import type { BankConnectionTable, DebitAccountTable } from '../banking/tables';
 import type { CheckoutTable } from '../checkouts/tables';
+import type { DocumentTable } from '../documents/tables';
+import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
 import type { OutboxMessageTable } from '../messages/tables';
@@ -37,6 +39,9 @@ export interface Database {
   verification_lock: VerificationLockTable;
   outbox_message: OutboxMessageTable;
   bank_connection: BankConnectionTable;
+  debit_account: DebitAccountTable;
+  stored_file: StoredFileTable;
+  document: DocumentTable;
   scoring_run: ScoringRunTable;
   decision: DecisionTable;
   credit_line: CreditLineTable;

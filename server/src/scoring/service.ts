@@ -82,11 +82,12 @@ export function createScoringService(
   );
 
   const progressOf = (run: StandingRead['run']) => {
-    if (run?.state !== 'running')
-      return { state: run?.state ?? 'notStarted', stage: null, slow: false, since: null } as const;
+    // without the bank's data the applicant stands where no run had begun
+    const state = run === null || run.state === 'bankFailed' ? 'notStarted' : run.state;
+    if (run === null || state !== 'running') return { state, stage: null, slow: false, since: null } as const;
     const since = new Date(run.since);
     const slow = now().getTime() - since.getTime() > timing.usualMs[run.stage];
-    return { state: run.state, stage: run.stage, slow, since } as const;
+    return { state, stage: run.stage, slow, since } as const;
   };
 
   return {

@@ -31,7 +31,7 @@ export interface StandingRead {
   } | null;
 }
 
-type RunState = 'running' | 'sinNeeded' | 'done' | 'failed';
+type RunState = 'running' | 'sinNeeded' | 'done' | 'failed' | 'bankFailed';
 
 /** The decision in force of the application a column names: a request for the SIN is none. */
 const decisionOf = (applicationId: string, value: string) => sql`(

@@ -12,7 +12,7 @@ export interface ScoringRunTable {
   id: string;
   application_id: string;
   number: Defaulted<number>;
-  state: Defaulted<'running' | 'sinNeeded' | 'done' | 'failed'>;
+  state: Defaulted<'running' | 'sinNeeded' | 'done' | 'failed' | 'bankFailed'>;
   stage: Defaulted<ScoringStage>;
   stage_since: Timestamp;
   sin_confirmed: Defaulted<boolean>;
@@ -29,7 +29,9 @@ export interface ScoringRunTable {
 export interface DecisionTable {
   id: string;
   application_id: string;
-  run_id: string;
+  /** Null for a person's decision, which has a review instead. */
+  run_id: string | null;
+  review_id: string | null;
   rules_version: string;
   outcome: DecisionOutcome;
   tier: Tier | null;

@@ -54,6 +54,7 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   chooseUpload: [{ type: 'chooseUpload' }],
   completeConnection: [{ type: 'completeConnection', connectionId: 'c', loginId: 'l', institution: 'Bank' }],
   bypassBank: [{ type: 'bypassBank' }],
+  disconnectBank: [{ type: 'disconnectBank' }],
   startScoring: [{ type: 'startScoring' }],
   refresh: [{ type: 'refresh' }],
   retry: [{ type: 'retry' }],
@@ -70,11 +71,10 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   confirmInvoice: [{ type: 'confirmInvoice', invoice }],
   confirmPartialPayment: [{ type: 'confirmPartialPayment' }],
   continueInvoice: [{ type: 'continueInvoice' }],
-  uploadStatement: [{ type: 'uploadStatement', file, name: 'a.pdf', month: 1 }],
-  uploadVoidCheque: [{ type: 'uploadVoidCheque', file, name: 'a.png' }],
-  deleteDocument: [{ type: 'deleteDocument', documentId: 'd' }],
   confirmStatements: [{ type: 'confirmStatements' }],
-  submitDocuments: [{ type: 'submitDocuments' }],
+  submitDocuments: [
+    { type: 'submitDocuments', account: { transit: '00011', institution: '003', account: '1234567' } },
+  ],
   selectOption: [{ type: 'selectOption', optionId: 'panel0' }],
   sign: [
     {
@@ -106,6 +106,7 @@ export interface Turn {
 
 export const fates: fc.Arbitrary<Fate> = fc.record({
   entry: fc.constantFrom('cart', 'invoiceLink', 'preQualification'),
+  uploads: fc.boolean(),
   amountQualified: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
   cartTotal: fc.constantFrom(2_400_00, 30_000_00),
   returning: fc.boolean(),

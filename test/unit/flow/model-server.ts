@@ -9,6 +9,7 @@ export interface Fate {
   readonly amountQualified: boolean;
   readonly cartTotal: number;
   readonly returning: boolean;
+  readonly uploads: boolean;
   readonly scoring: 'ends' | 'needsSin' | 'fails';
   readonly outcome: Outcome;
   readonly instant: number;
@@ -56,7 +57,9 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   startConnection: () => ({}),
   completeConnection: () => ({ bank: 'connected' }),
   bypassBank: () => ({ bank: 'bypassed' }),
-  uploadStatement: (f) => ({ documents: { ...f.documents, statementsComplete: true } }),
+  disconnectBank: (f) => ({ bank: f.outcome === null ? 'none' : 'disconnected' }),
+  uploadStatement: (f) => ({ documents: { ...f.documents, statements: 6, statementsComplete: true } }),
+  setStatementMonths: () => ({}),
   uploadVoidCheque: (f) => ({ documents: { ...f.documents, voidCheque: true } }),
   deleteDocument: (f) => ({ documents: { ...f.documents, statementsComplete: false } }),
   submitDocuments: (f) => ({ documents: { ...f.documents, submitted: true } }),
@@ -96,8 +99,18 @@ export function answer(facts: Facts, fate: Fate, action: Action, event: FlowEven
   return { ...facts, abandoned: false, ...handlers[action](facts, fate, event) };
 }
 
-/** The scoring job moves on between two looks at the facts. */
+/** Files go up beside the flow's events: the next look at the facts finds what of them has arrived. */
+function arrived(facts: Facts): Partial<Facts> {
+  const action = facts.documents.statementsComplete ? 'uploadVoidCheque' : 'uploadStatement';
+  if (!actionAllowed(action, facts)) return {};
+  return action === 'uploadStatement'
+    ? { documents: { ...facts.documents, statements: 6, statementsComplete: true } }
+    : { documents: { ...facts.documents, voidCheque: true } };
+}
+
+/** The scoring job moves on between two looks at the facts, and files arrive. */
 export function timePasses(facts: Facts, fate: Fate, sinGiven: boolean): Facts {
+  if (fate.uploads) return timePasses({ ...facts, ...arrived(facts) }, { ...fate, uploads: false }, sinGiven);
   if (facts.scoring.state !== 'running') return facts;
   if (fate.scoring === 'fails') return { ...facts, scoring: { ...facts.scoring, state: 'failed' } };
   if (fate.scoring === 'needsSin' && !sinGiven) {

@@ -209,7 +209,10 @@ describe('Back', () => {
     ['personalInfo', filledIn, 'verifyEmail'],
     [
       'voidChequeUpload',
-      { ...filledIn, documents: { statementsComplete: true, voidCheque: false, submitted: false } },
+      {
+        ...filledIn,
+        documents: { statements: 6, statementsComplete: true, voidCheque: false, submitted: false },
+      },
       'bankStatementsUpload',
     ],
     ['cartTotalError', { ...approved, qualification: 'accepted', cartTotal: 10_000_01 }, 'qualification'],

@@ -1,0 +1,21 @@
+import type { Defaulted, Timestamp } from '../database/columns';
+
+export interface DocumentTable {
+  id: string;
+  application_id: string;
+  kind: 'statement' | 'voidCheque';
+  file_id: string;
+  name: string;
+  name_key: string;
+  size_bytes: number;
+  sha256: Buffer;
+  media_type: string;
+  state: Defaulted<'checking' | 'ready' | 'refused'>;
+  problem: 'passwordProtected' | 'broken' | 'infected' | null;
+  /** `YYYY-MM`. */
+  from_month: string | null;
+  to_month: string | null;
+  months_source: 'file' | 'applicant' | null;
+  page_count: number | null;
+  uploaded_at: Timestamp;
+}

@@ -1,0 +1,40 @@
+import type { DocumentUpload, PressKey } from './api';
+import { apiFailure } from './failure';
+import type { HttpOptions } from './http';
+import { readProblem } from './problem';
+import { callOptions } from './session-headers';
+import type { ApplicationView } from './types';
+
+const paths = { statement: 'documents/statements', voidCheque: 'documents/void-cheque' } as const;
+
+/** Sends one file as a form. By XMLHttpRequest: `fetch` tells no progress of what is sent. */
+export function sendFile(
+  { apiUrl, session }: Pick<HttpOptions, 'apiUrl' | 'session'>,
+  press: PressKey,
+  { kind, file, month, onProgress, signal }: DocumentUpload,
+): Promise<ApplicationView> {
+  const url = new URL(`${apiUrl}/v1/${paths[kind]}`);
+  if (month !== undefined) url.searchParams.set('month', month);
+  const form = new FormData();
+  form.append('file', file);
+  const request = new XMLHttpRequest();
+  request.open('POST', url);
+  const headers = { ...callOptions(session).headers, 'Idempotency-Key': press };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  const stop = (): void => request.abort();
+  const sent = new Promise<ApplicationView>((resolve, reject) => {
+    const noAnswer = (): void => reject(apiFailure(null));
+    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
+    request.onerror = noAnswer;
+    request.onabort = noAnswer;
+    request.onload = () => {
+      const answer = new Response(request.responseText, { status: request.status });
+      if (answer.ok) answer.json().then(resolve, noAnswer);
+      else void readProblem(answer).then((problem) => reject(apiFailure(problem)));
+    };
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) return noAnswer();
+    request.send(form);
+  });
+  return sent.finally(() => signal.removeEventListener('abort', stop));
+}
