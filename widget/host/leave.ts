@@ -14,8 +14,8 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
   sheet.replaceSync(leaveStyles);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const before = root.activeElement;
-  const stay = element('button', { class: 'quiet', type: 'button' }, words.stay);
-  const go = element('button', { class: 'main', type: 'button' }, words.leave);
+  const stay = element('button', { class: 'main', type: 'button' }, words.stay);
+  const go = element('button', { class: 'quiet', type: 'button' }, words.leave);
   const dialog = element(
     'dialog',
     {
@@ -27,7 +27,7 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
     },
     element('h2', { id: 'leave-title' }, words.title),
     element('p', { id: 'leave-text' }, words.body),
-    element('div', { class: 'ways' }, stay, go),
+    element('div', { class: 'ways' }, go, stay),
   );
   parent.append(dialog);
   dialog.showModal();
