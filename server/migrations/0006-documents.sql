@@ -3,7 +3,8 @@ create table document (
   id uuid primary key,
   application_id uuid not null references application (id),
   kind text not null check (kind in ('statement', 'voidCheque')),
-  file_id uuid not null unique references stored_file (id),
+  -- null once refused: the content is gone
+  file_id uuid unique references stored_file (id),
   name text not null,
   -- the name as names are compared: two statements of one name are refused
   name_key text not null,
@@ -19,8 +20,10 @@ create table document (
   -- file: read from the document's own text. applicant: chosen by hand, and never overwritten by reading.
   months_source text check (months_source in ('file', 'applicant')),
   page_count int,
+  -- how often reading it was begun: a file that ends every reader is left unread
+  readings int not null default 0,
   uploaded_at timestamptz not null,
-  check ((state = 'refused') = (problem is not null)),
+  check ((state = 'refused') = (problem is not null) and (state = 'refused') = (file_id is null)),
   check ((from_month is null) = (to_month is null) and (from_month is null) = (months_source is null)),
   check (from_month <= to_month)
 );

@@ -4,7 +4,8 @@ export interface DocumentTable {
   id: string;
   application_id: string;
   kind: 'statement' | 'voidCheque';
-  file_id: string;
+  /** Null once refused: the content is gone. */
+  file_id: string | null;
   name: string;
   name_key: string;
   size_bytes: number;
@@ -17,5 +18,7 @@ export interface DocumentTable {
   to_month: string | null;
   months_source: 'file' | 'applicant' | null;
   page_count: number | null;
+  /** How often reading it was begun. */
+  readings: Defaulted<number>;
   uploaded_at: Timestamp;
 }
