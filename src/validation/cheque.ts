@@ -2,8 +2,11 @@ import type { ChequeAccountInput } from '../flow/inputs';
 import type { FieldChecks, ValidationCode } from './codes';
 import { required } from './text';
 
-/** Only digits count: people copy the numbers with the spaces and dashes between them. */
-export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+/**
+ * Only digits count: people copy the numbers with the spaces and dashes between them, or with the signs that a cheque
+ * prints there (U+2446 to U+2449). Anything else stays, for the check to refuse.
+ */
+export const digitsOf = (text: string): string => text.replace(/[\s\u2010-\u2015\u2446-\u2449-]/g, '');
 
 const number = (text: string, shape: RegExp, missing: ValidationCode, wrong: ValidationCode) =>
   required(text, missing) ?? (shape.test(digitsOf(text)) ? null : wrong);
@@ -16,3 +19,26 @@ export function checkChequeAccount(form: ChequeAccountInput): FieldChecks<keyof 
     account: number(form.account, /^\d{7,12}$/, 'accountRequired', 'accountInvalid'),
   };
 }
+
+/** The numbers as they are saved: digits alone, leading zeros kept. */
+export const chequeAccountDigits = (form: ChequeAccountInput): ChequeAccountInput => ({
+  transit: digitsOf(form.transit),
+  institution: digitsOf(form.institution),
+  account: digitsOf(form.account),
+});
+
+const wholeFoot = /^(\d{5})(\d{3})(\d{7,12})?$/;
+
+/**
+ * The numbers in a text that holds more than one of them, in the order of a cheque's foot: `12345-003`, or with the
+ * account as well, `12345-003 1234567`. Null where it holds a single number or something else.
+ */
+export function splitChequeFoot(text: string): Partial<ChequeAccountInput> | null {
+  const found = wholeFoot.exec(digitsOf(text));
+  if (found === null) return null;
+  const [, transit = '', institution = '', account] = found;
+  return account === undefined ? { transit, institution } : { transit, institution, account };
+}
+
+/** `1234 5678 90`, with no-break spaces: easier to compare with a cheque. */
+export const groupAccount = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1\u00a0');
