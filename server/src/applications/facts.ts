@@ -61,6 +61,7 @@ export function statusOf(facts: Facts): CheckoutStatus {
   if (facts.purchase === 'completed') return 'completed';
   if (facts.outcome === 'rejected') return 'rejected';
   if (facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested') return 'inReview';
+  if (facts.documents.submitted && facts.outcome === null) return 'inReview';
   return hasCredit(facts) ? 'approved' : 'started';
 }
 

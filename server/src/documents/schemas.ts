@@ -20,3 +20,20 @@ export const documentView = z
     monthsSource: z.enum(['file', 'applicant']).nullable(),
   })
   .meta({ id: 'Document' });
+
+export const documentList = z.object({ items: z.array(documentView) }).meta({ id: 'DocumentList' });
+
+/** Rules of its values are checked by the service, so that a wrong one names its code. */
+const chosen = z.string().max(100).meta({ description: 'YYYY-MM' });
+
+export const uploadQuery = z.object({ month: chosen.optional() });
+
+export const monthsInput = z.object({ from: chosen, to: chosen }).meta({ id: 'StatementMonthsInput' });
+
+export const chequeAccountInput = z
+  .object({
+    transit: z.string().max(100).meta({ description: 'Five digits' }),
+    institution: z.string().max(100).meta({ description: 'Three digits' }),
+    account: z.string().max(100).meta({ description: 'Seven to twelve digits' }),
+  })
+  .meta({ id: 'ChequeAccountInput' });

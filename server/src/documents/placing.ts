@@ -1,0 +1,55 @@
+import type { ValidationCode } from '@tamarack/core/validation/codes';
+import { limits } from '@tamarack/core/validation/limits';
+import { problem } from '../errors';
+import type { FoundDocument } from './repository';
+import type { DocumentTable } from './tables';
+
+type Kind = DocumentTable['kind'];
+type Earlier = readonly Pick<FoundDocument, 'id' | 'nameKey' | 'size' | 'sha256' | 'state'>[];
+
+export interface Incoming {
+  readonly kind: Kind;
+  readonly nameKey: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+}
+
+/** What becomes of a file that has arrived whole. */
+export interface Place {
+  /** The same file is there already: a repeated upload, and nothing is to be kept. */
+  readonly repeated: boolean;
+  /** Documents whose place it takes. */
+  readonly replaced: readonly string[];
+}
+
+/** Among the documents of its kind. Refused ones do not count. Throws `validation-failed`. */
+export function placeOf(incoming: Incoming, earlier: Earlier): Place {
+  const usable = earlier.filter(({ state }) => state !== 'refused');
+  const namesake = usable.find(({ nameKey }) => nameKey === incoming.nameKey);
+  if (namesake?.sha256.equals(incoming.sha256)) return { repeated: true, replaced: [] };
+  if (incoming.kind === 'voidCheque') return { repeated: false, replaced: earlier.map(({ id }) => id) };
+  if (namesake) throw refused('statementsNames');
+  refuseFull(usable, incoming.size);
+  const again = earlier.filter(({ nameKey }) => nameKey === incoming.nameKey);
+  return { repeated: false, replaced: again.map(({ id }) => id) };
+}
+
+/**
+ * Before any of a statement is read: whether there is no room for it, whatever it is. One of a known name may be a
+ * repeated upload and has to be read first.
+ *
+ * @param atLeast bytes it will have
+ */
+export function refuseEarly(name: string, atLeast: number, earlier: Earlier): void {
+  const usable = earlier.filter(({ state }) => state !== 'refused');
+  if (usable.some(({ nameKey }) => nameKey === name)) return;
+  refuseFull(usable, atLeast);
+}
+
+function refuseFull(usable: Earlier, size: number): void {
+  if (usable.length >= limits.statementsCount) throw refused('statementsTooMany');
+  const total = usable.reduce((sum, one) => sum + one.size, size);
+  if (total > limits.statementsSize) throw refused('statementsTooLarge');
+}
+
+const refused = (code: ValidationCode) => problem('validation-failed', { errors: [{ path: '/file', code }] });
