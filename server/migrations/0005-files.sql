@@ -2,7 +2,8 @@
 create table stored_file (
   id uuid primary key,
   -- receiving: bytes are on their way, or were when the process ended. discarded: its content is to be removed.
-  state text not null default 'receiving' check (state in ('receiving', 'kept', 'discarded')),
+  -- removed: its content is gone, the row is still named by others.
+  state text not null default 'receiving' check (state in ('receiving', 'kept', 'discarded', 'removed')),
   size_bytes bigint check (size_bytes > 0),
   sha256 bytea,
   -- told by the content, never by the name
@@ -13,4 +14,4 @@ create table stored_file (
   created_at timestamptz not null,
   check (state <> 'kept' or (size_bytes is not null and sha256 is not null and media_type is not null))
 );
-create index stored_file_not_kept on stored_file (created_at) where state <> 'kept';
+create index stored_file_not_kept on stored_file (created_at) where state in ('receiving', 'discarded');

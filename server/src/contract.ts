@@ -53,13 +53,14 @@ async function contract() {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+  const config = readConfig({ LOG_LEVEL: 'silent', SANDBOX: 'true' });
   const app = await createApp(
     createServices({
-      config: readConfig({ LOG_LEVEL: 'silent', SANDBOX: 'true' }),
+      config,
       database,
       keys: createLocalKeys(newKeyRing()),
       jobs: createBossJobs(database, () => undefined),
-      edges: createEdges(unreachable),
+      edges: createEdges(unreachable, config),
       now: () => new Date(0),
     }),
   );

@@ -1,6 +1,11 @@
+import path from 'node:path';
 import type { Aggregator } from './banking/aggregator';
 import { createFlinks } from './banking/flinks/adapter';
+import type { Config } from './config';
 import type { OutsideConfig } from './config-outside';
+import { createFolderStore } from './files/folder-store';
+import type { Scanner } from './files/scanner';
+import type { FileStore } from './files/store';
 import type { Messages } from './messages/ports';
 import { createSmtpSender } from './messages/smtp';
 import { createTwilio } from './messages/twilio';
@@ -16,10 +21,13 @@ export interface Edges {
   readonly aggregator: Aggregator;
   readonly addresses: AddressLookUp;
   readonly bureau: Bureau;
+  readonly files: FileStore;
+  /** Null: every file counts as clean. */
+  readonly scanner: Scanner | null;
 }
 
 /** The real adapters. */
-export function createEdges(outside: OutsideConfig): Edges {
+export function createEdges(outside: OutsideConfig, config: Config): Edges {
   const twilio = createTwilio({ ...outside.twilio, fetch });
   const smtp = createSmtpSender(outside.smtp);
   const { addressCompleteKey: key } = outside;
@@ -30,5 +38,11 @@ export function createEdges(outside: OutsideConfig): Edges {
     messages: { ...twilio, sendMail: smtp.sendMail },
     aggregator: createFlinks({ ...outside.flinks, testUser: null }),
     bureau: createHttpBureau(outside.bureau),
+    ...createFileEdges(config),
   };
+}
+
+/** Where files lie and who looks at them; the sandbox uses the same. */
+export function createFileEdges(config: Config): Pick<Edges, 'files' | 'scanner'> {
+  return { files: createFolderStore(path.join(config.dataFolder, 'files')), scanner: null };
 }

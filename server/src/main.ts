@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     ? await (await import('./sandbox/start')).startSandbox({ config, database: database.kysely, now })
     : null;
   if (sandbox) opened.push(sandbox.close);
-  const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside));
+  const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside, config));
   if (!edges) throw new Error('Neither a sandbox nor accounts with the outside services are configured.');
 
   const jobs = createBossJobs(database.kysely, (error, queue) =>

@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { Executor } from './database/executor';
 import { createDocumentsPart } from './documents/facts';
 import type { Edges } from './edges';
+import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
 import type { Jobs } from './jobs/jobs';
@@ -46,6 +47,7 @@ export interface Services extends ServicesInput {
   readonly applications: ApplicationsService;
   readonly verification: VerificationService;
   readonly reference: ReferenceService;
+  readonly files: FilesService;
   readonly banking: BankingService;
   readonly connect: ConnectService;
   readonly scoring: ScoringService;
@@ -61,6 +63,7 @@ export function createServices(input: ServicesInput): Services {
   const sessions = createSessionsService(base);
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
+  const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
   const checkouts = createCheckoutsService({
     database,
     merchants,
@@ -130,6 +133,7 @@ export function createServices(input: ServicesInput): Services {
     applications,
     verification,
     reference,
+    files,
     banking,
     connect,
     scoring,

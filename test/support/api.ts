@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { z } from 'zod';
 import { createApp } from '../../server/src/app';
@@ -6,6 +9,7 @@ import type { applicationView } from '../../server/src/applications/schemas';
 import type { checkoutRequest, checkoutResponse } from '../../server/src/checkouts/schemas';
 import { type Config, readConfig } from '../../server/src/config';
 import type { Executor } from '../../server/src/database/executor';
+import type { Edges } from '../../server/src/edges';
 import type { App } from '../../server/src/http/app';
 import { createBossJobs } from '../../server/src/jobs/boss-jobs';
 import { createLocalKeys } from '../../server/src/keys/local-keys';
@@ -25,6 +29,8 @@ export interface ApiOptions {
   readonly logs?: NodeJS.WritableStream;
   /** How requests reach the app. Default: without a socket. */
   readonly send?: (app: App) => Promise<Send>;
+  /** In place of the sandbox's. */
+  readonly edges?: Partial<Edges>;
 }
 
 /** An answer, its body parsed; `problem` reads it as one. */
@@ -106,11 +112,12 @@ function testConfig(): Config {
 /** The whole API over a database, reached without a socket. */
 export async function openApi(database: Executor, options: ApiOptions = {}): Promise<Api> {
   const clock = options.clock ?? createClock();
-  const config: Config = { ...testConfig(), ...options.config };
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-data-'));
+  const config: Config = { ...testConfig(), dataFolder: folder, ...options.config };
   const jobs = createBossJobs(database, () => undefined);
   const keys = createLocalKeys(newKeyRing());
   const sandbox = await startSandbox({ config, database, now: clock.now, keep: false });
-  const { edges } = sandbox;
+  const edges: Edges = { ...sandbox.edges, ...options.edges };
   const services = createServices({ config, database, keys, jobs, edges, now: clock.now });
   const app = await createApp(services, options.logs);
   await sandbox.register(app, services);
@@ -165,6 +172,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     await app.close();
     await jobs.stop();
     await sandbox.close();
+    fs.rmSync(folder, { recursive: true, force: true });
   };
   return { app, services, database, clock, merchant, makeMerchant, call, checkout, session, close };
 }

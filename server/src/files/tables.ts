@@ -2,7 +2,7 @@ import type { Defaulted, Timestamp } from '../database/columns';
 
 export interface StoredFileTable {
   id: string;
-  state: Defaulted<'receiving' | 'kept' | 'discarded'>;
+  state: Defaulted<'receiving' | 'kept' | 'discarded' | 'removed'>;
   size_bytes: number | null;
   sha256: Buffer | null;
   media_type: string | null;

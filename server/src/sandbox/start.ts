@@ -4,7 +4,7 @@ import { brand } from '@tamarack/core/brand';
 import { createFlinks } from '../banking/flinks/adapter';
 import type { Config } from '../config';
 import type { Executor } from '../database/executor';
-import type { Edges } from '../edges';
+import { createFileEdges, type Edges } from '../edges';
 import type { App } from '../http/app';
 import { createOutbox } from '../messages/outbox';
 import { createAddressComplete } from '../reference/address-complete';
@@ -69,7 +69,13 @@ export async function startSandbox(input: {
   });
   const addresses = createAddressComplete(builtInAddresses());
   return {
-    edges: { messages: { ...outbox, ...createSandboxCarrier(outbox) }, aggregator, bureau, addresses },
+    edges: {
+      messages: { ...outbox, ...createSandboxCarrier(outbox) },
+      aggregator,
+      bureau,
+      addresses,
+      ...createFileEdges(config),
+    },
     register: async (app, services) => {
       await seedMerchant(services.merchants, sandbox.origins);
       registerConsole(app, { database, sandbox, bankOrigin: bank.origin });

@@ -1,0 +1,100 @@
+import type { Executor } from '../database/executor';
+import type { Facts } from './intake';
+import type { Verdict } from './scanner';
+
+export interface FileRow {
+  readonly id: string;
+  readonly state: 'receiving' | 'kept' | 'discarded' | 'removed';
+  readonly scan: 'pending' | Verdict;
+  readonly keyCipher: Buffer;
+}
+
+export async function insert(
+  executor: Executor,
+  file: { readonly id: string; readonly keyCipher: Buffer; readonly now: Date },
+): Promise<void> {
+  await executor
+    .insertInto('stored_file')
+    .values({ id: file.id, key_cipher: file.keyCipher, created_at: file.now })
+    .execute();
+}
+
+/** False when the row is gone: it was swept away as abandoned. */
+export async function setFacts(executor: Executor, id: string, facts: Facts): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('stored_file')
+    .set({ size_bytes: facts.size, sha256: facts.sha256, media_type: facts.mediaType })
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function find(executor: Executor, id: string): Promise<FileRow | undefined> {
+  return executor
+    .selectFrom('stored_file')
+    .select(['id', 'state', 'scan', 'key_cipher as keyCipher'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** False when it is not waiting to be kept. */
+export async function keep(executor: Executor, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('stored_file')
+    .set({ state: 'kept' })
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it was discarded before. */
+export async function discard(executor: Executor, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('stored_file')
+    .set({ state: 'discarded' })
+    .where('id', '=', id)
+    .where('state', 'in', ['receiving', 'kept'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setVerdict(executor: Executor, id: string, verdict: Verdict): Promise<void> {
+  await executor.updateTable('stored_file').set({ scan: verdict }).where('id', '=', id).execute();
+}
+
+/** What nobody will ask for again counts as discarded. */
+export async function discardAbandoned(executor: Executor, before: Date): Promise<void> {
+  await executor
+    .updateTable('stored_file')
+    .set({ state: 'discarded' })
+    .where('state', '=', 'receiving')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+export async function discarded(executor: Executor): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('stored_file')
+    .select('id')
+    .where('state', '=', 'discarded')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of a file whose content is gone. A row that others still name stays, without key and facts. */
+export async function remove(executor: Executor, id: string): Promise<void> {
+  try {
+    await executor.deleteFrom('stored_file').where('id', '=', id).execute();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
+    await executor
+      .updateTable('stored_file')
+      .set({ state: 'removed', key_cipher: Buffer.alloc(0), sha256: null })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+const foreignKeyViolation = '23503';

@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/** Plain bytes of a segment; only the last one may be shorter. */
+export const segmentBytes = 64 * 1024;
+export const tagBytes = 16;
+const algorithm = 'aes-256-gcm';
+const version = Buffer.of(1);
+
+/** A file's own key (32 bytes, never used for another), and its id, which its blob is bound to. */
+export interface FileKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/**
+ * STREAM (Hoang, Reyhanitabar, Rogaway, Vizár 2015) over AES-256-GCM: every segment is sealed under a nonce that says
+ * which one it is and whether it is the last, so that none can be changed, moved, repeated or left out.
+ * Layout: version (1 byte), then segments of cipher text, each followed by its tag.
+ */
+export function sealing({ id, key }: FileKey): Transform {
+  const seal = (plain: Buffer, index: number, last: boolean): Buffer => {
+    const cipher = createCipheriv(algorithm, key, nonceOf(index, last)).setAAD(Buffer.from(id));
+    return Buffer.concat([
+      ...(index === 0 ? [version] : []),
+      cipher.update(plain),
+      cipher.final(),
+      cipher.getAuthTag(),
+    ]);
+  };
+  return inSegments(segmentBytes, 0, seal);
+}
+
+/** The way back. A segment comes out only once its tag is proven; fails at the first that is not what was sealed. */
+export function opening({ id, key }: FileKey): Transform {
+  const open = (sealed: Buffer, index: number, last: boolean): Buffer => {
+    const whole = index === 0 ? sealed.subarray(version.length) : sealed;
+    if (index === 0 && !sealed.subarray(0, version.length).equals(version)) throw damaged();
+    const end = whole.length - tagBytes;
+    if (end < 0) throw damaged();
+    const decipher = createDecipheriv(algorithm, key, nonceOf(index, last), { authTagLength: tagBytes })
+      .setAAD(Buffer.from(id))
+      .setAuthTag(whole.subarray(end));
+    const plain = decipher.update(whole.subarray(0, end));
+    try {
+      decipher.final();
+    } catch (cause) {
+      throw damaged(cause);
+    }
+    return plain;
+  };
+  return inSegments(segmentBytes + tagBytes, version.length, open);
+}
+
+/** 96 bits: the index, then 1 for the last segment. The key is the file's alone, hence no random part. */
+function nonceOf(index: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(index, 7);
+  nonce.writeUInt8(last ? 1 : 0, 11);
+  return nonce;
+}
+
+function damaged(cause?: unknown): Error {
+  return new Error('the stored file is not what was sealed', { cause });
+}
+
+/** Cuts a stream into segments (the first longer by `extra`) and turns each; the last is known only at the end. */
+function inSegments(
+  size: number,
+  extra: number,
+  turn: (segment: Buffer, index: number, last: boolean) => Buffer,
+): Transform {
+  let held: Buffer[] = [];
+  let length = 0;
+  let index = 0;
+  const due = (): number => (index === 0 ? size + extra : size);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held.push(chunk);
+      length += chunk.length;
+      if (length <= due()) return done();
+      try {
+        let rest = Buffer.concat(held, length);
+        while (rest.length > due()) {
+          const segment = rest.subarray(0, due());
+          rest = rest.subarray(segment.length);
+          this.push(turn(segment, index, false));
+          index++;
+        }
+        held = [rest];
+        length = rest.length;
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    flush(done) {
+      try {
+        this.push(turn(Buffer.concat(held, length), index, true));
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { pipeline as joined, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import type { Jobs } from '../jobs/jobs';
+import type { Keys } from '../keys/keys';
+import { createIntake, type Facts } from './intake';
+import * as rows from './repository';
+import type { Scanner, Verdict } from './scanner';
+import { type FileKey, opening, sealing } from './sealing';
+import type { FileStore } from './store';
+
+/** What was received; `id` is what other areas keep of it. */
+export interface StoredFile extends Facts {
+  readonly id: string;
+}
+
+export interface FilesService {
+  /**
+   * Takes a content in: streamed, counted, hashed, told by its bytes, encrypted; never whole in memory. It stays for an
+   * hour unless `keep` is called. Rejects with `file-too-large` over `limit` bytes, with `file-type-invalid`
+   * (`fileEmpty`) without any, with whatever ended `content` early, or with the store's error; then nothing is left.
+   */
+  save(content: Readable, rules: { readonly limit: number }): Promise<StoredFile>;
+  /** In the transaction that names the file. Throws when the file is gone: it waited too long. */
+  keep(trx: Executor, id: string): Promise<void>;
+  /** From here on nobody opens it; its content is removed after the executor's transaction. */
+  discard(executor: Executor, id: string): Promise<void>;
+  /** Asked once, then remembered. Throws where the scanner cannot tell: try again later. */
+  scan(id: string): Promise<Verdict>;
+  /**
+   * The content. Rejects for a file that is not kept or not scanned clean. A content that was tampered with makes the
+   * stream fail before the first wrong byte: what was read of it until then must not be taken for the whole.
+   */
+  open(id: string): Promise<Readable>;
+  /** Removes what was never kept, and the contents of what was discarded. */
+  sweep(): Promise<void>;
+}
+
+/** Longer than any upload may take. */
+const abandonedMs = 3_600_000;
+const queue = 'file-remove';
+
+export function createFilesService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly store: FileStore;
+  readonly scanner: Scanner | null;
+  readonly now: () => Date;
+}): FilesService {
+  const { database, keys, jobs, store, scanner, now } = deps;
+
+  const remove = async (id: string): Promise<void> => {
+    await store.remove(id);
+    await rows.remove(database, id);
+  };
+  jobs.work<{ id: string }>(queue, ({ id }) => remove(id));
+
+  const found = async (id: string): Promise<rows.FileRow> => {
+    const row = await rows.find(database, id);
+    if (row?.state !== 'kept') throw new Error('no such file is kept');
+    return row;
+  };
+
+  const decrypted = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
+    const key = Buffer.from(keys.decrypt('file', keyCipher), 'base64');
+    // the reader of what comes out learns of every error, and whoever stops reading ends all of it
+    return joined(await store.get(id), opening({ id, key }), () => undefined);
+  };
+
+  const receive = async (content: Readable, limit: number, key: FileKey): Promise<Facts> => {
+    const intake = createIntake(limit);
+    const sealed = sealing(key);
+    const ended = new AbortController();
+    const stop = (error: unknown): never => {
+      ended.abort(error);
+      sealed.destroy();
+      throw error;
+    };
+    await settled([
+      pipeline(content, intake.stream, sealed).catch(stop),
+      store.put(key.id, sealed, ended.signal).catch(stop),
+    ]);
+    return intake.facts();
+  };
+
+  return {
+    save: async (content, { limit }) => {
+      const key = { id: newId(now()), key: randomBytes(32) };
+      const { id } = key;
+      try {
+        const keyCipher = keys.encrypt('file', key.key.toString('base64'));
+        await rows.insert(database, { id, keyCipher, now: now() });
+        const facts = await receive(content, limit, key);
+        if (!(await rows.setFacts(database, id, facts))) throw gone();
+        return { id, ...facts };
+      } catch (error) {
+        content.destroy();
+        // what cannot be removed now, the sweep removes
+        await remove(id).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    keep: async (trx, id) => {
+      if (!(await rows.keep(trx, id))) throw gone();
+    },
+
+    discard: async (executor, id) => {
+      if (await rows.discard(executor, id)) await jobs.send(executor, queue, { id });
+    },
+
+    scan: async (id) => {
+      const row = await found(id);
+      if (row.scan !== 'pending') return row.scan;
+      const verdict = scanner ? await scanner.scan(await decrypted(row)) : 'clean';
+      await rows.setVerdict(database, id, verdict);
+      return verdict;
+    },
+
+    open: async (id) => {
+      const row = await found(id);
+      if (row.scan !== 'clean') throw new Error('the file is not scanned clean');
+      return decrypted(row);
+    },
+
+    sweep: async () => {
+      await rows.discardAbandoned(database, new Date(now().getTime() - abandonedMs));
+      for (const id of await rows.discarded(database)) await remove(id);
+    },
+  };
+}
+
+const gone = () => new Error('the file waited too long to be kept');
+
+/** All of them, even where one fails first: then the first error. */
+async function settled(all: readonly Promise<unknown>[]): Promise<void> {
+  const failures: unknown[] = [];
+  await Promise.all(all.map((one) => one.catch((error: unknown) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
+}
