@@ -24,7 +24,8 @@ create table review (
   check ((state = 'decided') = (decided_at is not null and operator_id is not null))
 );
 create unique index review_open on review (application_id) where state = 'open';
-create index review_queue on review (due_at, id) where state = 'open';
+create index review_queue on review (state, due_at, id);
+create index review_application on review (application_id);
 
 -- A person's decision has no scoring run; an automated one has no review.
 alter table decision
@@ -39,6 +40,10 @@ create table application_mail (
   kind text not null check (kind in ('documentsReceived', 'approved', 'rejected')),
   review_id uuid references review (id),
   queued_at timestamptz not null,
+  -- who sends it holds it until then: nobody else sends it meanwhile
+  held_until timestamptz,
   sent_at timestamptz,
+  -- the address takes no mail
+  refused_at timestamptz,
   unique (review_id, kind)
 );

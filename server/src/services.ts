@@ -20,6 +20,7 @@ import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
+import { createReviewsService, type ReviewsService } from './reviews/service';
 import { createScoringService, type ScoringService } from './scoring/service';
 import { createSessionsService, type SessionsService } from './sessions/service';
 import { pumpCaps } from './verification/limits';
@@ -51,6 +52,7 @@ export interface Services extends ServicesInput {
   readonly banking: BankingService;
   readonly connect: ConnectService;
   readonly scoring: ScoringService;
+  readonly reviews: ReviewsService;
   readonly offers: OffersService;
   readonly agreements: AgreementsService;
   readonly purchases: PurchasesService;
@@ -75,9 +77,11 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const banking = createBankingService({ ...base, aggregator: edges.aggregator });
+  const reviews = createReviewsService({ database, now });
   const scoring = createScoringService({
     ...base,
     banking,
+    reviews,
     bureau: edges.bureau,
     timing: config.scoring,
     jobs,
@@ -137,6 +141,7 @@ export function createServices(input: ServicesInput): Services {
     banking,
     connect,
     scoring,
+    reviews,
     offers,
     agreements,
     purchases,

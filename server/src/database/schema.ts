@@ -7,8 +7,10 @@ import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
-import type { OutboxMessageTable } from '../messages/tables';
+import type { ApplicationMailTable, OutboxMessageTable } from '../messages/tables';
 import type { MerchantPromotionTable, OptionSelectionTable, PaymentOptionTable } from '../offers/tables';
+import type { OperatorTable } from '../operators/tables';
+import type { ReviewTable } from '../reviews/tables';
 import type {
   CreditLineTable,
   CreditUseTable,
@@ -42,6 +44,9 @@ export interface Database {
   debit_account: DebitAccountTable;
   stored_file: StoredFileTable;
   document: DocumentTable;
+  operator: OperatorTable;
+  review: ReviewTable;
+  application_mail: ApplicationMailTable;
   scoring_run: ScoringRunTable;
   decision: DecisionTable;
   credit_line: CreditLineTable;

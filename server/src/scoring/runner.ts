@@ -2,7 +2,7 @@ import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { Executor } from '../database/executor';
 import type { Jobs } from '../jobs/jobs';
 import { advance, endRun, findRun, liveRunIds, type ScoringRun } from './run-repository';
-import { type OutcomeListener, settle } from './settle';
+import { type OutcomeListener, type ReviewsPort, settle } from './settle';
 import { calculate, prepare, review, type StageDeps, type StageResult } from './stages';
 
 const queue = 'scoring';
@@ -30,7 +30,11 @@ const work: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<S
  * without waiting and queues the next one, so that a slow bank holds up nobody else and a restart loses nothing.
  */
 export function createScoringRunner(
-  deps: StageDeps & { readonly jobs: Jobs; readonly onOutcome: OutcomeListener },
+  deps: StageDeps & {
+    readonly jobs: Jobs;
+    readonly reviews: ReviewsPort;
+    readonly onOutcome: OutcomeListener;
+  },
 ): ScoringRunner {
   const { database, jobs, timing, now } = deps;
 

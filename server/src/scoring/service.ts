@@ -16,7 +16,7 @@ import { findUse, insertUse, lockLine } from './credit-repository';
 import { insertRun, latestRun } from './run-repository';
 import { createScoringRunner } from './runner';
 import type { scoringView } from './schemas';
-import type { OutcomeListener } from './settle';
+import type { OutcomeListener, ReviewsPort } from './settle';
 import type { StageDeps } from './stages';
 import { creditFacts, findStanding, lineOf, type ScoringFacts, standingOf } from './standing';
 import { readStanding, type StandingRead } from './standing-read';
@@ -55,10 +55,11 @@ export interface ScoringService {
 export function createScoringService(
   deps: StageDeps & {
     readonly jobs: Jobs;
+    readonly reviews: ReviewsPort;
     readonly onOutcome: OutcomeListener;
   },
 ): ScoringService {
-  const { timing, now } = deps;
+  const { timing, reviews, now } = deps;
   const runner = createScoringRunner(deps);
 
   const begin = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
@@ -124,6 +125,7 @@ export function createScoringService(
         act: 'qualification.finalReviewRequested',
         at: now(),
       });
+      await reviews.open(executor, { applicationId, kind: 'finalReview' });
     },
 
     useCredit: async (trx, { applicationId, reference, amount }) => {

@@ -12,13 +12,26 @@ import { endRun, lockRun } from './run-repository';
 /** Told inside the transaction that stores a decision. */
 export type OutcomeListener = (trx: Executor, applicationId: string, outcome: Outcome) => Promise<void>;
 
+/** Where a person takes over. */
+export interface ReviewsPort {
+  open(
+    trx: Executor,
+    review: { readonly applicationId: string; readonly kind: 'referred' | 'finalReview' },
+  ): Promise<void>;
+}
+
 /** Stores a decision and what follows from it, once: a second worker with the same run finds it ended. */
 export async function settle(
-  deps: { readonly database: Executor; readonly now: () => Date; readonly onOutcome: OutcomeListener },
+  deps: {
+    readonly database: Executor;
+    readonly now: () => Date;
+    readonly reviews: ReviewsPort;
+    readonly onOutcome: OutcomeListener;
+  },
   run: { readonly id: string; readonly applicationId: string },
   decision: Decision,
 ): Promise<void> {
-  const { database, onOutcome } = deps;
+  const { database, reviews, onOutcome } = deps;
   const now = deps.now();
   const today = dateIn(now);
   await inTransaction(database, async (trx) => {
@@ -46,6 +59,7 @@ export async function settle(
       const line = { customerId, applicationId, decisionId, tier, limit, instant, now };
       await insertCreditLine(trx, { ...line, expiresOn: expiryOf(today) });
     }
+    if (outcome === 'manualReview') await reviews.open(trx, { applicationId, kind: 'referred' });
     await onOutcome(trx, applicationId, outcome);
   });
 }

@@ -1,0 +1,10 @@
+import type { Timestamp } from '../database/columns';
+
+export interface OperatorTable {
+  id: string;
+  name: string;
+  email: string;
+  key_hash: Buffer;
+  disabled_at: Timestamp | null;
+  created_at: Timestamp;
+}
