@@ -49,7 +49,7 @@ export function mountInShadow(ui: ReactElement) {
 /** One screen over a store whose events are recorded and answered by the test. */
 export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
   const texts = await createTexts(options.language ?? 'en');
-  await texts.load(['messages', 'verify', 'profile', 'bank', 'offer', 'outcome']);
+  await texts.load(['messages', 'verify', 'profile', 'bank', 'cheque', 'offer', 'outcome']);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
     local: { ...initialLocal, ...options.local },

@@ -46,6 +46,10 @@ export const screens: Partial<Record<Step, ScreenFile>> = {
     texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/banking-info')).BankingInfo,
   },
+  manualUploadSuccess: {
+    texts: ['messages', 'cheque'],
+    load: async () => (await import('../screens/documents/cheque/manual-upload-success')).ManualUploadSuccess,
+  },
   scoring: {
     texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/scoring')).Scoring,

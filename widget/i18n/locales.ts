@@ -1,7 +1,16 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 
 /** Parts of the texts: each is a file of its own per language, fetched with the screens that need it. */
-export type TextPart = 'common' | 'start' | 'messages' | 'verify' | 'profile' | 'bank' | 'offer' | 'outcome';
+export type TextPart =
+  | 'common'
+  | 'start'
+  | 'messages'
+  | 'verify'
+  | 'profile'
+  | 'bank'
+  | 'cheque'
+  | 'offer'
+  | 'outcome';
 
 /** Texts by screen and thing. */
 export interface TextTree {
@@ -18,6 +27,7 @@ const files: Record<Language, Record<TextPart, Load>> = {
     verify: () => import('./locales/en/verify.json'),
     profile: () => import('./locales/en/profile.json'),
     bank: () => import('./locales/en/bank.json'),
+    cheque: () => import('./locales/en/cheque.json'),
     offer: () => import('./locales/en/offer.json'),
     outcome: () => import('./locales/en/outcome.json'),
   },
@@ -28,6 +38,7 @@ const files: Record<Language, Record<TextPart, Load>> = {
     verify: () => import('./locales/fr/verify.json'),
     profile: () => import('./locales/fr/profile.json'),
     bank: () => import('./locales/fr/bank.json'),
+    cheque: () => import('./locales/fr/cheque.json'),
     offer: () => import('./locales/fr/offer.json'),
     outcome: () => import('./locales/fr/outcome.json'),
   },

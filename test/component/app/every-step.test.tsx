@@ -20,6 +20,10 @@ const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
   personalInfo: { eligibility: 'eligible', phoneVerified: true, emailVerified: true },
   businessInfo: { ...filledIn, businessSaved: false },
   valueProposition: filledIn,
+  manualUploadSuccess: {
+    ...filledIn,
+    documents: { statements: 6, statementsComplete: true, voidCheque: true, submitted: true },
+  },
   scoring: { ...filledIn, bank: 'connected', scoring: running },
   sinEntry: { ...filledIn, bank: 'connected', scoring: { ...running, state: 'sinNeeded' } },
   errorApplication: { ...filledIn, bank: 'connected', scoring: { ...running, state: 'failed' } },

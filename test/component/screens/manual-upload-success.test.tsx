@@ -1,0 +1,57 @@
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ManualUploadSuccess } from '../../../widget/screens/documents/cheque/manual-upload-success';
+import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
+
+const submitted = (statements: number, entry: 'cart' | 'invoiceLink' = 'cart') => ({
+  facts: { entry, documents: { statements, statementsComplete: true, voidCheque: true, submitted: true } },
+  contact: { email: 'marie@example.ca' },
+});
+const open = (options: ScreenOptions = {}) =>
+  mountScreen(ManualUploadSuccess, { view: submitted(6), ...options });
+
+test('tells what was received, how long the review takes, who writes to whom, and what it does not cost', async () => {
+  const { view } = await open();
+  expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(/^Thank you/);
+  for (const text of [
+    'We received 6 statements and your void cheque',
+    /up to 1 business day\. You can close/,
+    'We write to marie@example.ca with the outcome, and with the next step.',
+    'There is no obligation, and the eligibility check does not affect your credit score.',
+  ])
+    expect(view.getByText(text)).toBeTruthy();
+  expect(view.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+});
+
+test('and in French', async () => {
+  const { view } = await open({ language: 'fr' });
+  expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(/^Merci/);
+  for (const text of [
+    'Nous avons reçu 6 relevés et votre spécimen de chèque',
+    /au plus 1 jour ouvrable\. Vous pouvez fermer/,
+    /^Nous écrivons à marie@example\.ca/,
+    /ne vous engage à rien, et la vérification de votre admissibilité n’a aucune incidence sur votre cote de crédit/,
+  ])
+    expect(view.getByText(text)).toBeTruthy();
+});
+
+test('one statement for all months is one', async () => {
+  expect((await open({ view: submitted(1) })).view.getByText(/^We received 1 statement and/)).toBeTruthy();
+  const french = await open({ view: submitted(1), language: 'fr' });
+  expect(french.view.getByText(/reçu 1 relevé et/)).toBeTruthy();
+});
+
+test('without an address it does not name one', async () => {
+  const { view } = await open({ view: { ...submitted(6), contact: { email: null } } });
+  expect(view.getByText('We write to you with the outcome, and with the next step.')).toBeTruthy();
+});
+
+test.each([
+  ['cart', 'Return to checkout'],
+  ['invoiceLink', 'Close'],
+] as const)('of a %s, %s asks for the dialog to be closed', async (entry, name) => {
+  const { view, closeRequests, sent } = await open({ view: submitted(6, entry) });
+  await userEvent.click(view.getByRole('button', { name }));
+  expect(closeRequests()).toBe(1);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { brand } from '@tamarack/core/brand';
+import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
+import { groupAccount } from '@tamarack/core/validation/cheque';
+import { institutionName } from '@tamarack/core/validation/institutions';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Modal } from '../../../components/modal';
+import { Notice } from '../../../components/notice';
+import { useLanguage } from '../../../i18n/use-language';
+import { tokens } from '../../../theme/tokens';
+
+export interface ChequeConfirmProps {
+  fileName: string;
+  account: ChequeAccountInput;
+  /** Why it did not work, in words. */
+  failure: string | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Everything once more before it is handed in, and what the applicant agrees to by it. */
+export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
+  const { t } = useTranslation('cheque');
+  const language = useLanguage();
+  const { transit, institution, account } = props.account;
+  return (
+    <Modal
+      title={t('confirm.title')}
+      confirm={{ label: t('confirm.submit'), onPress: props.onConfirm, busy: props.busy }}
+      cancel={{ label: t('confirm.back'), onPress: props.onCancel }}
+    >
+      <Content>
+        <p>{t('confirm.lead')}</p>
+        <Facts>
+          <dt>{t('confirm.file')}</dt>
+          <dd>
+            <bdi>{props.fileName}</bdi>
+          </dd>
+          <dt>{t('confirm.bank')}</dt>
+          <dd>{institutionName(institution, language) ?? t('confirm.bankUnknown')}</dd>
+          <dt>{t('confirm.transit')}</dt>
+          <dd>{transit}</dd>
+          <dt>{t('confirm.institution')}</dt>
+          <dd>{institution}</dd>
+          <dt>{t('confirm.account')}</dt>
+          <dd>{groupAccount(account)}</dd>
+        </Facts>
+        <p>{t('confirm.consent', { provider: brand.provider })}</p>
+        {props.failure !== null && (
+          <Notice tone="error" announce>
+            {props.failure}
+          </Notice>
+        )}
+      </Content>
+    </Modal>
+  );
+}
+
+const { colour, font, space } = tokens;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.m};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.xs} ${space.m};
+  padding: ${space.m};
+  border-radius: ${tokens.radius.medium};
+  background: ${colour.sunken};
+
+  dt {
+    color: ${colour.muted};
+    font-size: ${font.small};
+    line-height: 24px;
+  }
+  dd {
+    color: ${colour.navy};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

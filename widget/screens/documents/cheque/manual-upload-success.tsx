@@ -1,0 +1,56 @@
+import { brand } from '@tamarack/core/brand';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../../app/shell';
+import { Contact } from '../../../components/contact';
+import { Icon } from '../../../components/icon';
+import { Notice } from '../../../components/notice';
+import { Screen } from '../../../components/screen';
+import { Steps } from '../../../components/steps';
+import { useFacts } from '../../../store/use-facts';
+import { useView } from '../../../store/use-view';
+
+/** Everything is handed in. The outcome comes by email; coming back before it shows this again. */
+export function ManualUploadSuccess(): ReactElement {
+  const { t } = useTranslation('cheque');
+  const { email } = useView().contact;
+  const { entry, documents } = useFacts();
+  const shell = useShell();
+  return (
+    <Screen
+      art={<Icon name="check" size={48} />}
+      title={t('success.title')}
+      lead={t('success.lead')}
+      primary={{
+        label: entry === 'cart' ? t('success.returnToCheckout') : t('success.close'),
+        onPress: () => shell.requestClose(),
+      }}
+    >
+      <section aria-label={t('success.nextTitle')}>
+        <Steps
+          items={[
+            {
+              key: 'received',
+              title: t('success.received', { count: documents.statements }),
+              text: t('success.receivedText'),
+              icon: 'check',
+            },
+            { key: 'review', title: t('success.review'), text: t('success.reviewText'), icon: 'clock' },
+            {
+              key: 'contact',
+              title: t('success.contact'),
+              text: email === null ? t('success.contactText') : t('success.contactTextTo', { email }),
+              icon: 'mail',
+            },
+          ]}
+        />
+      </section>
+      <Notice tone="ok">{t('success.obligation')}</Notice>
+      <section>
+        <h2>{t('success.changedTitle')}</h2>
+        <p>{t('success.changed')}</p>
+        <Contact email={brand.supportEmail} phone={brand.supportPhone} />
+      </section>
+    </Screen>
+  );
+}
