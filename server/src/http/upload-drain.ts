@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How much of an upload is still read after its answer is given. */
+export interface DrainLimits {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+const lookEveryMs = 100;
+
+/**
+ * Lets a sender whose upload was answered early finish: one that is cut off while it sends may never read the answer.
+ * What takes too long, or is too much, is cut off all the same.
+ */
+export function drain(request: IncomingMessage, limits: DrainLimits): void {
+  const { socket } = request;
+  if (request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  const before = socket.bytesRead;
+  const until = Date.now() + limits.ms;
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) clearInterval(timer);
+    else if (socket.bytesRead - before > limits.bytes || Date.now() > until) {
+      clearInterval(timer);
+      socket.destroy();
+    }
+  }, lookEveryMs);
+  timer.unref();
+}

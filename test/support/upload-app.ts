@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import fastify from 'fastify';
+import type { StoredFile } from '../../server/src/files/service';
+import type { App } from '../../server/src/http/app';
+import { registerProblems } from '../../server/src/http/problems';
+import { readUpload, registerUploads, type UploadLimits, uploadLimits } from '../../server/src/http/upload';
+import type { Api } from './api';
+
+export interface UploadAnswer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Problem & StoredFile & { readonly name: string; readonly declaredType: string };
+}
+
+export interface UploadApp {
+  readonly origin: string;
+  /** A form with one file, its parts given as they go over the wire. */
+  send(body: readonly (Buffer | string)[], options?: SendOptions): Promise<UploadAnswer>;
+  /** A request whose body is written by hand. */
+  begin(options?: SendOptions): http.ClientRequest;
+  close(): Promise<void>;
+}
+
+export interface SendOptions {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const boundary = 'x-test-boundary';
+export const formEnd = `\r\n--${boundary}--\r\n`;
+
+export const partHead = (
+  filename: string | Buffer,
+  { name = 'file', type = 'application/pdf' } = {},
+): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="`),
+    Buffer.from(filename),
+    Buffer.from(`"\r\nContent-Type: ${type}\r\n\r\n`),
+  ]);
+
+/** A small server whose routes save what is sent: `POST /files`; `POST /refused` answers before it reads. */
+export async function openUploadApp(
+  { services }: Api,
+  limit: number,
+  limits: Partial<UploadLimits> = {},
+): Promise<UploadApp> {
+  const app: App = fastify({ bodyLimit: 1024, genReqId: () => randomUUID() });
+  registerProblems(app);
+  await registerUploads(app, { ...uploadLimits, ...limits });
+  app.post('/files', { config: { upload: true } }, async (request) => {
+    const { name, declaredType, content } = await readUpload(request, { limit });
+    return { ...(await services.files.save(content, { limit })), name, declaredType };
+  });
+  app.post('/refused', { config: { upload: true } }, async (request, reply) => {
+    await readUpload(request, { limit });
+    return reply.code(409).send({});
+  });
+  app.post('/form', async () => ({}));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const begin: UploadApp['begin'] = ({ path = '/files', headers = {} } = {}) =>
+    http.request(`${origin}${path}`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    });
+  return {
+    origin,
+    begin,
+    send: async (parts, options) => {
+      const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+      const request = begin({
+        ...options,
+        headers: { 'content-length': `${body.length}`, ...options?.headers },
+      });
+      const answer = answerTo(request);
+      request.end(body);
+      return answer;
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Rejects where the connection ends without one. */
+export function answerTo(request: http.ClientRequest): Promise<UploadAnswer> {
+  return new Promise((resolve, reject) => {
+    request.once('error', reject);
+    request.once('response', (response) => {
+      // what is still being sent may fail now: the answer is there
+      request.on('error', () => undefined);
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: JSON.parse(Buffer.concat(chunks).toString()),
+        }),
+      );
+    });
+  });
+}
