@@ -7,6 +7,7 @@ import { registerBankRoutes } from './banking/routes';
 import { registerLookUpRoutes } from './checkouts/look-up-routes';
 import { registerCheckoutRoutes } from './checkouts/routes';
 import { newId } from './database/ids';
+import { registerDocumentRoutes } from './documents/routes';
 import { registerHostedRoutes } from './hosted/routes';
 import { registerAccess } from './http/access';
 import type { App } from './http/app';
@@ -75,6 +76,7 @@ function registerAreas(app: App, services: Services): void {
   registerVerificationRoutes(app, services);
   registerReferenceRoutes(app, services);
   registerBankRoutes(app, services);
+  registerDocumentRoutes(app, services);
   registerScoringRoutes(app, services);
   registerOfferRoutes(app, services);
   registerAgreementRoutes(app, services);

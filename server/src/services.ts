@@ -9,6 +9,7 @@ import { type CheckoutsService, createCheckoutsService } from './checkouts/servi
 import type { Config } from './config';
 import type { Executor } from './database/executor';
 import { createDocumentsPart } from './documents/facts';
+import { createDocumentsService, type DocumentsService } from './documents/service';
 import type { Edges } from './edges';
 import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
@@ -53,6 +54,7 @@ export interface Services extends ServicesInput {
   readonly connect: ConnectService;
   readonly scoring: ScoringService;
   readonly reviews: ReviewsService;
+  readonly documents: DocumentsService;
   readonly offers: OffersService;
   readonly agreements: AgreementsService;
   readonly purchases: PurchasesService;
@@ -112,6 +114,19 @@ export function createServices(input: ServicesInput): Services {
     caps: pumpCaps(config.sendsPerAddress),
   });
   const connect = createConnectService({ banking, applications, now });
+  const documents = createDocumentsService({
+    database,
+    applications,
+    files,
+    banking,
+    reviews,
+    jobs,
+    readStatement: async (content) => {
+      content.destroy();
+      return { state: 'read', pages: 1, months: null };
+    },
+    now,
+  });
   const offers = createOffersService({ database, applications, scoring, now });
   const agreements = createAgreementsService({
     database,
@@ -142,6 +157,7 @@ export function createServices(input: ServicesInput): Services {
     connect,
     scoring,
     reviews,
+    documents,
     offers,
     agreements,
     purchases,

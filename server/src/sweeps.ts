@@ -4,8 +4,9 @@ const everyMs = 3_600_000;
 
 /** Forgets what is kept for a time only. One that fails does not hold up the others; the next hour tries again. */
 export async function sweep(services: Services): Promise<void> {
-  const { idempotency, verification, sessions, files } = services;
-  await Promise.allSettled([idempotency.sweep(), verification.sweep(), sessions.sweep(), files.sweep()]);
+  const { idempotency, verification, sessions, documents, files } = services;
+  const all = [idempotency, verification, sessions, documents, files];
+  await Promise.allSettled(all.map((area) => area.sweep()));
 }
 
 /** At the start, and once an hour. Answers what stops it. */

@@ -37,3 +37,11 @@ export const chequeAccountInput = z
     account: z.string().max(100).meta({ description: 'Seven to twelve digits' }),
   })
   .meta({ id: 'ChequeAccountInput' });
+
+/** For the contract only: a form is streamed and never a body that could be checked here. */
+export const fileForm = z.any().meta({
+  id: 'FileForm',
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+});

@@ -147,6 +147,8 @@ async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): Asyn
       if (done) break;
       yield value;
     }
+    // the limit may have been passed before anybody listened
+    if (part.file.truncated) throw fileTooLarge();
     const other = await sender.wait(nextFile(parts));
     other?.file.destroy();
     if (other) throw refused('fileSingle');

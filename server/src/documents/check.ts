@@ -1,0 +1,101 @@
+import { recordAudit } from '../audit/repository';
+import { type Executor, inTransaction } from '../database/executor';
+import type { Jobs } from '../jobs/jobs';
+import { withinHistory } from './months';
+import type { FilesPort, ReadStatement, StatementRead } from './ports';
+import * as documents from './repository';
+import type { DocumentTable } from './tables';
+
+const queue = 'document-check';
+
+/** Readings begun before a file is left unread: a reader that fails is no fault of the applicant's. */
+export const readingLimit = 3;
+
+/** After the queue's own tries: the scanner is down for long, and what waits for it is asked about again. */
+const againAfterSeconds = 120;
+
+export interface CheckDeps {
+  readonly database: Executor;
+  readonly files: FilesPort;
+  readonly readStatement: ReadStatement;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}
+
+interface Check {
+  readonly documentId: string;
+}
+
+/** Checking of documents in the background, one at a time: reading one takes memory. */
+export interface DocumentChecks {
+  /** In the transaction that keeps the document. */
+  queue(trx: Executor, documentId: string): Promise<void>;
+}
+
+export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
+  const { database, jobs } = deps;
+  const run = async ({ documentId }: Check): Promise<void> => {
+    const document = await documents.findUnchecked(database, documentId);
+    if (document) await check(document, deps);
+  };
+  const send = (executor: Executor, documentId: string, startAfterSeconds?: number): Promise<void> =>
+    jobs.send(
+      executor,
+      queue,
+      { documentId } satisfies Check,
+      startAfterSeconds === undefined ? {} : { startAfterSeconds },
+    );
+  jobs.work<Check>(queue, run, {
+    atOnce: 1,
+    retryLimit: 5,
+    retryDelaySeconds: 1,
+    onDead: async ({ documentId }: Check) => {
+      if (await documents.findUnchecked(database, documentId))
+        await send(database, documentId, againAfterSeconds);
+    },
+  });
+  return { queue: (trx, documentId) => send(trx, documentId) };
+}
+
+type Unchecked = NonNullable<Awaited<ReturnType<typeof documents.findUnchecked>>>;
+
+async function check(document: Unchecked, deps: CheckDeps): Promise<void> {
+  const { database, files, now } = deps;
+  if ((await files.scan(document.fileId)) === 'infected') return refuse(document, 'infected', deps);
+  const read = document.mediaType === 'application/pdf' ? await readPdf(document, deps) : null;
+  if (read !== null && read.state !== 'read') return refuse(document, read.state, deps);
+  const months = document.kind === 'statement' ? withinHistory(read?.months ?? null, now()) : null;
+  await inTransaction(database, async (trx) => {
+    if (months) await documents.setReadMonths(trx, document.id, months);
+    await documents.setReady(trx, document.id, read?.pages ?? null);
+  });
+}
+
+/** Null where reading it has failed too often. */
+async function readPdf(
+  { id, fileId, readings }: Unchecked,
+  { database, files, readStatement }: CheckDeps,
+): Promise<StatementRead | null> {
+  if (readings >= readingLimit) return null;
+  // counted before: a reading may take the whole process down with it
+  await documents.countReading(database, id);
+  return readStatement(await files.open(fileId));
+}
+
+async function refuse(
+  { id, applicationId, fileId }: Unchecked,
+  problem: NonNullable<DocumentTable['problem']>,
+  { database, files, now }: CheckDeps,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    if (!(await documents.setRefused(trx, id, problem))) return;
+    await files.discard(trx, fileId);
+    await recordAudit(trx, {
+      applicationId,
+      actor: 'system',
+      act: 'document.refused',
+      details: { documentId: id, problem },
+      at: now(),
+    });
+  });
+}
