@@ -36,6 +36,7 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
   redirectUrl: null,
   settings: { sinRequired: true, testEnvironment: true, ...settings },
   reasons: [],
+  decidedBy: null,
   documents: [],
   ...rest,
 });

@@ -31,6 +31,8 @@ create index review_application on review (application_id);
 alter table decision
   alter column run_id drop not null,
   add column review_id uuid unique references review (id),
+  -- the line that a person raised, where it is of an earlier application of the customer
+  add column credit_line_id uuid references credit_line (id),
   add constraint decision_made_by check (num_nonnulls(run_id, review_id) = 1);
 
 -- Mails about an application, each sent once.

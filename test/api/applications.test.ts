@@ -68,6 +68,7 @@ eachDatabase('applications', (makeApi) => {
       merchant: { name: 'Northern Supply' },
       settings: { sinRequired: true },
       reasons: [],
+      decidedBy: null,
     });
   });
 

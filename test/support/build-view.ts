@@ -50,6 +50,7 @@ export function buildView({
     redirectUrl: null,
     settings: { sinRequired: true, testEnvironment: true, ...settings },
     reasons: [],
+    decidedBy: null,
     documents: [],
     ...changes,
   };

@@ -912,6 +912,7 @@ export interface components {
                 en: string;
                 fr: string;
             }[];
+            decidedBy: ("rules" | "person") | null;
             documents: components["schemas"]["Document"][];
         };
         LanguageInput: {

@@ -13,6 +13,8 @@ export interface Standing {
   readonly facts: Facts;
   /** Of a rejection. */
   readonly reasons: readonly Reason[];
+  /** Who made the decision in force; null where there is none. */
+  readonly decidedBy: 'rules' | 'person' | null;
   readonly documents: readonly DocumentView[];
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
 }
@@ -24,7 +26,7 @@ export async function findStanding(
 ): Promise<Standing | null> {
   const row = await findWithParts(executor, of, parts);
   if (!row) return null;
-  const { facts: scoring, reasons } = parts.scoring.tell(row.scoring);
+  const { facts: scoring, reasons, decidedBy } = parts.scoring.tell(row.scoring);
   const pendingCodes = parts.pendingCodes.tell(row.pendingCodes);
   const { facts: documentFacts, documents } = parts.documents.tell(row.documents);
   const others = {
@@ -33,7 +35,8 @@ export async function findStanding(
     ...parts.bank.tell(row.bankPart),
     documents: documentFacts,
   };
-  return { row, facts: { ...ownFacts(row), ...scoring, ...others }, reasons, documents, pendingCodes };
+  const facts = { ...ownFacts(row), ...scoring, ...others };
+  return { row, facts, reasons, decidedBy, documents, pendingCodes };
 }
 
 /** What the application's own row and its checkout's tell. */

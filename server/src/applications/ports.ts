@@ -19,6 +19,7 @@ export interface Parts {
   readonly scoring: Part<{
     readonly facts: Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;
     readonly reasons: readonly Reason[];
+    readonly decidedBy: 'rules' | 'person' | null;
   }>;
   readonly offers: Part<Pick<Facts, 'option'>>;
   readonly agreements: Part<Pick<Facts, 'agreement'>>;

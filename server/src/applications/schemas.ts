@@ -136,6 +136,8 @@ export const applicationView = z
     settings: z.object({ sinRequired: z.boolean(), testEnvironment: z.boolean() }),
     /** Reason codes of a rejection, with their text in both languages. */
     reasons: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
+    /** Who made the decision in force: told to those who are rejected (Law 25, s. 12.1). */
+    decidedBy: z.enum(['rules', 'person']).nullable(),
     /** Uploaded statements and the void cheque, oldest first. */
     documents: z.array(documentView),
   })

@@ -73,8 +73,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return found;
   };
 
-  const show = async ({ row, facts, reasons, documents, pendingCodes }: Standing): Promise<ApplicationView> =>
-    toView({ row, facts, reasons, documents, pending: await pendingCodes(database), testEnvironment });
+  const show = async ({ pendingCodes, ...known }: Standing): Promise<ApplicationView> =>
+    toView({ ...known, pending: await pendingCodes(database), testEnvironment });
 
   const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
     // One statement, and so of one moment: a decision stored between two would make a view that never was.

@@ -12,13 +12,14 @@ export interface ViewInput {
   readonly row: ApplicationRow;
   readonly facts: Facts;
   readonly reasons: readonly Reason[];
+  readonly decidedBy: ApplicationView['decidedBy'];
   readonly documents: readonly DocumentView[];
   readonly pending: PendingCodes;
   readonly testEnvironment: boolean;
 }
 
 export function toView(input: ViewInput): ApplicationView {
-  const { row, facts, reasons, documents, pending, testEnvironment } = input;
+  const { row, facts, reasons, decidedBy, documents, pending, testEnvironment } = input;
   return {
     checkoutId: row.checkoutId,
     status: row.status,
@@ -41,6 +42,7 @@ export function toView(input: ViewInput): ApplicationView {
     redirectUrl: row.redirectUrl,
     settings: { sinRequired: !row.sinOptional, testEnvironment },
     reasons: [...reasons],
+    decidedBy,
     documents: [...documents],
   };
 }

@@ -1,3 +1,4 @@
+import { reapplyDays } from './by-person';
 import { firing } from './conditions';
 import type { Decision } from './decision';
 import type { Features } from './feature-names';
@@ -61,8 +62,5 @@ const bankFeatures: ReadonlySet<keyof Features> = new Set([
 const rejected = (
   base: Pick<Decision, 'rulesVersion' | 'tier' | 'limit' | 'instant' | 'features'>,
   reasons: readonly ReasonCode[],
-  { reapply }: Rules,
-): Decision => {
-  const shorter = reapply.only.find(({ code }) => reasons.every((reason) => reason === code));
-  return { ...base, outcome: 'rejected', reasons, reapplyInDays: shorter?.days ?? reapply.days };
-};
+  rules: Rules,
+): Decision => ({ ...base, outcome: 'rejected', reasons, reapplyInDays: reapplyDays(reasons, rules) });

@@ -25,7 +25,7 @@ export async function lockApplicant(trx: Executor, applicationId: string): Promi
 export async function setQualification(
   executor: Executor,
   applicationId: string,
-  qualification: 'accepted' | 'acceptedInstant' | 'finalReviewRequested',
+  qualification: 'open' | 'accepted' | 'acceptedInstant' | 'finalReviewRequested',
 ): Promise<void> {
   await executor.updateTable('application').set({ qualification }).where('id', '=', applicationId).execute();
 }

@@ -34,6 +34,30 @@ export async function lockLine(trx: Executor, id: string) {
   return trx.selectFrom('credit_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** A person's decision raises a line to its limit, all of it usable at once, and it begins anew. */
+export async function raiseLine(
+  trx: Executor,
+  id: string,
+  to: Pick<NewCreditLine, 'decisionId' | 'tier' | 'limit' | 'expiresOn'>,
+): Promise<void> {
+  await trx
+    .updateTable('credit_line')
+    .set({
+      decision_id: to.decisionId,
+      tier: to.tier,
+      limit_cents: to.limit,
+      instant_cents: to.limit,
+      expires_on: to.expiresOn,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing can be drawn on a line after its last day; what was drawn stays owed. */
+export async function endLine(trx: Executor, id: string, lastDay: string): Promise<void> {
+  await trx.updateTable('credit_line').set({ expires_on: lastDay }).where('id', '=', id).execute();
+}
+
 /** Limits this customer holds from other applications and can still use. */
 export async function exposureOf(
   executor: Executor,

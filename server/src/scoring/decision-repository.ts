@@ -1,13 +1,16 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
-import type { Decision } from '../decision/decision';
+import type { Tier } from '../decision/decision';
+import type { MadeBy, StoredDecision } from './made';
 
 export async function insertDecision(
   executor: Executor,
   input: {
     readonly applicationId: string;
-    readonly runId: string;
-    readonly decision: Decision;
+    readonly by: MadeBy;
+    readonly decision: StoredDecision;
+    /** A line of an earlier application that it is about. */
+    readonly creditLineId: string | null;
     readonly now: Date;
   },
 ): Promise<string> {
@@ -18,7 +21,9 @@ export async function insertDecision(
     .values({
       id,
       application_id: input.applicationId,
-      run_id: input.runId,
+      run_id: 'runId' in input.by ? input.by.runId : null,
+      review_id: 'reviewId' in input.by ? input.by.reviewId : null,
+      credit_line_id: input.creditLineId,
       rules_version: decision.rulesVersion,
       outcome: decision.outcome,
       tier: decision.tier,
@@ -54,4 +59,17 @@ export async function insertRejection(
       created_at: input.now,
     })
     .execute();
+}
+
+/** The tier that the rules worked out for an application, as far as they did. */
+export async function proposedTier(executor: Executor, applicationId: string): Promise<Tier | null> {
+  const row = await executor
+    .selectFrom('decision')
+    .select('tier')
+    .where('application_id', '=', applicationId)
+    .where('tier', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tier ?? null;
 }

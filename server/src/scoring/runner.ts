@@ -1,8 +1,9 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { Executor } from '../database/executor';
 import type { Jobs } from '../jobs/jobs';
+import type { ConcludeDeps } from './conclude';
 import { advance, endRun, findRun, liveRunIds, type ScoringRun } from './run-repository';
-import { type OutcomeListener, type ReviewsPort, settle } from './settle';
+import { settle } from './settle';
 import { calculate, prepare, review, type StageDeps, type StageResult } from './stages';
 
 const queue = 'scoring';
@@ -29,13 +30,7 @@ const work: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<S
  * The job behind scoring. Where it stands is in the run's row and not in the worker: each visit goes as far as it can
  * without waiting and queues the next one, so that a slow bank holds up nobody else and a restart loses nothing.
  */
-export function createScoringRunner(
-  deps: StageDeps & {
-    readonly jobs: Jobs;
-    readonly reviews: ReviewsPort;
-    readonly onOutcome: OutcomeListener;
-  },
-): ScoringRunner {
+export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs }): ScoringRunner {
   const { database, jobs, timing, now } = deps;
 
   const send = (executor: Executor, runId: string, delayMs: number, key = runId): Promise<void> =>

@@ -12,14 +12,15 @@ import { reasonsFr } from '../decision/reasons/fr';
 import { problem } from '../errors';
 import type { Jobs } from '../jobs/jobs';
 import { lockApplicant, setQualification } from './applicant-repository';
+import type { ConcludeDeps } from './conclude';
 import { findUse, insertUse, lockLine } from './credit-repository';
+import { concludeReview, type ReviewAnswer } from './person';
 import { insertRun, latestRun } from './run-repository';
 import { createScoringRunner } from './runner';
 import type { scoringView } from './schemas';
-import type { OutcomeListener, ReviewsPort } from './settle';
 import type { StageDeps } from './stages';
 import { creditFacts, findStanding, lineOf, type ScoringFacts, standingOf } from './standing';
-import { readStanding, type StandingRead } from './standing-read';
+import { type DecidedBy, readStanding, type StandingRead } from './standing-read';
 
 export type ScoringView = z.output<typeof scoringView>;
 
@@ -36,10 +37,19 @@ export interface ScoringService {
   sinSaved(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
   /** Its part of an application's facts; reasons of a rejection the weightiest first, none for other outcomes. */
-  readonly part: Part<{ readonly facts: ScoringFacts; readonly reasons: readonly Reason[] }>;
+  readonly part: Part<{
+    readonly facts: ScoringFacts;
+    readonly reasons: readonly Reason[];
+    readonly decidedBy: DecidedBy | null;
+  }>;
   tier(executor: Executor, applicationId: string): Promise<Tier | null>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
+  /**
+   * In the transaction that decides a review, which holds the application: stores the person's decision and what
+   * follows from it. Throws `validation-failed` for a limit below what was drawn.
+   */
+  decideReview(trx: Executor, review: ReviewAnswer): Promise<void>;
   /**
    * Draws on the credit line, once for each reference. Throws `step-not-allowed` when the amount is not within what
    * can be used now: two at a time cannot pass the limit together.
@@ -53,11 +63,7 @@ export interface ScoringService {
 }
 
 export function createScoringService(
-  deps: StageDeps & {
-    readonly jobs: Jobs;
-    readonly reviews: ReviewsPort;
-    readonly onOutcome: OutcomeListener;
-  },
+  deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs },
 ): ScoringService {
   const { timing, reviews, now } = deps;
   const runner = createScoringRunner(deps);
@@ -75,10 +81,10 @@ export function createScoringService(
   const factsPart: ScoringService['part'] = part(
     () => readStanding(dateIn(now())),
     (read: StandingRead) => {
-      const { outcome, reapplyInDays, line, reasons } = standingOf(read, now());
+      const { outcome, reapplyInDays, line, reasons, decidedBy } = standingOf(read, now());
       const { since: _, ...scoring } = progressOf(read.run);
       const facts = { scoring, outcome, reapplyInDays, credit: line && creditFacts(line, now()) };
-      return { facts, reasons: outcome === 'rejected' ? reasons.map(inWords) : [] };
+      return { facts, reasons: outcome === 'rejected' ? reasons.map(inWords) : [], decidedBy };
     },
   );
 
@@ -126,6 +132,11 @@ export function createScoringService(
         at: now(),
       });
       await reviews.open(executor, { applicationId, kind: 'finalReview' });
+    },
+
+    decideReview: async (trx, review) => {
+      const raised = review.kind === 'finalReview' ? (await stands(trx, review.applicationId)).line : null;
+      await concludeReview(trx, review, raised, deps);
     },
 
     useCredit: async (trx, { applicationId, reference, amount }) => {

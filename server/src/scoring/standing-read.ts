@@ -16,28 +16,30 @@ export interface LineRead {
 interface DecisionRead {
   readonly outcome: Outcome;
   readonly reasons: readonly ReasonCode[];
+  readonly by: DecidedBy;
 }
+
+/** Who a decision was made by. */
+export type DecidedBy = 'rules' | 'person';
 
 /** All that an application's standing is told from, as one `jsonb` value; times in it are text. */
 export interface StandingRead {
   readonly run: { readonly state: RunState; readonly stage: ScoringStage; readonly since: string } | null;
-  /** Decided in this application. */
+  /** Decided in this application: by a person, if one has. */
   readonly own: (DecisionRead & { readonly reapplyOn: string | null; readonly line: LineRead | null }) | null;
   /** What the customer brings along: only while nothing is decided, and only once the phone is proven. */
   readonly brought: {
     readonly underReview: boolean;
-    readonly line: (LineRead & { readonly outcome: Outcome | null }) | null;
-    readonly rejection: { readonly reapplyOn: string; readonly reasons: readonly ReasonCode[] | null } | null;
+    readonly line: (LineRead & { readonly outcome: Outcome }) | null;
+    readonly rejection:
+      | (Pick<DecisionRead, 'reasons' | 'by'> & {
+          readonly reapplyOn: string;
+        })
+      | null;
   } | null;
 }
 
 type RunState = 'running' | 'sinNeeded' | 'done' | 'failed' | 'bankFailed';
-
-/** The decision in force of the application a column names: a request for the SIN is none. */
-const decisionOf = (applicationId: string, value: string) => sql`(
-  select ${sql.raw(value)} from decision d
-  where d.application_id = ${sql.ref(applicationId)} and d.outcome <> 'sinNeeded'
-  order by d.id desc limit 1)`;
 
 const ofLine = sql`jsonb_build_object(
   'id', l.id, 'tier', l.tier, 'limit_cents', l.limit_cents, 'instant_cents', l.instant_cents,
@@ -52,12 +54,16 @@ export const readStanding = (today: string): RawBuilder<StandingRead> => sql<Sta
     select jsonb_build_object(
       'outcome', d.outcome, 'reasons', d.reasons,
       'reapplyOn', (select r.reapply_on from rejection r where r.application_id = application.id),
-      'line', (select ${ofLine} from credit_line l where l.application_id = application.id))
+      'by', case when d.review_id is null then 'rules' else 'person' end,
+      'line', (
+        select ${ofLine} from credit_line l
+        where l.application_id = application.id or l.id = d.credit_line_id))
     from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded'
-    order by d.id desc limit 1),
+    order by d.review_id is not null desc, d.id desc limit 1),
   'brought', case
     when application.customer_id is null or application.phone_verified_at is null
-      or ${decisionOf('application.id', 'd.id')} is not null then null
+      or exists (
+        select from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded') then null
     else jsonb_build_object(
       'underReview', exists (
         select from decision d
@@ -67,14 +73,15 @@ export const readStanding = (today: string): RawBuilder<StandingRead> => sql<Sta
         where a.customer_id = application.customer_id and d.outcome = 'manualReview'
           and l.id is null and r.id is null),
       'line', (
-        select ${ofLine} || jsonb_build_object('outcome', ${decisionOf('l.application_id', 'd.outcome')})
-        from credit_line l
+        select ${ofLine} || jsonb_build_object('outcome', d.outcome)
+        from credit_line l join decision d on d.id = l.decision_id
         where l.customer_id = application.customer_id and l.expires_on >= ${today}::date
         order by l.id desc limit 1),
       'rejection', (
         select jsonb_build_object(
-          'reapplyOn', r.reapply_on, 'reasons', ${decisionOf('r.application_id', 'd.reasons')})
-        from rejection r
+          'reapplyOn', r.reapply_on, 'reasons', d.reasons,
+          'by', case when d.review_id is null then 'rules' else 'person' end)
+        from rejection r join decision d on d.id = r.decision_id
         where r.customer_id = application.customer_id and r.reapply_on > ${today}::date
         order by r.reapply_on desc limit 1))
     end)`;

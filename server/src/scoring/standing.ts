@@ -3,17 +3,19 @@ import type { Credit, Facts, Outcome } from '@tamarack/core/flow/facts';
 import { standing } from '@tamarack/core/lending/credit-line';
 import type { Executor } from '../database/executor';
 import type { ReasonCode } from '../decision/reasons/codes';
-import { type LineRead, readStanding, type StandingRead } from './standing-read';
+import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
 
 /** What holds for an application: by its own decision, or by what its customer brought along. */
 export interface Standing {
   readonly outcome: Outcome | null;
   readonly reasons: readonly ReasonCode[];
+  /** Null where nothing is decided. */
+  readonly decidedBy: DecidedBy | null;
   readonly line: LineRead | null;
   readonly reapplyInDays: number | null;
 }
 
-const nothing: Standing = { outcome: null, reasons: [], line: null, reapplyInDays: null };
+const nothing: Standing = { outcome: null, reasons: [], decidedBy: null, line: null, reapplyInDays: null };
 
 /** In one statement, and so as of one moment. */
 export async function findStanding(
@@ -32,9 +34,9 @@ export async function findStanding(
 export function standingOf(read: StandingRead | null, now: Date): Standing {
   const today = dateIn(now);
   if (!read?.own) return read?.brought ? ofCustomer(read.brought, today) : nothing;
-  const { outcome, reasons, line, reapplyOn } = read.own;
+  const { outcome, reasons, by: decidedBy, line, reapplyOn } = read.own;
   const reapplyInDays = reapplyOn === null ? null : Math.max(0, daysBetween(today, reapplyOn));
-  return { outcome, reasons, line, reapplyInDays };
+  return { outcome, reasons, decidedBy, line, reapplyInDays };
 }
 
 /** Shown only after the customer's phone code was accepted: a line, a rejection or a review from before. */
@@ -46,7 +48,8 @@ function ofCustomer(brought: NonNullable<StandingRead['brought']>, today: string
   return {
     ...nothing,
     outcome: 'rejected',
-    reasons: rejection.reasons ?? [],
+    reasons: rejection.reasons,
+    decidedBy: rejection.by,
     reapplyInDays: daysBetween(today, rejection.reapplyOn),
   };
 }

@@ -32,13 +32,16 @@ export interface DecisionTable {
   /** Null for a person's decision, which has a review instead. */
   run_id: string | null;
   review_id: string | null;
+  /** The line that a person raised, where it is of an earlier application of the customer. */
+  credit_line_id: string | null;
   rules_version: string;
   outcome: DecisionOutcome;
   tier: Tier | null;
   limit_cents: number;
   instant_cents: number;
   reasons: Json<ReasonCode[]>;
-  features: Json<Features>;
+  /** None with a person's decision. */
+  features: Json<Partial<Features>>;
   reapply_in_days: number | null;
   decided_at: Timestamp;
 }

@@ -28,4 +28,11 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   limitedByBalance: 'The limit follows from the average daily balance.',
   limitedByTier: 'The limit is the highest one for this credit profile.',
   limitedByExposure: 'Credit already granted was deducted from the limit.',
+  documentsIncomplete: 'The documents do not cover all the months we need.',
+  documentsUnreadable: 'The documents could not be read.',
+  documentsMismatch: 'The documents do not match the information in the application.',
+  identityNotConfirmed: 'We could not confirm the identity of the applicant.',
+  businessNotConfirmed: 'We could not confirm that the business is in operation.',
+  accountNotConfirmed: 'We could not confirm that the bank account belongs to the business.',
+  paymentsNotAffordable: 'The sales and expenses we saw leave too little room for weekly payments.',
 };

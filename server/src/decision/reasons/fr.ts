@@ -32,4 +32,12 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   limitedByBalance: 'La limite découle du solde quotidien moyen.',
   limitedByTier: 'La limite est la plus élevée pour ce profil de crédit.',
   limitedByExposure: 'Le crédit déjà accordé a été déduit de la limite.',
+  documentsIncomplete: 'Les documents ne couvrent pas tous les mois dont nous avons besoin.',
+  documentsUnreadable: 'Les documents n’ont pas pu être lus.',
+  documentsMismatch: 'Les documents ne correspondent pas aux renseignements de la demande.',
+  identityNotConfirmed: 'Nous n’avons pas pu confirmer l’identité de la personne qui fait la demande.',
+  businessNotConfirmed: 'Nous n’avons pas pu confirmer que l’entreprise est en activité.',
+  accountNotConfirmed: 'Nous n’avons pas pu confirmer que le compte bancaire appartient à l’entreprise.',
+  paymentsNotAffordable:
+    'Les ventes et les dépenses observées laissent trop peu de marge pour des versements hebdomadaires.',
 };

@@ -1,0 +1,31 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { Decision, Tier } from './decision';
+import type { RejectionReason } from './reasons/codes';
+import type { Rules } from './rules/rules';
+import { currentRules } from './rules/versions';
+
+/** What a person decided on an application. */
+export type PersonsAnswer =
+  | { readonly decision: 'approve'; readonly limit: Cents; readonly tier: Tier }
+  | { readonly decision: 'reject'; readonly reasons: readonly RejectionReason[] };
+
+/** A person's answer in the form of the rules' own: no figures, and all of an approved limit usable at once. */
+export function decisionByPerson(
+  answer: PersonsAnswer,
+  rules: Rules = currentRules,
+): Omit<Decision, 'features'> {
+  const base = { rulesVersion: 'person' } as const;
+  if (answer.decision === 'approve') {
+    const { limit, tier } = answer;
+    return { ...base, outcome: 'approved', tier, limit, instant: limit, reasons: [], reapplyInDays: null };
+  }
+  const { reasons } = answer;
+  const reapplyInDays = reapplyDays(reasons, rules);
+  return { ...base, outcome: 'rejected', tier: null, limit: 0, instant: 0, reasons, reapplyInDays };
+}
+
+/** Days until a new application: fewer where the reasons are of a kind that time heals soon, and no other. */
+export function reapplyDays(reasons: readonly string[], { reapply }: Rules): number {
+  const shorter = reapply.only.find(({ code }) => reasons.every((reason) => reason === code));
+  return shorter?.days ?? reapply.days;
+}

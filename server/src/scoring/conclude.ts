@@ -1,0 +1,112 @@
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Outcome } from '@tamarack/core/flow/facts';
+import { expiryOf } from '@tamarack/core/lending/credit-line';
+import { recordAudit } from '../audit/repository';
+import type { Executor } from '../database/executor';
+import { problem } from '../errors';
+import { findApplicant } from './applicant-repository';
+import { endLine, insertCreditLine, lockLine, raiseLine } from './credit-repository';
+import { insertDecision, insertRejection } from './decision-repository';
+import type { MadeBy, StoredDecision } from './made';
+
+/** Told inside the transaction that stores a decision. */
+export type OutcomeListener = (trx: Executor, applicationId: string, outcome: Outcome) => Promise<void>;
+
+/** Where a person takes over. */
+export interface ReviewsPort {
+  open(
+    trx: Executor,
+    review: { readonly applicationId: string; readonly kind: 'referred' | 'finalReview' },
+  ): Promise<void>;
+}
+
+export interface ConcludeDeps {
+  readonly now: () => Date;
+  readonly reviews: ReviewsPort;
+  readonly onOutcome: OutcomeListener;
+}
+
+export interface Conclusion {
+  readonly applicationId: string;
+  readonly by: MadeBy;
+  /** As the audit trail names it. */
+  readonly actor: string;
+  readonly decision: StoredDecision;
+  /** The line that is decided anew: raised by an approval, ended by a rejection. Null: an approval makes one. */
+  readonly lineId: string | null;
+}
+
+/**
+ * Stores a decision and all that follows from it: credit line or rejection, a review, the checkout's status. The one
+ * place for it; the caller's transaction holds the application.
+ *
+ * @throws `validation-failed` when a line is to be less than what was drawn on it
+ */
+export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDeps): Promise<void> {
+  const { applicationId, by, actor, decision } = made;
+  const { outcome } = decision;
+  const now = deps.now();
+  const line = made.lineId === null ? undefined : await lockLine(trx, made.lineId);
+  if (line && isGranted(outcome) && decision.limit < line.used_cents)
+    throw problem('validation-failed', { errors: [{ path: '/limit', code: 'limitBelowUsed' }] });
+  const creditLineId = line && line.application_id !== applicationId ? line.id : null;
+  const decisionId = await insertDecision(trx, { applicationId, by, decision, creditLineId, now });
+  await recordAudit(trx, {
+    applicationId,
+    actor,
+    act: 'scoring.decided',
+    details: { decisionId, outcome, rulesVersion: decision.rulesVersion },
+    at: now,
+  });
+  if (outcome === 'sinNeeded') return;
+  if (outcome === 'rejected') await reject(trx, made, { decisionId, lineId: line?.id ?? null, now });
+  else if (isGranted(outcome)) await grant(trx, made, { decisionId, lineId: line?.id ?? null, now });
+  else await deps.reviews.open(trx, { applicationId, kind: 'referred' });
+  await deps.onOutcome(trx, applicationId, outcome);
+}
+
+const isGranted = (outcome: StoredDecision['outcome']): boolean =>
+  outcome === 'instantlyApproved' || outcome === 'preQualified' || outcome === 'approved';
+
+interface Stored {
+  readonly decisionId: string;
+  readonly lineId: string | null;
+  readonly now: Date;
+}
+
+async function grant(
+  trx: Executor,
+  { applicationId, decision }: Conclusion,
+  { decisionId, lineId, now }: Stored,
+): Promise<void> {
+  const { tier, limit, instant } = decision;
+  if (tier === null) return;
+  const expiresOn = expiryOf(dateIn(now));
+  if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
+  const customerId = await customerOf(trx, applicationId);
+  await insertCreditLine(trx, {
+    customerId,
+    applicationId,
+    decisionId,
+    tier,
+    limit,
+    instant,
+    expiresOn,
+    now,
+  });
+}
+
+async function reject(
+  trx: Executor,
+  { applicationId, decision }: Conclusion,
+  { decisionId, lineId, now }: Stored,
+): Promise<void> {
+  const today = dateIn(now);
+  const reapplyOn = addDays(today, decision.reapplyInDays ?? 0);
+  const customerId = await customerOf(trx, applicationId);
+  await insertRejection(trx, { customerId, applicationId, decisionId, reapplyOn, now });
+  if (lineId !== null) await endLine(trx, lineId, addDays(today, -1));
+}
+
+const customerOf = async (trx: Executor, applicationId: string): Promise<string | null> =>
+  (await findApplicant(trx, applicationId))?.customerId ?? null;
