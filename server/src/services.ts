@@ -9,6 +9,7 @@ import { type CheckoutsService, createCheckoutsService } from './checkouts/servi
 import type { Config } from './config';
 import type { Executor } from './database/executor';
 import { createDocumentsPart } from './documents/facts';
+import { readStatement } from './documents/reading/read-statement';
 import { createDocumentsService, type DocumentsService } from './documents/service';
 import type { Edges } from './edges';
 import { createFilesService, type FilesService } from './files/service';
@@ -121,10 +122,7 @@ export function createServices(input: ServicesInput): Services {
     banking,
     reviews,
     jobs,
-    readStatement: async (content) => {
-      content.destroy();
-      return { state: 'read', pages: 1, months: null };
-    },
+    readStatement,
     now,
   });
   const offers = createOffersService({ database, applications, scoring, now });

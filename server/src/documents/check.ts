@@ -73,13 +73,13 @@ async function check(document: Unchecked, deps: CheckDeps): Promise<void> {
 
 /** Null where reading it has failed too often. */
 async function readPdf(
-  { id, fileId, readings }: Unchecked,
+  { id, fileId, size, readings }: Unchecked,
   { database, files, readStatement }: CheckDeps,
 ): Promise<StatementRead | null> {
   if (readings >= readingLimit) return null;
   // counted before: a reading may take the whole process down with it
   await documents.countReading(database, id);
-  return readStatement(await files.open(fileId));
+  return readStatement(await files.open(fileId), size);
 }
 
 async function refuse(

@@ -70,4 +70,4 @@ export type StatementRead =
   | { readonly state: 'passwordProtected' }
   | { readonly state: 'broken' };
 
-export type ReadStatement = (content: Readable) => Promise<StatementRead>;
+export type ReadStatement = (content: Readable, size: number) => Promise<StatementRead>;

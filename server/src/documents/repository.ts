@@ -54,7 +54,14 @@ export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 export async function findUnchecked(executor: Executor, id: string) {
   return executor
     .selectFrom('document')
-    .select(['id', 'application_id as applicationId', 'kind', 'media_type as mediaType', 'readings'])
+    .select([
+      'id',
+      'application_id as applicationId',
+      'kind',
+      'media_type as mediaType',
+      'size_bytes as size',
+      'readings',
+    ])
     .select(({ ref }) => ref('file_id').$castTo<string>().as('fileId'))
     .where('id', '=', id)
     .where('state', '=', 'checking')
