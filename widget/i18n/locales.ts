@@ -8,6 +8,7 @@ export type TextPart =
   | 'verify'
   | 'profile'
   | 'bank'
+  | 'documents'
   | 'cheque'
   | 'offer'
   | 'outcome';
@@ -27,6 +28,7 @@ const files: Record<Language, Record<TextPart, Load>> = {
     verify: () => import('./locales/en/verify.json'),
     profile: () => import('./locales/en/profile.json'),
     bank: () => import('./locales/en/bank.json'),
+    documents: () => import('./locales/en/documents.json'),
     cheque: () => import('./locales/en/cheque.json'),
     offer: () => import('./locales/en/offer.json'),
     outcome: () => import('./locales/en/outcome.json'),
@@ -38,6 +40,7 @@ const files: Record<Language, Record<TextPart, Load>> = {
     verify: () => import('./locales/fr/verify.json'),
     profile: () => import('./locales/fr/profile.json'),
     bank: () => import('./locales/fr/bank.json'),
+    documents: () => import('./locales/fr/documents.json'),
     cheque: () => import('./locales/fr/cheque.json'),
     offer: () => import('./locales/fr/offer.json'),
     outcome: () => import('./locales/fr/outcome.json'),
