@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FilesConfig, readFiles } from './config-files';
 import { type OutsideConfig, readOutside } from './config-outside';
 import type { RateLimits } from './http/rate-limits';
 import { type ScoringTiming, sandboxTiming, usualTiming } from './scoring/timing';
@@ -70,6 +71,7 @@ export interface Config {
   /** Accounts with outside services; null with the sandbox, which stands in for all of them. */
   readonly outside: OutsideConfig | null;
   readonly scoring: ScoringTiming;
+  readonly files: FilesConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Config {
       ...(e.SANDBOX ? sandboxTiming : usualTiming),
       ...(e.SCORING_STAGE_MS !== undefined && { stageMs: e.SCORING_STAGE_MS }),
     },
+    files: orExplain(() => readFiles(given)),
     outside: e.SANDBOX ? null : orExplain(() => readOutside(given)),
   };
 }

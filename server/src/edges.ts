@@ -3,7 +3,9 @@ import type { Aggregator } from './banking/aggregator';
 import { createFlinks } from './banking/flinks/adapter';
 import type { Config } from './config';
 import type { OutsideConfig } from './config-outside';
+import { createClamd } from './files/clamd';
 import { createFolderStore } from './files/folder-store';
+import { createS3Store } from './files/s3-store';
 import type { Scanner } from './files/scanner';
 import type { FileStore } from './files/store';
 import type { Messages } from './messages/ports';
@@ -44,5 +46,9 @@ export function createEdges(outside: OutsideConfig, config: Config): Edges {
 
 /** Where files lie and who looks at them; the sandbox uses the same. */
 export function createFileEdges(config: Config): Pick<Edges, 'files' | 'scanner'> {
-  return { files: createFolderStore(path.join(config.dataFolder, 'files')), scanner: null };
+  const { s3, clamd } = config.files;
+  return {
+    files: s3 ? createS3Store(s3) : createFolderStore(path.join(config.dataFolder, 'files')),
+    scanner: clamd && createClamd(clamd),
+  };
 }

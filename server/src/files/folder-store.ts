@@ -12,14 +12,14 @@ export function createFolderStore(folder: string): FileStore {
   };
 
   return {
-    put: async (id, content, signal) => {
+    put: async (id, content) => {
       const target = at(id);
       const part = `${target}.part`;
       try {
         await fs.mkdir(folder, { recursive: true, mode: 0o700 });
         const file = await fs.open(part, 'wx', 0o600);
         // flush: on the disk before it is closed
-        await pipeline(content, file.createWriteStream({ flush: true }), { signal });
+        await pipeline(content, file.createWriteStream({ flush: true }));
         await fs.rename(part, target);
         await syncFolder(folder);
       } catch (error) {

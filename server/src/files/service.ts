@@ -73,15 +73,13 @@ export function createFilesService(deps: {
   const receive = async (content: Readable, limit: number, key: FileKey): Promise<Facts> => {
     const intake = createIntake(limit);
     const sealed = sealing(key);
-    const ended = new AbortController();
-    const stop = (error: unknown): never => {
-      ended.abort(error);
-      sealed.destroy();
+    const stop = (error: Error): never => {
+      sealed.destroy(error);
       throw error;
     };
     await settled([
       pipeline(content, intake.stream, sealed).catch(stop),
-      store.put(key.id, sealed, ended.signal).catch(stop),
+      store.put(key.id, sealed).catch(stop),
     ]);
     return intake.facts();
   };

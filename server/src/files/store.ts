@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Where contents lie, encrypted, under ids of ours. It knows nothing of what they are. */
 export interface FileStore {
-  /** Reads `content` to its end. When that fails or is aborted it rejects, and nothing is left under the id. */
-  put(id: string, content: Readable, signal: AbortSignal): Promise<void>;
+  /** Reads `content` to its end. Where that fails, `content` failing included, it rejects and leaves nothing. */
+  put(id: string, content: Readable): Promise<void>;
   /** Rejects where there is nothing under the id. */
   get(id: string): Promise<Readable>;
   /** Whatever is there of the id, halves of an interrupted `put` included. Does nothing where nothing is. */
