@@ -38,13 +38,16 @@ export async function chequePdf(): Promise<Buffer> {
   });
 }
 
-/** A PDF that asks for a password (RC4 128); `restrictedOnly` opens without one and forbids printing and copying. */
-export async function encryptedPdf({ restrictedOnly = false } = {}): Promise<Buffer> {
+/**
+ * A PDF that asks for a password; `restrictedOnly` opens without one and forbids printing and copying. RC4 128, or AES
+ * 256 where `strong`, whose bytes differ each time.
+ */
+export async function encryptedPdf({ restrictedOnly = false, strong = false } = {}): Promise<Buffer> {
   const passwords = restrictedOnly
     ? { ownerPassword: 'owner', permissions: {} }
     : { userPassword: 'secret', ownerPassword: 'owner' };
   const [from, to] = periodOf({});
-  return draw({ pdfVersion: '1.4', ...passwords }, (doc) =>
+  return draw({ pdfVersion: strong ? '1.7ext3' : '1.4', ...passwords }, (doc) =>
     drawStatement(doc, layouts.bigFive(from, to, 'en'), from, to, 1),
   );
 }

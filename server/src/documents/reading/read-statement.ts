@@ -40,8 +40,8 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16 },
     });
     started.unref();
-    // one that dies between two files is no longer there for the next
     started.on('error', () => undefined);
+    // one that dies between two files is no longer there for the next
     started.on('exit', () => {
       if (worker === started) worker = null;
     });
@@ -50,11 +50,16 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
   const readOne = async (content: Readable, size: number): Promise<StatementRead> => {
     const bytes = await collected(content, size);
     worker ??= start();
-    return answerOf(worker, bytes, limits);
+    return answerOf(worker, bytes, limits).catch((error: unknown) => {
+      worker = null;
+      throw error;
+    });
   };
 
   return {
     read: (content, size) => {
+      // what fails while it waits is told to the caller when its turn comes
+      content.on('error', () => undefined);
       const reading = tail.then(() => readOne(content, size));
       tail = reading.catch(() => content.destroy());
       return reading;
@@ -99,8 +104,9 @@ function answerOf(
       end();
     };
     const stop = (reason: string): void => {
-      void worker.terminate();
-      settle(() => reject(new Error(`a PDF was not read: ${reason}`)));
+      const failure = new Error(`a PDF was not read: ${reason}`);
+      // what it held is free before the next begins
+      settle(() => void worker.terminate().finally(() => reject(failure)));
     };
     const answered = (answer: Answer): void => settle(() => resolve(answer));
     const failed = (error: Error): void => stop(error.message);
