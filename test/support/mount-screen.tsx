@@ -7,6 +7,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { noAnalytics } from '../../widget/analytics/analytics';
 import type { Api } from '../../widget/api/api';
 import { factsOf } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
@@ -15,7 +16,9 @@ import { createStyleTarget } from '../../widget/host/style-target';
 import { createTexts } from '../../widget/i18n/create-texts';
 import { TextsProvider } from '../../widget/i18n/texts-provider';
 import { StoreProvider } from '../../widget/store/context';
+import { createReader } from '../../widget/store/read';
 import type { SendResult, WidgetState } from '../../widget/store/state';
+import { createUploads } from '../../widget/store/uploads';
 import { buildView, type ViewChanges } from './build-view';
 
 export interface ScreenOptions {
@@ -28,8 +31,10 @@ export interface ScreenOptions {
 }
 
 const hosts: HTMLElement[] = [];
+const undo: (() => void)[] = [];
 afterEach(() => {
   cleanup();
+  for (const each of undo.splice(0)) each();
   for (const host of hosts.splice(0)) host.remove();
 });
 
@@ -49,7 +54,7 @@ export function mountInShadow(ui: ReactElement) {
 /** One screen over a store whose events are recorded and answered by the test. */
 export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
   const texts = await createTexts(options.language ?? 'en');
-  await texts.load(['messages', 'verify', 'profile', 'bank', 'cheque', 'offer', 'outcome']);
+  await texts.load(['messages', 'verify', 'profile', 'bank', 'documents', 'cheque', 'offer', 'outcome']);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
     local: { ...initialLocal, ...options.local },
@@ -58,7 +63,11 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     offline: false,
     drafts: {},
     api: { ...quietApi, ...options.api } as Api,
+    uploads: null,
   }));
+  const uploads = createUploads({ state, reader: createReader(state), analytics: noAnalytics, page: window });
+  state.setState({ uploads });
+  undo.push(() => uploads.stop());
   const sent: FlowEvent[] = [];
   const answers = [...(options.answers ?? [])];
   const send = async (event: FlowEvent): Promise<SendResult> => {
@@ -97,6 +106,8 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     again: draw,
     sent,
     texts,
+    state,
+    uploads,
     closeRequests: () => closeRequests,
     setView: (changes: ViewChanges) => state.setState({ loading: ready(buildView(changes)) }),
   };

@@ -3,8 +3,10 @@ import { createApi } from '../api/create-api';
 import type { AppOptions, CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
 import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
+import { pollDocuments } from '../store/poll-documents';
 import { pollScoring } from '../store/poll-scoring';
 import { watchPage } from '../store/watch-page';
+import { BankConnection } from './bank-connection';
 import { followLanguage } from './follow-language';
 import { LoadOutcome } from './load-outcome';
 import { Messages } from './messages';
@@ -12,7 +14,7 @@ import { NoScreen } from './no-screen';
 import { ScreenError } from './screen-error';
 
 /** What is drawn only now and then. */
-export const seldom = { LoadOutcome, Messages, NoScreen, ScreenError };
+export const seldom = { BankConnection, LoadOutcome, Messages, NoScreen, ScreenError };
 export type Seldom = typeof seldom;
 
 export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {
@@ -56,6 +58,7 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     followLanguage(port, texts, store),
     port.setCloseHooks(closeHooks(store, options)),
     pollScoring(store),
+    pollDocuments(store, store.uploads, globalThis),
     watchPage(store, globalThis),
   ];
   store.tellLanguage();

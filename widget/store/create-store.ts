@@ -13,6 +13,8 @@ import { load } from './load';
 import { createReader } from './read';
 import { createSend } from './send-event';
 import type { WidgetState } from './state';
+import type { Uploads } from './upload-item';
+import { createUploads, type UploadsPage } from './uploads';
 
 /** What was there before the store: a state, and the session whose application it shows, if it does. */
 export interface Begun {
@@ -30,11 +32,14 @@ export interface StoreOptions {
   readonly requestClose: () => void;
   /** Milliseconds until loading counts as failed. */
   readonly loadingTime?: number | undefined;
+  /** In place of `window`. */
+  readonly page?: UploadsPage | undefined;
 }
 
 export interface MountedStore extends WidgetStore {
   /** Starts the session and reads the application; again after a failure. */
   load(session: Promise<SessionInfo>): Promise<void>;
+  readonly uploads: Uploads;
   /** Reads the facts anew, quietly: another tab may have moved them. */
   refresh(): Promise<void>;
   /** Null until the application is loaded. */
@@ -71,6 +76,9 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
 
   const reader = createReader(state);
   const send = createSend({ state, reader, ...options });
+  const { page = window, analytics } = options;
+  const uploads = createUploads({ state, reader, analytics, page });
+  state.setState({ uploads });
 
   const back = (): boolean => {
     const { loading, local } = state.getState();
@@ -93,7 +101,10 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     send,
     step,
     back,
-    refresh: () => reader.read(),
+    uploads,
+    async refresh() {
+      await reader.read();
+    },
     async load(promise) {
       attempt += 1;
       const mine = attempt;
@@ -139,6 +150,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     stop() {
       attempt += 1;
       reader.stop();
+      uploads.stop();
     },
   };
 }

@@ -9,4 +9,5 @@ export const initialState: WidgetState = {
   offline: false,
   drafts: {},
   api: null,
+  uploads: null,
 };

@@ -6,12 +6,20 @@ import { loadedOf } from './loaded-of';
 import type { WidgetState } from './state';
 
 export interface Reader {
-  /** Reads the facts anew. A failure changes nothing, unless it says that the session is over. Never rejects. */
-  read(): Promise<void>;
+  /**
+   * Reads the facts anew; true when they were taken over. A failure changes nothing, unless it says that the session
+   * is over. Never rejects.
+   */
+  read(): Promise<boolean>;
   /** Takes over the view that a change was answered with; reads that began before it no longer count. */
   accept(view: ApplicationView): void;
   /** A change goes out: what a read under way will answer may be older than its outcome. */
   changing(): void;
+  /**
+   * One of several changes at once goes out. What it answers is taken over, unless another view came meanwhile, which
+   * may be newer: then false, and only a read tells.
+   */
+  beside(): (view: ApplicationView) => boolean;
   stop(): void;
 }
 
@@ -28,23 +36,35 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
     state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...loadedOf(view) } }) });
   };
 
+  /** Takes over what is asked for now, unless it is overtaken. */
+  const beside = (): ((view: ApplicationView) => boolean) => {
+    const begun = version;
+    return (view) => {
+      if (begun !== version) return false;
+      accept(view);
+      return true;
+    };
+  };
+
   return {
     accept,
+    beside,
     changing() {
       version += 1;
     },
     async read() {
       const { api, loading, pending } = state.getState();
-      if (api === null || loading.kind !== 'ready' || pending.length > 0) return;
+      if (api === null || loading.kind !== 'ready' || pending.length > 0) return false;
       const begun = version;
+      const take = beside();
       try {
-        const view = await api.application();
-        if (begun === version) accept(view);
+        return take(await api.application());
       } catch (error) {
         const problem = problemOf(error);
-        if (stopped || begun !== version) return;
+        if (stopped || begun !== version) return false;
         if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
         else if (problem === null) state.setState({ offline: true });
+        return false;
       }
     },
     stop() {

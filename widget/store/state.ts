@@ -5,6 +5,7 @@ import type { Local } from '@tamarack/core/flow/local';
 import type { SessionFailureCode } from '@tamarack/core/protocol/failure';
 import type { Api } from '../api/api';
 import type { ApplicationView } from '../api/types';
+import type { Uploads } from './upload-item';
 
 /** What `send` resolves to; it never rejects. `problem` null: no answer came (the network). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly problem: Problem | null };
@@ -44,4 +45,6 @@ export interface WidgetState {
   /** What was typed and not saved yet, by screen. In memory only: it may hold a SIN. */
   readonly drafts: Readonly<Record<string, object>>;
   readonly api: Api | null;
+  /** Files on their way; there with the engine. */
+  readonly uploads: Uploads | null;
 }

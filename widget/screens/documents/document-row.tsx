@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentView } from '../../api/types';
+import { FileRow, type FileRowProps } from '../../components/file-row';
+import { useLanguage } from '../../i18n/use-language';
+import { useDocumentChanges, useUploads } from '../../store/use-uploads';
+import { fileSize } from './file-size';
+
+const looks = {
+  checking: 'working',
+  ready: 'ready',
+  refused: 'wrong',
+} as const satisfies Record<DocumentView['state'], FileRowProps['state']>;
+
+export interface DocumentRowProps {
+  document: DocumentView;
+  /** Fields that belong to it. */
+  children?: ReactNode;
+}
+
+/** A file that is on the server: being checked, ready, or refused and why. Stands in a `<FileList>`. */
+export function DocumentRow({ document, children }: DocumentRowProps): ReactElement {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const { removeDocument } = useUploads();
+  const removing = useDocumentChanges().some(
+    ({ documentId, months }) => documentId === document.id && months === null,
+  );
+  const { id, name, size, state, problem } = document;
+  const status = { checking: t('row.checking'), ready: t('row.ready'), refused: undefined }[state];
+  return (
+    <FileRow
+      name={name}
+      size={fileSize(size, language)}
+      state={removing ? 'working' : looks[state]}
+      status={removing ? t('row.removing') : status}
+      error={state === 'refused' ? t(`row.${problem ?? 'broken'}`) : undefined}
+      actions={[
+        {
+          key: 'remove',
+          label: t('row.remove'),
+          name: t('row.removeName', { name }),
+          onPress: () => void removeDocument(id),
+          busy: removing,
+        },
+      ]}
+    >
+      {state === 'refused' ? null : children}
+    </FileRow>
+  );
+}

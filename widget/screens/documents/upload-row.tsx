@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FileAction, FileRow, type FileRowProps } from '../../components/file-row';
+import { useLanguage } from '../../i18n/use-language';
+import type { UploadItem } from '../../store/upload-item';
+import { useUploads } from '../../store/use-uploads';
+import { fileSize } from './file-size';
+
+const looks = {
+  waiting: 'waiting',
+  sending: 'sending',
+  resuming: 'waiting',
+  interrupted: 'wrong',
+  refused: 'wrong',
+  done: 'working',
+} as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
+
+/** A file on its way, refused or interrupted, with what can be done about it. Stands in a `<FileList>`. */
+export function UploadRow({ item }: { item: UploadItem }): ReactElement {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const { cancel, retry } = useUploads();
+  const { id, name, size, state, sent } = item;
+  const share = size === 0 ? 0 : sent / size;
+  const percent = new Intl.NumberFormat(`${language}-CA`, { style: 'percent' }).format(
+    Math.floor(share * 100) / 100,
+  );
+  const status = {
+    waiting: t('row.waiting'),
+    sending: share < 1 ? t('row.sending', { percent }) : t('row.finishing'),
+    resuming: t('row.resuming'),
+    interrupted: undefined,
+    refused: undefined,
+    done: t('row.checking'),
+  }[state];
+  const act = (key: 'cancel' | 'retry' | 'remove' | 'dismiss', onPress: () => void): FileAction => ({
+    key,
+    label: t(`row.${key}`),
+    name: t(`row.${key}Name`, { name }),
+    onPress,
+  });
+  const actions = {
+    waiting: [act('cancel', () => cancel(id))],
+    sending: [act('cancel', () => cancel(id))],
+    resuming: [act('cancel', () => cancel(id))],
+    interrupted: [act('retry', () => retry(id)), act('remove', () => cancel(id))],
+    refused: [act('dismiss', () => cancel(id))],
+    done: [],
+  }[state];
+  const error =
+    state === 'interrupted' || state === 'refused' ? t(item.message ?? 'row.interrupted') : undefined;
+  return (
+    <FileRow
+      name={name}
+      size={fileSize(size, language)}
+      state={looks[state]}
+      status={status}
+      progress={state === 'sending' ? { label: t('row.progress', { name }), value: share } : undefined}
+      error={error}
+      actions={actions}
+    />
+  );
+}
