@@ -20,6 +20,7 @@ import type { Keys } from './keys/keys';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
 import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
+import { createOperatorsService, type OperatorsService } from './operators/service';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
 import { createReviewsService, type ReviewsService } from './reviews/service';
@@ -42,6 +43,7 @@ export interface ServicesInput {
 /** Every area's service, wired by hand. Areas meet only here. */
 export interface Services extends ServicesInput {
   readonly merchants: MerchantsService;
+  readonly operators: OperatorsService;
   readonly sessions: SessionsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
@@ -65,6 +67,7 @@ export function createServices(input: ServicesInput): Services {
   const { config, database, keys, jobs, edges, now } = input;
   const base = { database, keys, now };
   const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
+  const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
@@ -142,6 +145,7 @@ export function createServices(input: ServicesInput): Services {
   return {
     ...input,
     merchants,
+    operators,
     sessions,
     idempotency,
     checkouts,

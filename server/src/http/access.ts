@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../errors';
 import type { Merchant } from '../merchants/service';
+import type { Operator } from '../operators/service';
 import type { Services } from '../services';
 import type { Session } from '../sessions/session';
 import type { App } from './app';
@@ -11,6 +12,8 @@ declare module 'fastify' {
     readonly session: Session;
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
     readonly merchant: Merchant;
+    /** Set on routes with `access: 'operator'`; reading it elsewhere throws. */
+    readonly operator: Operator;
   }
 }
 
@@ -22,8 +25,10 @@ export function registerAccess(
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session>();
   const merchants = new WeakMap<FastifyRequest, Merchant>();
+  const operators = new WeakMap<FastifyRequest, Operator>();
   app.decorateRequest('session', { getter: of(sessions) });
   app.decorateRequest('merchant', { getter: of(merchants) });
+  app.decorateRequest('operator', { getter: of(operators) });
 
   const originAllowed = async (request: FastifyRequest, merchantId: string): Promise<boolean> => {
     const { origin } = request.headers;
@@ -52,10 +57,16 @@ export function registerAccess(
         );
       merchants.set(request, merchant);
     } else if (access === 'merchantSecret') {
-      const [scheme, key] = (request.headers.authorization ?? '').split(' ');
-      const merchant = scheme === 'Bearer' && key ? await services.merchants.findByKey('secret', key) : null;
+      const key = bearerOf(request);
+      const merchant = key ? await services.merchants.findByKey('secret', key) : null;
       if (!merchant) throw problem('unauthorized');
       merchants.set(request, merchant);
+    } else if (access === 'operator') {
+      // looked up by its hash: how long that takes tells nothing of the key
+      const key = bearerOf(request);
+      const operator = key ? await services.operators.findByKey(key) : null;
+      if (!operator) throw problem('unauthorized');
+      operators.set(request, operator);
     }
   });
 }
@@ -63,6 +74,11 @@ export function registerAccess(
 /** An error of the merchant's set-up: `code` begins with TC-1000, `detail` is meant for the merchant. */
 export function merchantSetup(code: `TC-1000-${string}`, detail: string) {
   return problem('merchant-setup', { code, detail });
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const [scheme, key] = (request.headers.authorization ?? '').split(' ');
+  return scheme === 'Bearer' ? key : undefined;
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

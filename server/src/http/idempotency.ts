@@ -53,11 +53,16 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     calls.delete(request);
     // after a refusal the transaction is undone, and the answer with it
     if (kept.has(request) && reply.statusCode < 400) return payload;
-    if (reply.statusCode >= 500 || passing.has(reply.statusCode) || typeof payload !== 'string')
-      await service.release(call);
+    if (isPassing(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
     else await service.finish(call, answerOf(reply, payload));
     return payload;
   });
+}
+
+/** Of an upload no refusal is kept: a cut-off connection makes one, and the file is not part of what was compared. */
+function isPassing(request: FastifyRequest, status: number): boolean {
+  const upload = request.routeOptions.config.upload === true;
+  return status >= 500 || passing.has(status) || (upload && status >= 400);
 }
 
 function callOf(request: FastifyRequest, service: IdempotencyService): Call | null {
@@ -77,6 +82,7 @@ function scopeOf(request: FastifyRequest, service: IdempotencyService): string |
   const { access } = request.routeOptions.config;
   if (access === 'session') return `session:${request.session.sessionId}`;
   if (access === 'merchantSecret') return `merchant:${request.merchant.id}`;
+  if (access === 'operator') return `operator:${request.operator.id}`;
   if (access !== 'merchantKey') return null;
   const caller = JSON.stringify([request.ip, request.headers['user-agent'] ?? '']);
   return service.publicScope(request.merchant.id, caller);

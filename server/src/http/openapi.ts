@@ -21,6 +21,7 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   sessionToken: apiKey('sessionToken', 'From the checkout.'),
   checkoutId: apiKey('checkoutId', 'From the checkout; both must belong together.'),
   merchantSecret: { type: 'http', scheme: 'bearer', description: "A merchant's secret key; servers only." },
+  operatorKey: { type: 'http', scheme: 'bearer', description: "An operator's key." },
 };
 
 const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
@@ -28,6 +29,7 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   session: [{ sessionToken: [], checkoutId: [] }],
   merchantKey: [{ merchantKey: [] }],
   merchantSecret: [{ merchantSecret: [] }],
+  operator: [{ operatorKey: [] }],
 };
 
 /** Collects the routes registered after it; `GET /swagger.json` publishes them as one OpenAPI 3.1 document. */

@@ -1,4 +1,5 @@
 import type { MerchantsService } from '../merchants/service';
+import type { OperatorsService } from '../operators/service';
 
 /** The sandbox's merchant. Its keys are no secret: they open nothing but invented data. */
 export const sandboxMerchant = {
@@ -7,6 +8,18 @@ export const sandboxMerchant = {
   secretKey: 'sk_sandbox_northline_c04e8d2f6a1b9375',
   minimum: 500_00,
 } as const;
+
+/** The sandbox's operator, who decides on invented applications. */
+export const sandboxOperator = {
+  name: 'Robin Gagnon',
+  email: 'robin.gagnon@tamarack.example',
+  key: 'op_sandbox_5e1d7b90c3f24a68b7d05c92e8146fa3',
+} as const;
+
+/** Makes the operator at the first start. */
+export async function seedOperator(operators: OperatorsService): Promise<void> {
+  await operators.createOperator(sandboxOperator);
+}
 
 /** Makes the merchant at the first start; at each later one only its origins follow the configuration. */
 export async function seedMerchant(merchants: MerchantsService, origins: readonly string[]): Promise<void> {

@@ -16,7 +16,7 @@ import { institution } from './bank/login';
 import { startBank } from './bank/server';
 import { createSandboxCarrier } from './carrier';
 import { registerConsole } from './console/routes';
-import { seedMerchant } from './seed';
+import { seedMerchant, seedOperator } from './seed';
 
 export interface Sandbox {
   /** Stand-ins for every outside service, over the same wire where there is one. */
@@ -78,6 +78,7 @@ export async function startSandbox(input: {
     },
     register: async (app, services) => {
       await seedMerchant(services.merchants, sandbox.origins);
+      await seedOperator(services.operators);
       registerConsole(app, { database, sandbox, bankOrigin: bank.origin });
     },
     close: () => bank.close(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { magicValues } from '../../../server/src/sandbox/console/magic-values';
-import { sandboxMerchant } from '../../../server/src/sandbox/seed';
+import { sandboxMerchant, sandboxOperator } from '../../../server/src/sandbox/seed';
 
 const page = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
 
@@ -20,4 +20,9 @@ it('lists nothing that does not exist', () => {
 it('names the merchant’s keys as they are seeded', () => {
   for (const value of [sandboxMerchant.name, sandboxMerchant.publishableKey, sandboxMerchant.secretKey])
     expect(page).toContain(value);
+});
+
+it('names the operator’s key as it is seeded', () => {
+  expect(page).toContain(sandboxOperator.name);
+  expect(page.split(sandboxOperator.key)).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import type { SandboxConfig } from '../../config';
 import type { Executor } from '../../database/executor';
 import type { App } from '../../http/app';
 import { readOutbox } from '../../messages/outbox';
-import { sandboxMerchant } from '../seed';
+import { sandboxMerchant, sandboxOperator } from '../seed';
 import { escapeHtml, fill, rows } from './html';
 import { magicValues } from './magic-values';
 
@@ -30,6 +30,8 @@ export function registerConsole(
     merchant: escapeHtml(sandboxMerchant.name),
     publishableKey: sandboxMerchant.publishableKey,
     secretKey: sandboxMerchant.secretKey,
+    operator: escapeHtml(sandboxOperator.name),
+    operatorKey: sandboxOperator.key,
     storefront: escapeHtml(sandbox.origins[0] ?? ''),
     bankOrigin: escapeHtml(bankOrigin),
     password: escapeHtml(magicValues.password),
