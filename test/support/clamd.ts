@@ -86,7 +86,7 @@ export async function pretendClamd(
   const open = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     open.add(socket);
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);

@@ -68,7 +68,7 @@ describe('a clamd that does not behave', () => {
   };
 
   test('gets the command, each chunk after its length, and an end', async () => {
-    let all = Buffer.alloc(0);
+    let all: Buffer = Buffer.alloc(0);
     const verdict = await scan((socket, received) => {
       all = received;
       if (atEnd(received)) socket.write('stream: OK\0');
