@@ -46,3 +46,46 @@ test.each([
 ])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
   expect(readConfig({ SANDBOX: 'true', TRUST_PROXY: value }).trustProxy).toBe(proxies);
 });
+
+test('files lie in the data folder and nothing looks at them, unless told otherwise', () => {
+  expect(readConfig({ SANDBOX: 'true' }).files).toEqual({ s3: null, clamd: null });
+});
+
+test('a bucket, its server and its keys', () => {
+  const s3 = { bucket: 'applicants', region: 'ca-central-1', endpoint: null, credentials: null };
+  expect(readConfig({ SANDBOX: 'true', S3_BUCKET: 'applicants' }).files.s3).toEqual(s3);
+  const all = {
+    S3_BUCKET: 'applicants',
+    S3_REGION: 'eu-west-1',
+    S3_ENDPOINT: 'http://localhost:9000',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret-value',
+  };
+  expect(readConfig({ SANDBOX: 'true', ...all }).files.s3).toEqual({
+    bucket: 'applicants',
+    region: 'eu-west-1',
+    endpoint: 'http://localhost:9000',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret-value' },
+  });
+});
+
+test.each([
+  ['tcp://clamd:3310', { host: 'clamd', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('CLAMD=%s', (value, address) => {
+  expect(readConfig({ SANDBOX: 'true', CLAMD: value }).files.clamd).toEqual(address);
+});
+
+test.each([
+  ['CLAMD', 'clamd:3310'],
+  ['CLAMD', 'tcp://clamd'],
+  ['CLAMD', 'tcp://clamd:99999'],
+  ['CLAMD', 'unix:run/clamd'],
+  ['S3_ENDPOINT', 'localhost:9000'],
+  ['AWS_SECRET_ACCESS_KEY', 'secret-value'],
+])('%s=%s alone is refused by name', (name, value) => {
+  const read = () => readConfig({ SANDBOX: 'true', S3_BUCKET: 'b', [name]: value });
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('secret-value');
+});
