@@ -9,7 +9,11 @@ const says = {
   refused: { step: 'DENY_CONSENT' },
   cancelled: { step: 'COMPONENT_CLOSE_SESSION' },
   timedOut: { step: 'TOKEN_INVALID' },
-  bankRefused: { flinksCode: 'AGGREGATION_ERROR' },
+  retryLater: { flinksCode: 'RETRY_LATER' },
+  chooseAnotherBank: { flinksCode: 'DISABLED_LOGIN' },
+  notCompleted: { step: 'REDIRECT', url: 'https://example.com/' },
+  bankOff: { step: 'DISABLED_INSTITUTION' },
+  bankSlow: { flinksCode: 'OPERATION_DISPATCHED' },
 };
 addEventListener('message', (event) => {
   if (event.source === parent && event.data in says) tell(says[event.data]);

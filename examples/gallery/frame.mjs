@@ -25,6 +25,13 @@ const sessionOf = () => {
   return Promise.reject(Object.assign(new Error(state.failure), failure, state.failureIs));
 };
 
+/** `state.policy`: a Content-Security-Policy of the page around the dialog, enforced by the browser. */
+if (state.policy) {
+  const meta = Object.assign(document.createElement('meta'), { content: state.policy });
+  meta.httpEquiv = 'Content-Security-Policy';
+  document.head.append(meta);
+}
+
 mount({
   apiUrl: location.origin,
   session: sessionOf(),

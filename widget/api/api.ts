@@ -62,7 +62,8 @@ export interface Api {
   readonly saveBusiness: Mutation<[BusinessInput]>;
   readonly saveSin: Mutation<[sin: string]>;
   readonly completeConnection: Mutation<[BankLogin]>;
-  readonly bypassBank: Mutation;
+  /** Test environments only; absent from other builds. */
+  readonly bypassBank?: Mutation;
   readonly disconnectBank: Mutation;
   /** Sends a file and tells how far it is. Rejects with an `ApiFailure` too when `signal` ends it. */
   uploadDocument(press: PressKey, upload: DocumentUpload): Promise<ApplicationView>;

@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/protocol/mount';
-import type { Api } from './api';
+import { testEnvironment } from '../test-environment';
+import type { Api, PressKey } from './api';
 import { createCache } from './cache';
 import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';
 import { newPressKey } from './press-key';
@@ -69,7 +70,7 @@ export function createApi(options: HttpOptions): Api {
     saveBusiness: (press, business) => change('PUT', 'application/business', press, business),
     saveSin: (press, sin) => change('PUT', 'application/sin', press, { sin }),
     completeConnection: (press, login) => change('POST', 'bank/connection/complete', press, login),
-    bypassBank: (press) => change('POST', 'bank/bypass', press),
+    ...(testEnvironment && { bypassBank: (press: PressKey) => change('POST', 'bank/bypass', press) }),
     disconnectBank: (press) => change('DELETE', 'bank/connection', press),
     uploadDocument: async (press, upload) => (await import('./upload')).sendFile(options, press, upload),
     setStatementMonths: (press, id, months) =>

@@ -34,6 +34,7 @@ export function StepScreen({ step, screens, analytics, seldom }: StepScreenProps
           <Shown step={step} screens={screens} analytics={analytics} />
         </Suspense>
       </ErrorBoundary>
+      {seldom && <seldom.BankConnection step={step} />}
     </>
   );
 }

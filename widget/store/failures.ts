@@ -11,6 +11,8 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
   ],
   confirmPhoneCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
   sendEmailCode: ['unable-to-send-verification-code-exception', 'verification-retry-later'],
+  completeConnection: ['service-unavailable', 'rate-limited', 'internal', 'idempotency-in-progress'],
+  disconnectBank: ['service-unavailable', 'rate-limited', 'internal'],
   confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
 };
 

@@ -1,105 +1,214 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../widget/api/api';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { apiFailure } from '../../../widget/api/failure';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
-import { OPEN_LIMIT } from '../../../widget/screens/bank/use-bank-connection';
+import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/use-bank-connection';
+import { LATE_AFTER } from '../../../widget/screens/bank/use-late';
 import { mountScreen, refused } from '../../support/mount-screen';
+import { frameTitle, openBank, redirect, violate } from '../support/bank-frame';
 
-const origin = 'https://connect.bank.example';
-const redirect = {
-  step: 'REDIRECT',
-  institution: 'FlinksCapital',
-  url: 'https://host.example/?loginId=login-1&institution=FlinksCapital&tag=x&accountId=account-2',
+const words = {
+  en: { upload: 'Upload statements instead', again: 'Try again' },
+  fr: { upload: 'Téléverser plutôt mes relevés', again: 'Réessayer' },
 };
+const languages = ['en', 'fr'] as const;
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const passTime = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+afterEach(() => vi.useRealTimers());
 
-let connections = 0;
-const api: Partial<Api> = {
-  startConnection: async () => {
-    connections += 1;
-    return { connectionId: `con-${connections}`, url: `about:blank?${connections}`, origin };
-  },
-};
+describe.each(languages)('in %s', (language) => {
+  const { upload, again } = words[language];
+  const fresh =
+    /^(Try again|Réessayer|Connect my bank|Connecter ma banque|Choose another bank|Choisir une autre banque)$/;
 
-async function open(options: Parameters<typeof mountScreen>[1] = {}) {
-  connections = 0;
-  const screen = await mountScreen(BankingInfo, { api, ...options });
-  const frame = await screen.view.findByTitle('Secure bank connection by Flinks');
-  // happy-dom opens no page in a frame: stand in for the window that a browser gives it.
-  const source = window.document.createElement('iframe') as unknown as Window;
-  Object.defineProperty(frame, 'contentWindow', { value: source });
-  const post = (data: unknown, from: { origin: string; source: Window | null } = { origin, source }) =>
-    act(async () => {
-      const event = new MessageEvent('message', { data, origin: from.origin });
-      Object.defineProperty(event, 'source', { value: from.source });
-      window.dispatchEvent(event);
-    });
-  return { ...screen, source, post };
-}
+  test.each([
+    ['refused', { step: 'DENY_CONSENT' }, /^You chose not to share|^Vous avez choisi de ne pas partager/],
+    ['refused at the terms', { step: 'COMPONENT_DENY_TERMS' }, /^You chose not to share|^Vous avez choisi/],
+    ['closed', { step: 'COMPONENT_CLOSE_SESSION' }, /^The connection was closed|^La connexion a été fermée/],
+    ['of a used token', { step: 'TOKEN_INVALID' }, /^The connection took too long|^La connexion a pris/],
+    ['too late', { flinksCode: 'SESSION_EXPIRED' }, /^The connection took too long|^La connexion a pris/],
+    [
+      'not for now',
+      { flinksCode: 'RETRY_LATER' },
+      /^Your bank is not available|^Votre banque n’est pas dispo/,
+    ],
+    [
+      'turned off',
+      { flinksCode: 'DISABLED_LOGIN' },
+      /^Your bank did not accept|^Votre banque n’a pas accepté/,
+    ],
+  ])('a connection that is %s says so, and offers a fresh one and the upload', async (_, message, title) => {
+    const { post, view, sent, languages: attempts, slot } = await openBank({ language });
+    await post(message);
+    expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(title);
+    expect(slot.querySelector('iframe')).toBeNull();
+    await press(view.getByRole('button', { name: upload }));
+    expect(sent).toEqual([{ type: 'chooseUpload' }]);
+    fireEvent.click(view.getByRole('button', { name: fresh }));
+    await waitFor(() => expect(attempts).toHaveLength(2));
+  });
 
-test('the aggregator’s last message connects the account, once', async () => {
-  const { post, sent, view } = await open();
-  await post({ step: 'APP_MOUNTED' });
-  await post(redirect);
-  expect(view.getByText('Your account has been authenticated')).toBeTruthy();
-  await post(redirect);
-  expect(sent).toEqual([
-    {
-      type: 'completeConnection',
-      connectionId: 'con-1',
-      loginId: 'login-1',
-      institution: 'FlinksCapital',
-      accountId: 'account-2',
-    },
-  ]);
-});
+  test.each([
+    ['bankRetryCredentials', 'Sign in again', 'Ouvrir une nouvelle session'],
+    ['bankRetryLater', 'Try again', 'Réessayer'],
+    ['bankChooseAnother', 'Choose another bank', 'Choisir une autre banque'],
+    ['bankNotConnected', 'Try again', 'Réessayer'],
+  ])('a login refused as %s leads to a fresh connection', async (code, en, fr) => {
+    const answer = refused('validation-failed', { errors: [{ path: '/loginId', code }] });
+    const { post, view, languages: attempts } = await openBank({ language, answers: [answer] });
+    await post(redirect);
+    fireEvent.click(await view.findByRole('button', { name: language === 'en' ? en : fr }));
+    await waitFor(() => expect(attempts).toHaveLength(2));
+    expect(view.queryByRole('button', { name: upload })).toBeNull();
+  });
 
-test('a message of another origin, or of another window, does nothing', async () => {
-  const { post, sent, view, source } = await open();
-  await post(redirect, { origin: 'https://evil.example', source });
-  await post(redirect, { origin, source: window });
-  await post(redirect, { origin, source: null });
-  await post({ step: 'DENY_CONSENT' }, { origin: `${origin}.evil.example`, source });
-  expect(sent).toEqual([]);
-  expect(view.getByTitle('Secure bank connection by Flinks')).toBeTruthy();
+  test.each([
+    ['retryCredentials', 'Sign in again', 'Ouvrir une nouvelle session'],
+    ['retryLater', 'Try again', 'Réessayer'],
+    ['chooseAnotherBank', 'Choose another bank', 'Choisir une autre banque'],
+    ['timedOut', 'Try again', 'Réessayer'],
+  ] as const)('back from the review by %s, the ways on come before any frame', async (bankTrouble, en, fr) => {
+    const startConnection = vi.fn(() => new Promise<never>(() => {}));
+    const options = { language, view: { facts: { bankTrouble } }, api: { startConnection } };
+    const { view, sent } = await mountScreen(BankingInfo, options);
+    expect(startConnection).not.toHaveBeenCalled();
+    await press(view.getByRole('button', { name: upload }));
+    expect(sent).toEqual([{ type: 'chooseUpload' }]);
+    fireEvent.click(view.getByRole('button', { name: language === 'en' ? en : fr }));
+    expect(startConnection).toHaveBeenCalledWith(language);
+  });
+
+  test('a page that forbids the frame is named at once, and the upload is the way on', async () => {
+    const { view, sent } = await openBank({ language });
+    await violate();
+    const title = view.getByRole('heading', { level: 1 }).textContent;
+    expect(title).toMatch(
+      /^This page's security settings block|^Les paramètres de sécurité de cette page bloquent/,
+    );
+    const names = view.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name === upload || name === again)).toEqual([again, upload]);
+    await press(view.getByRole('button', { name: upload }));
+    expect(sent).toEqual([{ type: 'chooseUpload' }]);
+  });
 });
 
 test.each([
-  ['refused', { step: 'DENY_CONSENT' }, 'You chose not to share your data'],
-  ['closed', { step: 'COMPONENT_CLOSE_SESSION' }, 'The connection was closed'],
-  ['expired', { step: 'TOKEN_INVALID' }, 'The connection took too long'],
-  ['failed at the bank', { flinksCode: 'AGGREGATION_ERROR' }, 'Your bank did not accept the connection'],
-  ['without a login id', { step: 'REDIRECT', url: 'https://host.example/' }, 'Your bank did not accept'],
-])('a connection that is %s can be tried again with a fresh frame', async (_, message, title) => {
-  const { post, view, sent } = await open();
+  ['of another frame', { blockedURI: 'https://ads.example/' }],
+  ['of a script', { effectiveDirective: 'script-src-elem' }],
+  ['that is only reported', { disposition: 'report' as const }],
+  ['of an inline style', { effectiveDirective: 'style-src', blockedURI: 'inline' }],
+])('a breach of the page’s policy %s changes nothing', async (_, breach) => {
+  const { view } = await openBank();
+  await violate(breach);
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+});
+
+test.each([
+  'frame-src',
+  'child-src',
+  'default-src',
+])('a frame blocked by %s is noticed', async (directive) => {
+  const { view } = await openBank();
+  await violate({ effectiveDirective: directive, blockedURI: 'https://connect.bank.example' });
+  expect(view.getByText(/security settings block the bank connection/)).toBeTruthy();
+});
+
+test.each([
+  ['a wrong password', { step: 'COMPONENT_LOAD_CREDENTIAL_RETRY', flinksCode: 'INVALID_PASSWORD' }],
+  [
+    'a login that is turned off, shown by the page',
+    { step: 'COMPONENT_LOAD_CREDENTIAL', flinksCode: 'DISABLED_LOGIN' },
+  ],
+  ['a wrong answer', { flinksCode: 'INVALID_SECURITY_RESPONSE' }],
+])('%s stays the page’s own affair', async (_, message) => {
+  const { post, view } = await openBank();
   await post(message);
-  expect(view.getByText(title, { exact: false })).toBeTruthy();
-  fireEvent.click(view.getByRole('button', { name: 'Try again' }));
-  await view.findByTitle('Secure bank connection by Flinks');
-  expect(connections).toBe(2);
-  expect(sent).toEqual([]);
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+  expect(view.queryByRole('status')).toBeNull();
 });
 
-test('a wrong password stays the page’s own affair', async () => {
-  const { post, view } = await open();
-  await post({ step: 'COMPONENT_LOAD_CREDENTIAL_RETRY', flinksCode: 'DISABLED_LOGIN' });
-  expect(view.getByTitle('Secure bank connection by Flinks')).toBeTruthy();
+test('a bank that is turned off keeps the frame, and the upload speaks up', async () => {
+  const { post, view, sent } = await openBank();
+  await post({ step: 'DISABLED_INSTITUTION' });
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+  expect(view.getByRole('status').textContent).toMatch(/cannot be connected at the moment/);
+  fireEvent.click(view.getByRole('button', { name: 'Upload PDF statements' }));
+  expect(sent).toEqual([{ type: 'chooseUpload' }]);
 });
 
-test('a page that never says it is there is given up', async () => {
+test.each(['OPERATION_PENDING', 'OPERATION_DISPATCHED'])('%s asks to keep waiting', async (flinksCode) => {
+  const { post, view } = await openBank();
+  await post({ flinksCode });
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+  expect(view.getByRole('status').textContent).toMatch(/Please keep waiting/);
+});
+
+test('a page that is slow asks to keep waiting, then is given up with both ways on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const { view } = await open();
-    await act(async () => void vi.advanceTimersByTime(OPEN_LIMIT + 10));
-    expect(view.getByText('The connection page did not open')).toBeTruthy();
-  } finally {
-    vi.useRealTimers();
-  }
+  const { view } = await openBank();
+  expect(view.getByRole('status').textContent).toBe('Connecting…');
+  await passTime(LATE_AFTER);
+  expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
+  await passTime(OPEN_LIMIT - LATE_AFTER);
+  expect(view.getByText('The connection page did not open')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Upload statements instead' })).toBeTruthy();
 });
 
-test('an account that could not be saved says so', async () => {
-  const { post, view } = await open({ answers: [refused('service-unavailable')] });
+test('a page that is there has half an hour', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { view, post } = await openBank();
+  await post({ step: 'APP_MOUNTED' });
+  await passTime(OPEN_LIMIT);
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+  expect(view.queryByText('Connecting…')).toBeNull();
+  await passTime(CONNECTION_LIMIT);
+  expect(view.getByText('The connection took too long')).toBeTruthy();
+});
+
+test('an account that was not saved is handed in again, without another login', async () => {
+  const answers = [refused('service-unavailable', { status: 503 })];
+  const { post, view, sent, languages: attempts } = await openBank({ answers });
   await post(redirect);
-  await waitFor(() => expect(view.getByText('We could not save the connection')).toBeTruthy());
+  fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  expect(attempts).toHaveLength(1);
+});
+
+test('the button waits as long as the server asks for', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers = [refused('service-unavailable', { status: 503, retryAfter: 90 })];
+  const { post, view, sent } = await openBank({ answers });
+  await post(redirect);
+  const button = await view.findByRole('button', { name: /^Try again in 1:\d\d$/ });
+  fireEvent.click(button);
+  expect(sent).toHaveLength(1);
+  await passTime(91_000);
+  fireEvent.click(view.getByRole('button', { name: 'Try again' }));
+  expect(sent).toHaveLength(2);
+});
+
+test('a connection that the server cannot begin is no fault of the applicant’s network', async () => {
+  const problem = {
+    type: 'service-unavailable',
+    title: '',
+    status: 503,
+    instance: '',
+    retryAfter: 30,
+  } as const;
+  const api = { startConnection: () => Promise.reject(apiFailure(problem)) };
+  const { view } = await mountScreen(BankingInfo, { api });
+  expect(await view.findByText('Bank connections are not available right now')).toBeTruthy();
+  expect(view.getByRole('button', { name: /^Try again in 0:\d\d$/ })).toBeTruthy();
+});
+
+test('a slow answer to the login asks to keep waiting', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { post, view } = await openBank({ answers: [new Promise(() => {})] });
+  await post(redirect);
+  expect(view.getByRole('status').textContent).toBe('Your account has been authenticated');
+  await passTime(LATE_AFTER);
+  expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
 });
 
 test('a connected account starts its review by itself, also after a refresh', async () => {
@@ -108,9 +217,10 @@ test('a connected account starts its review by itself, also after a refresh', as
 });
 
 test('the bypass is offered by a test environment only', async () => {
-  const { view, sent } = await open();
-  fireEvent.click(view.getByRole('button', { name: /test environments only/ }));
+  const { view, sent } = await openBank();
+  fireEvent.click(await view.findByRole('button', { name: /test environments only/ }));
   expect(sent).toEqual([{ type: 'bypassBank' }]);
-  const production = await open({ view: { settings: { testEnvironment: false } } });
+  const production = await openBank({ view: { settings: { testEnvironment: false } } });
+  await production.texts.load(['bypass']);
   expect(production.view.queryByRole('button', { name: /test environments only/ })).toBeNull();
 });

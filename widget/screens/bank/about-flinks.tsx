@@ -6,6 +6,8 @@ import { Screen } from '../../components/screen';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
+import { UploadNote } from './upload-note';
+import { useUploadWay } from './use-upload-way';
 
 const points: readonly { readonly icon: IconName; readonly key: 'private' | 'control' }[] = [
   { icon: 'shield', key: 'private' },
@@ -24,6 +26,7 @@ export function AboutFlinks(): ReactElement {
       lead={t('aboutFlinks.lead')}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{ label: t('aboutFlinks.connect'), onPress: () => void send({ type: 'chooseConnect' }), busy }}
+      secondary={useUploadWay(t('upload.action'))}
     >
       <Points>
         {points.map(({ icon, key }) => (
@@ -36,6 +39,7 @@ export function AboutFlinks(): ReactElement {
           </li>
         ))}
       </Points>
+      <UploadNote title="title" />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { Spinner } from '../../components/spinner';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { Connected } from './connected';
+import { DisconnectLine } from './disconnect-line';
 
 /** Milliseconds that "Connected" stays readable before "Please wait". */
 export const CONNECTED_SHOWN = 1200;
@@ -43,9 +44,12 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
       primary={failed ? { label: common('buttons.retry'), onPress: () => setFailed(false), busy } : undefined}
     >
       {failed ? (
-        <Notice tone="warn" announce>
-          {t('bankingInfo.notStarted')}
-        </Notice>
+        <>
+          <Notice tone="warn" announce>
+            {t('bankingInfo.notStarted')}
+          </Notice>
+          <DisconnectLine />
+        </>
       ) : (
         <Spinner label={t('bankingInfo.creating')} />
       )}

@@ -1,22 +1,42 @@
-import type { ReactElement } from 'react';
+import type { BankTrouble } from '@tamarack/core/flow/facts';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
+import { testEnvironment } from '../../test-environment';
 import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
-import { testEnvironment } from './bypass/test-environment';
 import { Connected } from './connected';
 import { ConnectionFrame } from './connection-frame';
+import type { ConnectionTrouble } from './connection-trouble';
+import { TroubleScreen } from './trouble-screen';
+import { UploadHint } from './upload-hint';
 import { useBankConnection } from './use-bank-connection';
+import { useLate } from './use-late';
+
+/** Why the review came back without data. */
+const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
+  retryCredentials: 'retryCredentials',
+  retryLater: 'retryLater',
+  chooseAnotherBank: 'chooseAnotherBank',
+  timedOut: 'bankSilent',
+};
 
 export function BankingInfo(): ReactElement {
-  const { bank } = useFacts();
+  const { bank, bankTrouble } = useFacts();
+  // Nothing opens by itself after a bank that gave no data, or that was disconnected here.
+  const [begun, setBegun] = useState(bank === 'none' && bankTrouble === null);
+  useEffect(() => {
+    if (bank !== 'none') setBegun(false);
+  }, [bank]);
   // Also after a refresh between the two: the account is there, only its review has not begun.
-  return bank === 'none' ? <Connecting /> : <AccountCreation connected={bank === 'connected'} />;
+  if (bank !== 'none') return <AccountCreation connected={bank === 'connected'} />;
+  if (begun) return <Connecting />;
+  const trouble = bankTrouble === null ? 'disconnected' : troubles[bankTrouble];
+  return <TroubleScreen key={trouble} trouble={trouble} onTry={() => setBegun(true)} />;
 }
 
 /** The aggregator's page in a frame, and what comes of it. */
@@ -25,30 +45,28 @@ function Connecting(): ReactElement {
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
-  const { stage, frameRef, retry } = useBankConnection(useLanguage());
+  const { stage, frameRef, again } = useBankConnection(useLanguage());
+  const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
+  const late = useLate(waiting);
   if (stage.at === 'connected') return <Connected />;
-  const failed = stage.at === 'failed' ? stage.failure : null;
+  if (stage.at === 'failed') {
+    return <TroubleScreen key={stage.trouble} trouble={stage.trouble} until={stage.until} onTry={again} />;
+  }
+  const waitingText = t(late ? 'bankingInfo.stillConnecting' : 'bankingInfo.connecting');
   return (
     <Screen
       title={t('bankingInfo.title')}
       lead={t('bankingInfo.lead')}
       wide
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
-      primary={failed ? { label: t('bankingInfo.retry'), onPress: retry } : undefined}
     >
-      {failed ? (
-        <Notice tone="warn" announce title={t(`bankingInfo.${failed}Title`)}>
-          <p>{t(`bankingInfo.${failed}Body`)}</p>
-        </Notice>
-      ) : (
-        <ConnectionFrame
-          frameRef={frameRef}
-          url={stage.at === 'open' ? stage.connection.url : null}
-          waiting={stage.at !== 'open' || !stage.alive}
-          title={t('bankingInfo.frameTitle')}
-          waitingText={t('bankingInfo.connecting')}
-        />
-      )}
+      <ConnectionFrame
+        frameRef={frameRef}
+        url={stage.at === 'open' ? stage.connection.url : null}
+        waiting={waiting ? waitingText : null}
+        title={t('bankingInfo.frameTitle')}
+      />
+      <UploadHint hint={stage.at === 'open' ? stage.hint : null} />
       {testEnvironment && <BypassButton />}
     </Screen>
   );

@@ -4,10 +4,13 @@ import styled from 'styled-components';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
 import { tokens } from '../../theme/tokens';
+import { useLate } from './use-late';
 
 /** The bank said yes. */
 export function Connected(): ReactElement {
   const { t } = useTranslation('bank');
+  // The server asks the aggregator whose login it is.
+  const late = useLate(true);
   return (
     <Screen
       centred
@@ -17,7 +20,9 @@ export function Connected(): ReactElement {
         </Badge>
       }
       title={t('bankingInfo.connected')}
-      lead={<span role="status">{t('bankingInfo.authenticated')}</span>}
+      lead={
+        <span role="status">{t(late ? 'bankingInfo.stillConfirming' : 'bankingInfo.authenticated')}</span>
+      }
     />
   );
 }

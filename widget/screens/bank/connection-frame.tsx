@@ -7,15 +7,13 @@ export interface ConnectionFrameProps {
   /** Null while it is being asked for. */
   url: string | null;
   title: string;
-  /** The page has not said yet that it is there. */
-  waiting: boolean;
-  waitingText: string;
+  /** Covers the page until it has said that it is there. */
+  waiting: string | null;
   frameRef: Ref<HTMLIFrameElement>;
 }
 
 /** The aggregator's page. It may run, sign in and open a bank's own window, and never lead the page around it away. */
-export function ConnectionFrame(props: ConnectionFrameProps): ReactElement {
-  const { url, title, waiting, waitingText, frameRef } = props;
+export function ConnectionFrame({ url, title, waiting, frameRef }: ConnectionFrameProps): ReactElement {
   return (
     <Box>
       {url !== null && (
@@ -27,9 +25,9 @@ export function ConnectionFrame(props: ConnectionFrameProps): ReactElement {
           referrerPolicy="origin"
         />
       )}
-      {waiting && (
+      {waiting !== null && (
         <Cover>
-          <Spinner label={waitingText} />
+          <Spinner label={waiting} />
         </Cover>
       )}
     </Box>

@@ -1,39 +1,54 @@
-/** Why a connection ended without an account. */
-export type ConnectionFailure =
-  | 'refused'
-  | 'cancelled'
-  | 'bankRefused'
-  | 'timedOut'
-  | 'unreachable'
-  | 'notSaved';
+import type { ConnectionTrouble } from './connection-trouble';
+
+export interface BankLogin {
+  readonly loginId: string;
+  readonly institution: string;
+  readonly accountId: string | undefined;
+}
 
 export type ConnectionMessage =
   /** The page is alive; what it does is its own affair. */
   | { readonly kind: 'alive' }
-  | {
-      readonly kind: 'connected';
-      readonly loginId: string;
-      readonly institution: string;
-      readonly accountId: string | undefined;
-    }
-  | { readonly kind: 'failed'; readonly failure: ConnectionFailure };
+  /** It goes on, but the chosen bank cannot be connected at the moment, or is slow. */
+  | { readonly kind: 'hint'; readonly hint: ConnectionHint }
+  | { readonly kind: 'connected'; readonly login: BankLogin }
+  | { readonly kind: 'failed'; readonly trouble: ConnectionTrouble };
+
+export type ConnectionHint = 'bankOff' | 'bankSlow';
 
 /** Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress. */
-const endings: Readonly<Record<string, ConnectionFailure>> = {
+const endings: Readonly<Record<string, ConnectionTrouble>> = {
   DENY_CONSENT: 'refused',
   COMPONENT_DENY_TERMS: 'refused',
   COMPONENT_CLOSE_SESSION: 'cancelled',
   TOKEN_INVALID: 'timedOut',
 };
 
-/** Codes that end the attempt when they come without a step: with one, the page shows them and goes on itself. */
-const codes: Readonly<Record<string, ConnectionFailure>> = {
+/**
+ * Codes that end the attempt when they come without a step; with one, the page shows them and goes on itself. It asks
+ * for other credentials by itself in any case.
+ */
+const codes: Readonly<Record<string, ConnectionTrouble>> = {
   SESSION_EXPIRED: 'timedOut',
   SESSION_NONEXISTENT: 'timedOut',
-  DISABLED_LOGIN: 'bankRefused',
-  AGGREGATION_ERROR: 'bankRefused',
-  OPERATION_DISPATCHED: 'bankRefused',
+  RETRY_LATER: 'retryLater',
+  CARD_IN_USE: 'retryLater',
+  CONCURRENT_SESSION: 'retryLater',
+  AGGREGATION_ERROR: 'retryLater',
+  DISABLED_LOGIN: 'chooseAnotherBank',
+  NEW_ACCOUNT: 'chooseAnotherBank',
+  NO_TRANSACTION: 'chooseAnotherBank',
+  METHOD_NOT_AVAILABLE: 'chooseAnotherBank',
 };
+
+const hints: Readonly<Record<string, ConnectionHint>> = {
+  DISABLED_INSTITUTION: 'bankOff',
+  OPERATION_PENDING: 'bankSlow',
+  OPERATION_DISPATCHED: 'bankSlow',
+};
+
+const find = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
  * Reads what the aggregator's page posted, or null for anything else. Who sent it must be checked before: see
@@ -42,24 +57,23 @@ const codes: Readonly<Record<string, ConnectionFailure>> = {
 export function readMessage(data: unknown): ConnectionMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { step, flinksCode, url, institution } = data as Record<string, unknown>;
-  if (typeof step !== 'string') {
-    const failure = typeof flinksCode === 'string' ? codes[flinksCode] : undefined;
-    return failure === undefined ? null : { kind: 'failed', failure };
-  }
   if (step === 'REDIRECT') return readRedirect(url, institution);
-  const ending = endings[step];
-  return ending === undefined ? { kind: 'alive' } : { kind: 'failed', failure: ending };
+  const trouble = typeof step === 'string' ? find(endings, step) : find(codes, flinksCode);
+  if (trouble !== undefined) return { kind: 'failed', trouble };
+  const hint = find(hints, step) ?? find(hints, flinksCode);
+  if (hint !== undefined) return { kind: 'hint', hint };
+  return typeof step === 'string' || typeof flinksCode === 'string' ? { kind: 'alive' } : null;
 }
 
-/** The login id stands only in the url of the last message. */
+/** The login id stands only in the url of the last message. What it is worth, the server asks the aggregator. */
 function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
-  const failed = { kind: 'failed', failure: 'bankRefused' } as const;
+  const failed = { kind: 'failed', trouble: 'notCompleted' } as const;
   if (typeof url !== 'string' || !URL.canParse(url)) return failed;
   const { searchParams } = new URL(url);
   const loginId = searchParams.get('loginId');
   const bank = typeof institution === 'string' ? institution : searchParams.get('institution');
   const accountId = searchParams.get('accountId') || undefined;
-  return loginId ? { kind: 'connected', loginId, institution: bank ?? '', accountId } : failed;
+  return loginId ? { kind: 'connected', login: { loginId, institution: bank ?? '', accountId } } : failed;
 }
 
 /**

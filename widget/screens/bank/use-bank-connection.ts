@@ -1,26 +1,58 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/protocol/mount';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { problemOf } from '../../api/failure';
 import type { BankConnection } from '../../api/types';
 import { useApi } from '../../store/use-api';
 import { useSend } from '../../store/use-send';
-import { type ConnectionFailure, type ConnectionMessage, listenTo } from './connection-message';
+import { type ConnectionHint, type ConnectionMessage, listenTo } from './connection-message';
+import { type ConnectionTrouble, refusalOf } from './connection-trouble';
+import { watchBlock } from './watch-block';
 
-type Connected = Extract<ConnectionMessage, { kind: 'connected' }>;
+type Completion = Extract<FlowEvent, { type: 'completeConnection' }>;
 
 export type Connecting =
   | { readonly at: 'opening' }
-  /** The page is in its frame; `alive` once it has said so itself. */
-  | { readonly at: 'open'; readonly connection: BankConnection; readonly alive: boolean }
+  | Open
   /** The bank said yes; what it gave is being handed in. */
   | { readonly at: 'connected' }
-  | { readonly at: 'failed'; readonly failure: ConnectionFailure };
+  | Failed;
+
+interface Open {
+  readonly at: 'open';
+  readonly connection: BankConnection;
+  /** The page in the frame has said itself that it is there. */
+  readonly alive: boolean;
+  readonly hint: ConnectionHint | null;
+}
+
+interface Failed {
+  readonly at: 'failed';
+  readonly trouble: ConnectionTrouble;
+  /** Instant, in milliseconds of `Date.now`, from which trying again can help. */
+  readonly until: number;
+  /** The bank said yes, and the same can be handed in again. */
+  readonly completion: Completion | null;
+}
+
+const failed = (
+  trouble: ConnectionTrouble,
+  problem: Problem | null = null,
+  completion: Completion | null = null,
+): Failed => ({
+  at: 'failed',
+  trouble,
+  until: problem?.retryAfter === undefined ? 0 : Date.now() + problem.retryAfter * 1000,
+  completion: trouble === 'notSaved' ? completion : null,
+});
 
 /** The page says that it is there within this time, or it will not: a frame's `load` fires for error pages too. */
 export const OPEN_LIMIT = 20_000;
 /** Life of the token in the frame's address (design: domain, 1.2). */
 export const CONNECTION_LIMIT = 30 * 60_000;
 
-/** One connection at a time, from its fresh frame to the saved account. `retry` starts another. */
+/** One connection at a time, from its fresh frame to the saved account. `again` goes on after a failure. */
 export function useBankConnection(language: Language) {
   const api = useApi();
   const send = useSend();
@@ -36,10 +68,11 @@ export function useBankConnection(language: Language) {
     let current = true;
     setStage({ at: 'opening' });
     api.startConnection(spoken.current).then(
-      (connection) => current && setStage({ at: 'open', connection, alive: false }),
-      () => {
+      (connection) => current && setStage({ at: 'open', connection, alive: false, hint: null }),
+      (error: unknown) => {
         if (!current) return;
-        setStage({ at: 'failed', failure: 'unreachable' });
+        const problem = problemOf(error);
+        setStage(failed(problem === null ? 'unreachable' : 'unavailable', problem));
         // The reason may be that the application moved on, or that the session is over: the store finds out.
         void send({ type: 'refresh' });
       },
@@ -49,40 +82,49 @@ export function useBankConnection(language: Language) {
     };
   }, [api, send, attempt]);
 
+  const complete = useCallback(
+    async (completion: Completion): Promise<void> => {
+      setStage({ at: 'connected' });
+      const saved = await send(completion);
+      if (!saved.ok) setStage(failed(refusalOf(saved.problem), saved.problem, completion));
+    },
+    [send],
+  );
+
   const open = stage.at === 'open' ? stage : null;
   const connection = open?.connection ?? null;
-  useEffect(() => {
+  // Before the browser paints: a blocked frame is told of once, right after it stands in the page.
+  useLayoutEffect(() => {
     if (frame === null || connection === null) return;
-    const complete = async ({ loginId, institution, accountId }: Connected): Promise<void> => {
-      setStage({ at: 'connected' });
-      const { connectionId } = connection;
-      const saved = await send({
-        type: 'completeConnection',
-        connectionId,
-        loginId,
-        institution,
-        accountId,
-      });
-      if (!saved.ok) setStage({ at: 'failed', failure: 'notSaved' });
-    };
+    const { connectionId } = connection;
+    const learn = (news: Partial<Open>): void =>
+      setStage((now) => (now.at === 'open' ? { ...now, alive: true, ...news } : now));
     const receive = (message: ConnectionMessage): void => {
-      if (message.kind === 'failed') setStage({ at: 'failed', failure: message.failure });
-      else if (message.kind === 'connected') void complete(message);
-      else setStage((now) => (now.at === 'open' && !now.alive ? { ...now, alive: true } : now));
+      if (message.kind === 'failed') setStage(failed(message.trouble));
+      else if (message.kind === 'hint') learn({ hint: message.hint });
+      else if (message.kind === 'alive') learn({});
+      else void complete({ type: 'completeConnection', connectionId, ...message.login });
     };
-    return listenTo(frame, connection.origin, receive);
-  }, [frame, connection, send]);
+    const undo = [
+      listenTo(frame, connection.origin, receive),
+      watchBlock(frame, connection, () => setStage(failed('blocked'))),
+    ];
+    return () => {
+      for (const each of undo) each();
+    };
+  }, [frame, connection, complete]);
 
   const alive = open?.alive ?? false;
   useEffect(() => {
     if (connection === null) return;
-    const failure = alive ? 'timedOut' : 'unreachable';
-    const timer = setTimeout(
-      () => setStage({ at: 'failed', failure }),
-      alive ? CONNECTION_LIMIT : OPEN_LIMIT,
-    );
+    const trouble = alive ? 'timedOut' : 'unreachable';
+    const timer = setTimeout(() => setStage(failed(trouble)), alive ? CONNECTION_LIMIT : OPEN_LIMIT);
     return () => clearTimeout(timer);
   }, [connection, alive]);
 
-  return { stage, frameRef: setFrame, retry: () => setAttempt((n) => n + 1) };
+  const again = (): void => {
+    if (stage.at === 'failed' && stage.completion !== null) void complete(stage.completion);
+    else setAttempt((n) => n + 1);
+  };
+  return { stage, frameRef: setFrame, again };
 }

@@ -3,16 +3,21 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon, type IconName } from '../../components/icon';
+import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
+import { UploadNote } from './upload-note';
+import { useDisconnected } from './use-disconnected';
+import { useUploadWay } from './use-upload-way';
 
 export function ValueProposition(): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
+  const [disconnected] = useDisconnected();
   return (
     <Screen
       title={t('valueProposition.title')}
@@ -23,8 +28,14 @@ export function ValueProposition(): ReactElement {
         onPress: () => void send({ type: 'chooseConnect' }),
         busy,
       }}
+      secondary={useUploadWay(t('upload.action'))}
       footnote={t('valueProposition.noObligation')}
     >
+      {disconnected && (
+        <Notice tone="ok" announce title={t('trouble.disconnectedTitle')}>
+          <p>{t('trouble.disconnectedBody')}</p>
+        </Notice>
+      )}
       <List>
         <Point icon="bolt" title={t('valueProposition.fastTitle')}>
           <p>{t('valueProposition.fastBody')}</p>
@@ -46,6 +57,7 @@ export function ValueProposition(): ReactElement {
           {t('valueProposition.learnMore')}
         </Button>
       </div>
+      <UploadNote title="title" />
     </Screen>
   );
 }

@@ -1,0 +1,40 @@
+import { offline, silence } from '../../answers.mjs';
+import { bankDone, scored, view } from '../../view.mjs';
+
+const decided = scored('approved', { qualification: 'open' });
+const disconnected = { ...decided, facts: { ...decided.facts, bank: 'disconnected' } };
+const ask = { click: 'bank:disconnect.action' };
+const confirm = { click: 'bank:disconnect.confirm' };
+
+export default {
+  title: 'Disconnecting the bank',
+  order: 5,
+  states: [
+    { name: 'offered', view: decided, play: [{ wait: 'bank:disconnect.connected' }] },
+    { name: 'asked', view: decided, play: [ask, { wait: 'bank:disconnect.title' }] },
+    {
+      name: 'asked in a draft',
+      view: bankDone,
+      answers: { 'POST scoring': offline },
+      play: [{ wait: 'bank:bankingInfo.notStarted' }, ask, { wait: 'bank:disconnect.draft' }],
+    },
+    {
+      name: 'under way',
+      view: decided,
+      answers: { 'DELETE bank/connection': silence },
+      play: [ask, confirm, { pause: 200 }],
+    },
+    {
+      name: 'failed',
+      view: decided,
+      answers: { 'DELETE bank/connection': offline },
+      play: [ask, confirm, { wait: 'bank:disconnect.failed' }],
+    },
+    {
+      name: 'done',
+      view: decided,
+      answers: { 'DELETE bank/connection': () => view(disconnected) },
+      play: [ask, confirm, { wait: 'bank:disconnect.done' }],
+    },
+  ],
+};

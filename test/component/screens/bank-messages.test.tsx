@@ -1,0 +1,107 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deliver, frameTitle, openBank, origin, redirect } from '../support/bank-frame';
+
+const completion = {
+  type: 'completeConnection',
+  connectionId: 'con-1',
+  loginId: 'login-1',
+  institution: 'FlinksCapital',
+  accountId: 'account-2',
+};
+
+test('the aggregator’s last message connects the chosen account, once', async () => {
+  const { post, sent, view } = await openBank();
+  await post({ step: 'APP_MOUNTED' });
+  await post(redirect);
+  expect(view.getByText('Your account has been authenticated')).toBeTruthy();
+  await post(redirect);
+  expect(sent).toEqual([completion]);
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an origin that begins with the right one', { origin: `${origin}.evil.example` }],
+  ['the right host over plain HTTP', { origin: origin.replace('https', 'http') }],
+  ['a page without an origin', { origin: 'null' }],
+  ['the merchant’s page itself', { source: window }],
+  ['another frame', { source: document.createElement('iframe') as unknown as Window }],
+  ['nobody', { source: null }],
+])('a message of %s does nothing', async (_, from) => {
+  const { post, sent, view } = await openBank();
+  await post({ step: 'APP_MOUNTED' });
+  for (const forged of [redirect, { step: 'DENY_CONSENT' }, { flinksCode: 'SESSION_EXPIRED' }])
+    await post(forged, from);
+  expect(sent).toEqual([]);
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+});
+
+test.each([
+  ['a text', 'REDIRECT'],
+  ['nothing', null],
+  ['a list', [redirect]],
+  ['an object of somebody else', { type: 'webpackOk' }],
+  ['a step that is no text', { step: ['REDIRECT'] }],
+  ['a name of every object', { step: 'constructor' }],
+  ['an unknown step', { step: 'COMPONENT_OF_NEXT_YEAR' }],
+  ['an unknown code', { flinksCode: 'toString' }],
+])('%s from the frame itself is passed over', async (_, data) => {
+  const { post, sent, view } = await openBank();
+  await post(data);
+  expect(sent).toEqual([]);
+  expect(view.getByTitle(frameTitle)).toBeTruthy();
+});
+
+test.each([
+  ['no address', {}],
+  ['an address that is none', { url: 'loginId=login-1' }],
+  ['an address that is no text', { url: { loginId: 'login-1' } }],
+  ['no login id', { url: 'https://host.example/?institution=FlinksCapital' }],
+  ['an empty login id', { url: 'https://host.example/?loginId=&institution=x' }],
+  ['its login id behind the hash', { url: 'https://host.example/#loginId=login-1' }],
+])('a last message with %s connects nothing and can be tried again', async (_, more) => {
+  const { post, sent, view } = await openBank();
+  await post({ step: 'REDIRECT', ...more });
+  expect(sent).toEqual([]);
+  expect(view.getByText('The connection was not completed')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('what a login id is worth is for the server to say, whatever it looks like', async () => {
+  const { post, sent } = await openBank();
+  await post({ step: 'REDIRECT', url: 'https://host.example/?loginId=%3Cscript%3E' });
+  expect(sent).toEqual([{ ...completion, loginId: '<script>', institution: '', accountId: undefined }]);
+});
+
+test('after a retry only the new frame is heard', async () => {
+  const { post, sent, view, source, frame } = await openBank();
+  await post({ step: 'COMPONENT_CLOSE_SESSION' });
+  await post(redirect);
+  expect(sent).toEqual([]);
+  fireEvent.click(view.getByRole('button', { name: 'Try again' }));
+  const second = await frame();
+  await deliver(redirect, { origin, source });
+  expect(sent).toEqual([]);
+  await deliver(redirect, { origin, source: second.source });
+  expect(sent).toEqual([{ ...completion, connectionId: 'con-2' }]);
+});
+
+test('nothing is heard once the screen is gone', async () => {
+  const { post, sent, unmount } = await openBank();
+  unmount();
+  await post(redirect);
+  expect(sent).toEqual([]);
+});
+
+test('switching the language keeps the login that is under way; the next attempt speaks the new one', async () => {
+  const { post, texts, node, slot, languages, view, frame } = await openBank();
+  await post({ step: 'SUBMIT_CREDENTIAL' });
+  await act(() => texts.show('fr'));
+  expect(view.getByTitle('Connexion bancaire sécurisée par Flinks')).toBe(node);
+  expect(slot.querySelectorAll('iframe')).toHaveLength(1);
+  expect(languages).toEqual(['en']);
+  await post({ step: 'COMPONENT_CLOSE_SESSION' });
+  fireEvent.click(view.getByRole('button', { name: 'Réessayer' }));
+  await frame();
+  expect(languages).toEqual(['en', 'fr']);
+});

@@ -1,0 +1,112 @@
+import { actionAllowed, isDraft } from '@tamarack/core/flow/guards';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Modal } from '../../components/modal';
+import { Notice } from '../../components/notice';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { tokens } from '../../theme/tokens';
+import { useDisconnected } from './use-disconnected';
+
+/** That a bank is connected, and the way to end it: shown wherever the flow allows that, with texts of part `bank`. */
+export function DisconnectLine(): ReactElement | null {
+  const { t } = useTranslation('bank');
+  const facts = useFacts();
+  const send = useSend();
+  const pending = usePending();
+  const busy = usePending('disconnectBank');
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [done, setDone] = useState(false);
+  const [, remember] = useDisconnected();
+
+  const ask = (): void => {
+    setFailed(false);
+    setAsking(true);
+  };
+  const disconnect = async (): Promise<void> => {
+    setFailed(false);
+    const { ok } = await send({ type: 'disconnectBank' });
+    setAsking(!ok);
+    setDone(ok);
+    if (ok) remember();
+    setFailed(!ok);
+  };
+
+  if (!actionAllowed('disconnectBank', facts)) return done ? <Done /> : null;
+  return (
+    <Line>
+      <Icon name="bank" size={20} />
+      <span>{t('disconnect.connected')}</span>
+      <Button kind="link" onPress={ask} disabled={pending}>
+        {t('disconnect.action')}
+      </Button>
+      {asking && (
+        <Modal
+          title={t('disconnect.title')}
+          confirm={{
+            label: t('disconnect.confirm'),
+            onPress: () => void disconnect(),
+            busy,
+            kind: 'danger',
+          }}
+          cancel={{ label: t('disconnect.keep'), onPress: () => setAsking(false) }}
+        >
+          <Texts>
+            <p>{t('disconnect.deleted')}</p>
+            <p>{t(isDraft(facts) ? 'disconnect.draft' : 'disconnect.decided')}</p>
+            {failed && (
+              <Notice tone="error" announce>
+                {t('disconnect.failed')}
+              </Notice>
+            )}
+          </Texts>
+        </Modal>
+      )}
+    </Line>
+  );
+}
+
+/** In the place of the button that was pressed: the focus goes on from here. */
+function Done(): ReactElement {
+  const { t } = useTranslation('bank');
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  return (
+    <Line ref={line} role="status" tabIndex={-1}>
+      <Icon name="check" size={20} />
+      <span>{t('disconnect.done')}</span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${tokens.space.xs};
+  min-height: ${tokens.target};
+  padding: ${tokens.space.xxs} ${tokens.space.m};
+  border-top: 1px solid ${tokens.colour.line};
+  background: ${tokens.colour.sunken};
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.font.small};
+
+  > button {
+    margin-inline: 0;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Texts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s};
+`;

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon';
+import { Screen, type ScreenAction } from '../../components/screen';
+import { clockText, useCountdown } from '../../forms/use-countdown';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { testEnvironment } from '../../test-environment';
+import { BypassButton } from './bypass/bypass-button';
+import { type ConnectionTrouble, wayOn } from './connection-trouble';
+import { UploadNote } from './upload-note';
+import { useUploadWay } from './use-upload-way';
+
+export interface TroubleScreenProps {
+  trouble: ConnectionTrouble;
+  /** Instant, in milliseconds of `Date.now`, before which trying again is of no use. */
+  until?: number;
+  onTry: () => void;
+}
+
+/** Why no bank is connected, and the ways on. No frame is open behind it. */
+export function TroubleScreen({ trouble, until = 0, onTry }: TroubleScreenProps): ReactElement {
+  const { t } = useTranslation('bank');
+  const { t: common } = useTranslation('common');
+  const send = useSend();
+  const busy = usePending();
+  const wait = useCountdown(until);
+  const way = wayOn[trouble];
+  const upload = useUploadWay(t('upload.instead'));
+  const label =
+    wait > 0
+      ? t('trouble.againIn', { time: clockText(wait) })
+      : t(`trouble.${way === 'upload' ? 'again' : way}`);
+  const connect: ScreenAction = { label, onPress: onTry, disabled: busy || wait > 0 };
+  const [primary, secondary] = way === 'upload' ? [upload, connect] : [connect, upload];
+  return (
+    <Screen
+      art={<Icon name={trouble === 'disconnected' ? 'check' : 'alert'} size={40} />}
+      title={t(`trouble.${trouble}Title`)}
+      lead={t(`trouble.${trouble}Body`)}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={primary}
+      secondary={secondary}
+    >
+      <UploadNote title="also" />
+      {testEnvironment && <BypassButton />}
+    </Screen>
+  );
+}
