@@ -13,6 +13,8 @@ export interface Attachment {
 }
 
 export interface Mail {
+  /** The same for each try at one mail: a mailbox can tell a repeat by it. */
+  readonly id?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -10,6 +10,7 @@ export interface SmtpOptions {
 
 /** Mail over SMTP. A 5xx answer to a recipient means the address; anything else may pass later. */
 export function createSmtpSender(options: SmtpOptions): MailSender & { close(): void } {
+  const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
   const transport = createTransport(options.url, {
     from: options.from,
     // no mail of ours names a file or an address to fetch: what a template would be tricked into naming is refused
@@ -17,9 +18,16 @@ export function createSmtpSender(options: SmtpOptions): MailSender & { close(): 
     disableUrlAccess: true,
   });
   return {
-    sendMail: async ({ to, subject, text, html, attachments = [] }) => {
+    sendMail: async ({ id, to, subject, text, html, attachments = [] }) => {
       try {
-        await transport.sendMail({ to, subject, text, html, attachments: [...attachments] });
+        await transport.sendMail({
+          ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+          to,
+          subject,
+          text,
+          html,
+          attachments: [...attachments],
+        });
         return { sent: true };
       } catch (error) {
         return { sent: false, reason: reasonOf(error) };

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { layOut, senderLine } from '../../messages/layout';
 import type { Mail } from '../../messages/ports';
 import type { AgreementContent, Language } from '../content';
 
@@ -15,7 +16,6 @@ const words: Readonly<Record<Language, Words>> = {
       'A copy is attached as a PDF. It holds your payment schedule and your pre-authorized debit agreement: please keep it.',
       'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
       `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
-      `${brand.provider}, ${brand.providerAddress}`,
     ],
   },
   fr: {
@@ -25,22 +25,16 @@ const words: Readonly<Record<Language, Words>> = {
       'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
       'Vos versements sont prélevés chaque semaine dans le compte indiqué au contrat. Vous pouvez payer par anticipation à tout moment, sans frais.',
       `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
-      `${brand.provider}, ${brand.providerAddress}`,
     ],
   },
 };
 
-/** The mail that carries the signed copy. Nothing a person typed goes in: there is nothing to escape. */
+/** The mail that carries the signed copy. */
 export function copyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, lines } = words[content.language];
-  const paragraphs = lines.map((line) => `<p>${line}</p>`).join('\n');
+  const { language, reference } = content;
+  const { subject, lines } = words[language];
   return {
-    subject: `${brand.product} – ${subject(content.reference)}`,
-    text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="${content.language}-CA"><meta charset="utf-8"><title>${subject(content.reference)}</title>
-<body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:${brand.colours.navy}">
-<p><strong>${brand.product}</strong></p>
-${paragraphs}
-</body></html>`,
+    subject: `${brand.product} – ${subject(reference)}`,
+    ...layOut({ language, title: subject(reference), blocks: [...lines, { small: senderLine }] }),
   };
 }

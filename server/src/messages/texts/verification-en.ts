@@ -8,5 +8,4 @@ export const verificationEn: VerificationTexts = {
   mailIntro: 'Enter this code to confirm your email address:',
   mailExpiry: (minutes) => `The code expires in ${minutes} minutes and works once.`,
   mailNotYou: 'If you did not ask for it, you can ignore this message: nothing happens without the code.',
-  mailSender: `${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`,
 };

@@ -9,5 +9,4 @@ export const verificationFr: VerificationTexts = {
   mailIntro: 'Entrez ce code pour confirmer votre adresse courriel :',
   mailExpiry: (minutes) => `Le code expire dans ${minutes} minutes et ne peut servir qu’une fois.`,
   mailNotYou: 'Si vous n’avez pas demandé ce code, ignorez ce message : rien ne peut être fait sans le code.',
-  mailSender: `${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`,
 };

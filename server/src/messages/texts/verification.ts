@@ -5,6 +5,4 @@ export interface VerificationTexts {
   readonly mailIntro: string;
   mailExpiry(minutes: number): string;
   readonly mailNotYou: string;
-  /** Who writes, and how to reach them: required of every commercial message in Canada (CASL, s. 6). */
-  readonly mailSender: string;
 }

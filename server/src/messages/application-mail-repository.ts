@@ -1,0 +1,76 @@
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import type { ApplicationMailKind } from './tables';
+
+/** Null where this one is queued already. */
+export async function insertMail(
+  executor: Executor,
+  mail: {
+    readonly applicationId: string;
+    readonly kind: ApplicationMailKind;
+    readonly reviewId: string;
+    readonly now: Date;
+  },
+): Promise<string | null> {
+  const row = await executor
+    .insertInto('application_mail')
+    .values({
+      id: newId(mail.now),
+      application_id: mail.applicationId,
+      kind: mail.kind,
+      review_id: mail.reviewId,
+      queued_at: mail.now,
+    })
+    .onConflict((conflict) => conflict.columns(['review_id', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Takes a mail that is to be sent: until `until` nobody else can. False when it is done, or somebody else has it. */
+export async function holdMail(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
+  const result = await executor
+    .updateTable('application_mail')
+    .set({ held_until: until })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', now)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function endMail(
+  executor: Executor,
+  id: string,
+  end: { readonly sent_at: Date } | { readonly refused_at: Date } | { readonly held_until: null },
+): Promise<void> {
+  await executor.updateTable('application_mail').set(end).where('id', '=', id).execute();
+}
+
+/** A mail with its addressee and, for an outcome, what was decided in its review. */
+export async function findMail(executor: Executor, id: string) {
+  return executor
+    .selectFrom('application_mail as mail')
+    .innerJoin('application', 'application.id', 'mail.application_id')
+    .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .leftJoin('decision', 'decision.review_id', 'mail.review_id')
+    .leftJoin('credit_line as line', 'line.decision_id', 'decision.id')
+    .leftJoin('rejection', 'rejection.decision_id', 'decision.id')
+    .select([
+      'mail.kind',
+      'mail.sent_at as sentAt',
+      'mail.refused_at as refusedAt',
+      'application.email',
+      'application.language',
+      'merchant.name as merchant',
+      'decision.reasons',
+      'decision.limit_cents as limit',
+      'line.expires_on as expiresOn',
+      'rejection.reapply_on as reapplyOn',
+    ])
+    .where('mail.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
