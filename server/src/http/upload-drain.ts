@@ -20,7 +20,7 @@ export function drain(request: IncomingMessage, limits: DrainLimits): void {
   const before = socket.bytesRead;
   const until = Date.now() + limits.ms;
   const timer = setInterval(() => {
-    if (request.complete || socket.destroyed) clearInterval(timer);
+    if (request.complete || request.readableEnded || socket.destroyed) clearInterval(timer);
     else if (socket.bytesRead - before > limits.bytes || Date.now() > until) {
       clearInterval(timer);
       socket.destroy();
