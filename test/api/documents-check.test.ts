@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../server/src/database/ids';
 import { createDocumentChecks, readingLimit } from '../../server/src/documents/check';
-import type { FilesPort, StatementRead } from '../../server/src/documents/ports';
+import type { FilesPort } from '../../server/src/documents/ports';
+import type { StatementRead } from '../../server/src/documents/reading/read-statement';
 import { insertDocument, type NewDocument } from '../../server/src/documents/repository';
 import type { Jobs, WorkOptions } from '../../server/src/jobs/jobs';
 import type { Api } from '../support/api';
@@ -10,6 +11,11 @@ import { type Applying, makeApplying } from '../support/applying';
 import { historyMonth, keptContents } from '../support/documents';
 import { eachDatabase } from '../support/each-database';
 import { pngBytes, statementPdf } from '../support/pdfs';
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
 
 interface Outside {
   readonly scan?: FilesPort['scan'];
@@ -89,7 +95,7 @@ eachDatabase('checking a document', (makeApi) => {
     to: historyMonth(api, newest),
   });
   const reads =
-    (found: { from: string; to: string } | null): (() => Promise<StatementRead>) =>
+    (found: Period | null): (() => Promise<StatementRead>) =>
     async () => ({ state: 'read', pages: 3, months: found });
 
   test('what the scanner finds is refused, and its content goes', async () => {
@@ -138,7 +144,7 @@ eachDatabase('checking a document', (makeApi) => {
     expect(await keptContents(api, person)).toBe(0);
   });
 
-  test.each([
+  test.each<[string, () => Period | null, () => Period | null]>([
     ['within the history', () => months(1, 3), () => months(1, 3)],
     ['from before it', () => ({ from: '2001-01', to: historyMonth(api, 5) }), () => months(5, 6)],
     ['outside it', () => ({ from: '2001-01', to: '2001-02' }), () => null],
@@ -147,11 +153,11 @@ eachDatabase('checking a document', (makeApi) => {
     const person = await makeApplying(api);
     const id = await place(person);
     await checks({ read: reads(found()) }).run(id);
-    const months = kept();
+    const covered = kept();
     expect(await shown(person)).toMatchObject({
       state: 'ready',
-      months,
-      monthsSource: months && 'file',
+      months: covered,
+      monthsSource: covered && 'file',
     });
     const row = api.database.selectFrom('document').select('page_count').where('id', '=', id);
     expect((await row.executeTakeFirstOrThrow()).page_count).toBe(3);

@@ -2,7 +2,8 @@ import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import type { Jobs } from '../jobs/jobs';
 import { withinHistory } from './months';
-import type { FilesPort, ReadStatement, StatementRead } from './ports';
+import type { FilesPort, ReadStatement } from './ports';
+import type { StatementRead } from './reading/read-statement';
 import * as documents from './repository';
 import type { DocumentTable } from './tables';
 

@@ -3,7 +3,7 @@ import type { Action } from '@tamarack/core/flow/guards';
 import type { Executor } from '../database/executor';
 import type { View } from '../offers/ports';
 import type { Session } from '../sessions/session';
-import type { MonthRange } from './months';
+import type { StatementRead } from './reading/read-statement';
 
 export type { View };
 
@@ -64,10 +64,5 @@ export interface AccountPort {
   ): Promise<void>;
 }
 
-/** What reading a PDF tells. */
-export type StatementRead =
-  | { readonly state: 'read'; readonly pages: number; readonly months: MonthRange | null }
-  | { readonly state: 'passwordProtected' }
-  | { readonly state: 'broken' };
-
+/** Reads a PDF of so many bytes. Throws where that fails by no fault of the file's owner. */
 export type ReadStatement = (content: Readable, size: number) => Promise<StatementRead>;
