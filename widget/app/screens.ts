@@ -50,6 +50,11 @@ export const screens: Partial<Record<Step, ScreenFile>> = {
     texts: ['messages', 'cheque'],
     load: async () => (await import('../screens/documents/cheque/manual-upload-success')).ManualUploadSuccess,
   },
+  bankStatementsUpload: {
+    texts: ['messages', 'documents'],
+    load: async () =>
+      (await import('../screens/documents/statements/bank-statements-upload')).BankStatementsUpload,
+  },
   scoring: {
     texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/scoring')).Scoring,

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
@@ -23,6 +23,7 @@ export interface DropZoneProps {
   icon?: IconName;
   /** Lower, for when files are there already. */
   compact?: boolean;
+  chooseRef?: Ref<HTMLButtonElement> | undefined;
   /** Files that were chosen, dropped or pasted, at least one. To check them is up to the caller. */
   onFiles: (files: readonly File[]) => void;
 }
@@ -57,6 +58,7 @@ export function DropZone(props: DropZoneProps): ReactElement {
         </Words>
         {/* Its press rises to the zone, which opens the file dialog. */}
         <Choose
+          ref={props.chooseRef}
           id={`${id}-choose`}
           type="button"
           aria-labelledby={`${id}-choose ${id}-label`}

@@ -40,7 +40,7 @@ export interface FileRowProps {
 export function FileRow(props: FileRowProps): ReactElement {
   const { name, state, actions = [] } = props;
   return (
-    <Row $wrong={state === 'wrong'}>
+    <Row $wrong={state === 'wrong'} data-file={name}>
       <Mark $state={state} aria-hidden="true">
         {state === 'working' ? <Spinner size={20} /> : <Icon name={icons[state]} size={22} />}
       </Mark>

@@ -1,0 +1,125 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../../components/icon';
+import { useLanguage } from '../../../i18n/use-language';
+import { tokens } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../../theme/visually-hidden';
+import type { Coverage, CoveredMonth, MonthState } from './coverage';
+import { useMissingText } from './use-missing-text';
+
+/** The seven months, which of them are there, and in words what is still missing. */
+export function MonthChecklist({ coverage }: { coverage: Coverage }): ReactElement {
+  const { t } = useTranslation('documents');
+  const missing = useMissingText(coverage);
+  const { months } = coverage;
+  const named = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
+  const rule = { sixth: named(6), fifth: named(5), first: named(1), zero: named(0) };
+  return (
+    <Section aria-labelledby="statement-months">
+      <h2 id="statement-months">{t('statements.monthsTitle')}</h2>
+      <p>{t('statements.rule', rule)}</p>
+      <Months>
+        {months.map((month) => (
+          <Month key={month.month} month={month} other={named(6 - month.index)} />
+        ))}
+      </Months>
+      <Live role="status" $complete={coverage.complete}>
+        {coverage.complete ? t('statements.complete') : missing}
+      </Live>
+    </Section>
+  );
+}
+
+function Month({ month, other }: { month: CoveredMonth; other: string }): ReactElement {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const { state, name } = month;
+  const told = t(`statements.${state}`, { other });
+  return (
+    <Chip $state={state}>
+      <Ring $state={state} aria-hidden="true">
+        {state === 'covered' && <Icon name="check" size={14} />}
+      </Ring>
+      <span lang={language}>
+        {name}
+        {state === 'covered' || state === 'missing' ? (
+          <VisuallyHidden>, {told}</VisuallyHidden>
+        ) : (
+          <small>{told}</small>
+        )}
+      </span>
+    </Chip>
+  );
+}
+
+const { colour, font, space } = tokens;
+
+const Section = styled.section`
+  text-align: left;
+
+  > h2 {
+    font-size: ${font.large};
+  }
+  > p {
+    margin-top: 2px;
+    color: ${colour.muted};
+  }
+`;
+
+const Months = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  gap: ${space.xs};
+  margin: ${space.s} 0;
+`;
+
+const backs = {
+  covered: colour.okTint,
+  missing: colour.white,
+  either: colour.white,
+  spare: colour.sunken,
+} as const satisfies Record<MonthState, string>;
+
+const Chip = styled.li<{ $state: MonthState }>`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 48px;
+  padding: 6px 10px;
+  border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
+    ${({ $state }) => ($state === 'covered' ? '#b5dfc6' : $state === 'spare' ? colour.line : colour.edge)};
+  border-radius: ${tokens.radius.small};
+  background: ${({ $state }) => backs[$state]};
+  color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};
+  font-weight: 600;
+  line-height: 1.25;
+
+  small {
+    display: block;
+    color: ${colour.muted};
+    font-size: 12px;
+    font-weight: 400;
+  }
+`;
+
+const Ring = styled.span<{ $state: MonthState }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: 20px;
+  border: 2px solid ${({ $state }) => ($state === 'covered' ? colour.ok : colour.edge)};
+  border-radius: 50%;
+  background: ${({ $state }) => ($state === 'covered' ? colour.ok : 'none')};
+  color: ${colour.white};
+  ${({ $state }) => $state === 'spare' && 'visibility: hidden;'}
+`;
+
+const Live = styled.p<{ $complete: boolean }>`
+  && {
+    color: ${({ $complete }) => ($complete ? colour.ok : colour.ink)};
+    font-weight: ${({ $complete }) => ($complete ? 600 : 400)};
+  }
+`;

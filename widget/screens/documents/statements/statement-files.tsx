@@ -1,0 +1,73 @@
+import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
+import { type ReactElement, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { DocumentView } from '../../../api/types';
+import { FileList } from '../../../components/file-row';
+import { tokens } from '../../../theme/tokens';
+import { DocumentRow } from '../document-row';
+import { UploadRow } from '../upload-row';
+import { useKeptFocus } from '../use-kept-focus';
+import { useSlowCheck } from '../use-slow-check';
+import { MonthsField } from './months-field';
+import type { Statements } from './use-statements';
+
+export interface StatementFilesProps {
+  statements: Statements;
+  /** Takes the focus when the last file is gone. */
+  choose: RefObject<HTMLButtonElement | null>;
+}
+
+/** Every statement: those on the server with their months, then those on their way. */
+export function StatementFiles({ statements, choose }: StatementFilesProps): ReactElement {
+  const { t } = useTranslation('documents');
+  const id = useId();
+  const focus = useKeptFocus<HTMLElement>(choose);
+  const { documents, items, history } = statements;
+  const count = documents.length + items.length;
+  return (
+    <Section aria-labelledby={count > 0 ? id : undefined} {...focus}>
+      {count > 0 && <h2 id={id}>{t('statements.filesTitle', { count })}</h2>}
+      {count > 0 && (
+        <FileList>
+          {documents.map((document) => (
+            <StatementRow key={document.id} document={document} history={history} />
+          ))}
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} />
+          ))}
+        </FileList>
+      )}
+    </Section>
+  );
+}
+
+interface StatementRowProps {
+  document: DocumentView;
+  history: readonly HistoryMonth[];
+}
+
+/** While it is checked its month may still be read: it is asked for when that takes long. */
+function StatementRow({ document, history }: StatementRowProps): ReactElement {
+  const slow = useSlowCheck(document.state === 'checking');
+  const asks = document.state === 'ready' || document.months !== null || slow;
+  return (
+    <DocumentRow document={document}>
+      {asks && <MonthsField document={document} history={history} />}
+    </DocumentRow>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s};
+  text-align: left;
+
+  &:empty {
+    display: none;
+  }
+  > h2 {
+    font-size: ${tokens.font.large};
+  }
+`;

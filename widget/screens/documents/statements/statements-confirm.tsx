@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Modal } from '../../../components/modal';
+import { useLanguage } from '../../../i18n/use-language';
+import { tokens } from '../../../theme/tokens';
+import type { Statements } from './use-statements';
+
+export interface StatementsConfirmProps {
+  statements: Statements;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The months once more, each with the files that cover it, before the cheque is asked for. */
+export function StatementsConfirm({ statements, onConfirm, onCancel }: StatementsConfirmProps): ReactElement {
+  const { t } = useTranslation('documents');
+  const language = useLanguage();
+  const { coverage, documents, items } = statements;
+  const left = [...items, ...documents.filter(({ state }) => state === 'refused')].map(({ name }) => name);
+  const names = new Intl.ListFormat(`${language}-CA`).format(left);
+  return (
+    <Modal
+      wide
+      title={t('statements.confirmTitle')}
+      confirm={{ label: t('statements.confirm'), onPress: onConfirm }}
+      cancel={{ label: t('statements.goBack'), onPress: onCancel }}
+    >
+      <p>{t('statements.confirmLead')}</p>
+      <Months>
+        {coverage.months
+          .filter(({ state }) => state === 'covered')
+          .map(({ month, name, files }) => (
+            <div key={month}>
+              <dt>{name}</dt>
+              {files.map((file) => (
+                <dd key={file} dir="auto">
+                  {file}
+                </dd>
+              ))}
+            </div>
+          ))}
+      </Months>
+      {left.length > 0 && <p>{t('statements.notIncluded', { names })}</p>}
+    </Modal>
+  );
+}
+
+const { colour, space } = tokens;
+
+const Months = styled.dl`
+  margin: ${space.s} 0;
+  border: 1px solid ${colour.line};
+  border-radius: ${tokens.radius.medium};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(130px, auto) 1fr;
+    gap: 0 ${space.m};
+    padding: ${space.xs} ${space.s};
+  }
+  > div + div {
+    border-top: 1px solid ${colour.line};
+  }
+  dt {
+    grid-row: 1 / span 20;
+    color: ${colour.navy};
+    font-weight: 600;
+  }
+  dd {
+    grid-column: 2;
+    margin: 0;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

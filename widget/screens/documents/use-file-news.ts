@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentView } from '../../api/types';
+import type { UploadItem } from '../../store/upload-item';
+
+/** Each file by its id: its name, and what became of it in words; empty while nothing is to be told. */
+type Known = ReadonlyMap<string, { readonly name: string; readonly told: string }>;
+
+/** What happened last to the files of a screen, to be read out: uploaded, refused and why, removed. */
+export function useFileNews(items: readonly UploadItem[], documents: readonly DocumentView[]): string {
+  const { t } = useTranslation('documents');
+  const [news, setNews] = useState('');
+  const before = useRef<Known | null>(null);
+
+  const failure = (name: string, reason: string): string => t('said.failed', { name, reason });
+  const toldOf = ({ name, state, message }: UploadItem): string =>
+    state === 'refused' || state === 'interrupted' ? failure(name, t(message ?? 'row.interrupted')) : '';
+  const toldOfDocument = ({ name, state, problem }: DocumentView): string =>
+    state === 'refused' ? failure(name, t(`row.${problem ?? 'broken'}`)) : t('said.uploaded', { name });
+
+  useEffect(() => {
+    const now: Known = new Map([
+      ...documents.map((one) => [one.id, { name: one.name, told: toldOfDocument(one) }] as const),
+      ...items.map((one) => [one.id, { name: one.name, told: toldOf(one) }] as const),
+    ]);
+    const known = before.current;
+    before.current = now;
+    if (known === null) return;
+    const told = [...now].flatMap(([id, one]) =>
+      one.told !== (known.get(id)?.told ?? '') ? [one.told] : [],
+    );
+    const names = new Set([...now.values()].map(({ name }) => name));
+    const gone = [...known].flatMap(([id, { name }]) =>
+      now.has(id) || names.has(name) ? [] : [t('said.removed', { name })],
+    );
+    const all = [...told, ...gone].filter((text) => text !== '');
+    if (all.length > 0) setNews(all.join('. '));
+  });
+  return news;
+}

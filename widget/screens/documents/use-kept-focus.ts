@@ -1,0 +1,41 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+interface Held {
+  readonly node: HTMLElement;
+  readonly row: number;
+  readonly file: string | null | undefined;
+}
+
+const rowsOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-file]')];
+
+const fileOf = (row: HTMLElement | undefined): string | null | undefined => row?.getAttribute('data-file');
+
+/**
+ * When the row that has the focus goes, the focus moves to the row of the same file (a sent file becomes a document),
+ * or to the one that takes its place, or to `last` when none is left. Its answer goes to the element around the rows,
+ * which stays when there are none.
+ */
+export function useKeptFocus<T extends HTMLElement>(last: RefObject<HTMLElement | null>) {
+  const box = useRef<T>(null);
+  const held = useRef<Held | null>(null);
+  useEffect(() => {
+    const lost = held.current;
+    if (lost === null || lost.node.isConnected || box.current === null) return;
+    held.current = null;
+    const rows = rowsOf(box.current);
+    const row = rows.find((each) => fileOf(each) === lost.file) ?? rows.slice(0, lost.row + 1).at(-1);
+    const next = row ? [...row.querySelectorAll('button')].at(-1) : last.current;
+    next?.focus();
+  });
+  return {
+    ref: box,
+    onFocus({ target }: FocusEvent<HTMLElement>): void {
+      const rows = box.current ? rowsOf(box.current) : [];
+      const row = rows.findIndex((each) => each.contains(target));
+      held.current = row < 0 ? null : { node: target, row, file: fileOf(rows[row]) };
+    },
+    onBlur(): void {
+      held.current = null;
+    },
+  };
+}
