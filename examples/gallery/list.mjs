@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = fileURLToPath(new URL('./states', import.meta.url));
 /** In the order in which a person meets them. */
-const parts = ['wrapper', 'verify', 'profile', 'bank', 'offer', 'invoice', 'outcome'];
+const parts = ['wrapper', 'verify', 'profile', 'bank', 'documents', 'offer', 'invoice', 'outcome'];
 
 export const languages = ['en', 'fr'];
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };

@@ -11,6 +11,7 @@ export const nextSteps: Partial<Record<Step, readonly Step[]>> = {
   valueProposition: ['bankingInfo', 'aboutFlinks'],
   aboutFlinks: ['bankingInfo'],
   bankingInfo: ['scoring'],
+  voidChequeUpload: ['manualUploadSuccess'],
   bankStatementsUpload: ['voidChequeUpload'],
   scoring: ['qualification'],
   sinEntry: ['scoring'],

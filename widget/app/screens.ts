@@ -46,6 +46,10 @@ export const screens: Partial<Record<Step, ScreenFile>> = {
     texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/banking-info')).BankingInfo,
   },
+  voidChequeUpload: {
+    texts: ['messages', 'documents', 'cheque'],
+    load: async () => (await import('../screens/documents/cheque/void-cheque-upload')).VoidChequeUpload,
+  },
   manualUploadSuccess: {
     texts: ['messages', 'cheque'],
     load: async () => (await import('../screens/documents/cheque/manual-upload-success')).ManualUploadSuccess,

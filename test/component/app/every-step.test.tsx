@@ -20,6 +20,10 @@ const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
   personalInfo: { eligibility: 'eligible', phoneVerified: true, emailVerified: true },
   businessInfo: { ...filledIn, businessSaved: false },
   valueProposition: filledIn,
+  voidChequeUpload: {
+    ...filledIn,
+    documents: { statements: 6, statementsComplete: true, voidCheque: false, submitted: false },
+  },
   manualUploadSuccess: {
     ...filledIn,
     documents: { statements: 6, statementsComplete: true, voidCheque: true, submitted: true },

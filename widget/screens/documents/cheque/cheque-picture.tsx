@@ -18,13 +18,13 @@ export interface ChequePictureProps {
 
 /** Where each number stands: left edge and width of its box, in the picture's own units. */
 const places = {
-  transit: { x: 80, width: 60, digits: '12345' },
-  institution: { x: 152, width: 42, digits: '003' },
-  account: { x: 214, width: 82, digits: '1234567' },
+  transit: { x: 74, width: 62, digits: '12345' },
+  institution: { x: 153, width: 46, digits: '003' },
+  account: { x: 216, width: 84, digits: '1234567' },
 } as const;
 const parts = ['transit', 'institution', 'account'] as const;
 /** The signs that a cheque prints between its numbers. */
-const signs = [16, 60, 70, 142, 196, 302];
+const signs = [11, 52, 63, 140, 204, 304];
 
 /** A void cheque with the numbers at its foot, in the order in which they are asked for. */
 export function ChequePicture({ alt, mark, names, active }: ChequePictureProps): ReactElement {
@@ -58,7 +58,7 @@ export function ChequePicture({ alt, mark, names, active }: ChequePictureProps):
           <path key={x} d={`M${x} 109h2v13h-2zM${x + 4} 109h3v5h-3zM${x + 4} 117h3v5h-3z`} />
         ))}
       </g>
-      <Digits x="41" y="121" textAnchor="middle" fill={colour.muted}>
+      <Digits x="35" y="121" textAnchor="middle" fill={colour.muted}>
         001
       </Digits>
       {parts.map((part) => (
@@ -90,7 +90,7 @@ function NumberPart({ part, name, active }: { part: Part; name: string; active: 
         x={middle}
         y="145"
         textAnchor="middle"
-        fontSize="12.5"
+        fontSize="12"
         fontWeight={active ? 700 : 600}
         fill={active ? colour.blue : colour.navy}
       >

@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useShell } from '../../../app/shell';
 import { Contact } from '../../../components/contact';
 import { Icon } from '../../../components/icon';
@@ -9,6 +10,7 @@ import { Screen } from '../../../components/screen';
 import { Steps } from '../../../components/steps';
 import { useFacts } from '../../../store/use-facts';
 import { useView } from '../../../store/use-view';
+import { tokens } from '../../../theme/tokens';
 
 /** Everything is handed in. The outcome comes by email; coming back before it shows this again. */
 export function ManualUploadSuccess(): ReactElement {
@@ -46,11 +48,18 @@ export function ManualUploadSuccess(): ReactElement {
         />
       </section>
       <Notice tone="ok">{t('success.obligation')}</Notice>
-      <section>
+      <Changed>
         <h2>{t('success.changedTitle')}</h2>
         <p>{t('success.changed')}</p>
         <Contact email={brand.supportEmail} phone={brand.supportPhone} />
-      </section>
+      </Changed>
     </Screen>
   );
 }
+
+const Changed = styled.section`
+  > h2 {
+    margin-bottom: ${tokens.space.xxs};
+    font-size: ${tokens.font.large};
+  }
+`;

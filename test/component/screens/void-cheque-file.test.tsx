@@ -1,0 +1,196 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { DocumentUpload } from '../../../widget/api/api';
+import { apiFailure } from '../../../widget/api/failure';
+import type { ApplicationView, DocumentView } from '../../../widget/api/types';
+import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
+import { buildView } from '../../support/build-view';
+import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
+
+const MB = 1024 * 1024;
+
+function file(name: string, type = 'application/pdf', size = 1000): File {
+  const made = new File(['%PDF'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+}
+const document = (changes: Partial<DocumentView> = {}): DocumentView => ({
+  id: 'd1',
+  kind: 'voidCheque',
+  name: 'cheque.pdf',
+  size: 1000,
+  state: 'ready',
+  problem: null,
+  months: null,
+  monthsSource: null,
+  ...changes,
+});
+const viewWith = (...documents: DocumentView[]): ApplicationView => buildView({ documents });
+
+/** The line of the file, apart from what is said of it to screen readers. */
+const row = (view: Awaited<ReturnType<typeof mountScreen>>['view']) =>
+  within(view.getAllByRole('listitem')[0] as HTMLElement);
+
+/** The screen over uploads that the test answers. */
+async function open(options: ScreenOptions = {}) {
+  const uploads: {
+    upload: DocumentUpload;
+    answer: (view: ApplicationView) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  const screen = await mountScreen(VoidChequeUpload, {
+    ...options,
+    api: {
+      uploadDocument: (_, upload) =>
+        new Promise((answer, fail) => {
+          uploads.push({ upload, answer, fail });
+        }),
+      ...options.api,
+    },
+  });
+  const french = options.language === 'fr';
+  const label = french ? 'Votre spécimen de chèque' : 'Your void cheque';
+  const give = async (...files: File[]) => {
+    const input = screen.view.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+    await act(async () => {
+      fireEvent.change(input, { target: { files } });
+      await new Promise((next) => setTimeout(next, 20));
+    });
+  };
+  const next = () =>
+    userEvent.click(screen.view.getByRole('button', { name: french ? 'Continuer' : 'Continue' }));
+  return { ...screen, uploads, give, next };
+}
+
+test.each([
+  [
+    '15 MB and a byte',
+    file('a.pdf', 'application/pdf', 15 * MB + 1),
+    'File size should not exceed 15mb',
+    'La taille du fichier ne doit pas dépasser 15',
+  ],
+  ['a text', file('a.txt', 'text/plain'), 'File type is invalid', 'Ce type de fichier n’est pas accepté'],
+  ['an empty file', file('a.pdf', 'application/pdf', 0), /^This file is empty/, /^Ce fichier est vide/],
+  [
+    'HEIC',
+    file('IMG_1.HEIC', 'image/heic'),
+    /^HEIC pictures are not supported/,
+    /^Les images HEIC ne sont pas/,
+  ],
+  ['HEIC without a type', file('IMG_1.HEIC', ''), /^HEIC pictures/, /^Les images HEIC/],
+])('%s is refused and not sent, in both languages', async (_, wrong, english, french) => {
+  for (const [language, message] of [
+    ['en', english],
+    ['fr', french],
+  ] as const) {
+    const { view, uploads, give } = await open({ language });
+    await give(wrong);
+    expect(row(view).getByText(message, { exact: false })).toBeTruthy();
+    expect(uploads).toEqual([]);
+  }
+});
+
+test.each([
+  ['en', 'Please attach only a single file'],
+  ['fr', 'Veuillez joindre un seul fichier'],
+] as const)('of two files none is taken, in %s, and one alone is then', async (language, message) => {
+  const { view, uploads, give } = await open({ language });
+  await give(file('a.pdf'), file('b.pdf'));
+  expect(view.getByText(message)).toBeTruthy();
+  expect(view.queryByText('a.pdf')).toBeNull();
+  expect(uploads).toEqual([]);
+  await give(file('a.pdf'));
+  expect(view.queryByText(message)).toBeNull();
+  expect(uploads).toHaveLength(1);
+});
+
+test.each([
+  ['c.pdf', 'application/pdf'],
+  ['c.png', 'image/png'],
+  ['c.jpg', 'image/jpeg'],
+  ['c.webp', 'image/webp'],
+])('%s of exactly 15 MB is sent', async (name, type) => {
+  const { uploads, give } = await open();
+  await give(file(name, type, 15 * MB));
+  expect(uploads.map(({ upload }) => [upload.kind, upload.file.name])).toEqual([['voidCheque', name]]);
+});
+
+test('one on its way must be waited for, and is then the one to confirm', async () => {
+  const { view, uploads, give, next } = await open();
+  await give(file('cheque.pdf'));
+  await next();
+  expect(view.getByText(/still being sent/)).toBeTruthy();
+  await act(async () => uploads[0]?.answer(viewWith(document({ state: 'checking' }))));
+  await waitFor(() => expect(view.queryByText(/still being sent/)).toBeNull());
+  expect(view.getByText('Checking…')).toBeTruthy();
+  for (const [label, value] of [
+    ['Transit number', '00012'],
+    ['Institution number', '003'],
+    ['Account number', '1234567'],
+  ] as const)
+    fireEvent.change(view.getByLabelText(label), { target: { value } });
+  await next();
+  expect(view.getByRole('dialog').textContent).toContain('cheque.pdf');
+});
+
+test('what the server refuses by its content is told, and keeps the applicant here', async () => {
+  const { view, uploads, give, next } = await open();
+  await give(file('cheque.pdf'));
+  const problem = { type: 'file-type-invalid', title: '', status: 415, instance: '' } as const;
+  const errors = [{ path: '/file', code: 'fileMismatch' }] as const;
+  await act(async () => uploads[0]?.fail(apiFailure({ ...problem, errors })));
+  await waitFor(() => expect(row(view).getByText(/does not match what is in it/)).toBeTruthy());
+  await next();
+  expect(view.getByText(/^We cannot use this file/)).toBeTruthy();
+});
+
+test.each([
+  ['passwordProtected', /locked with a password/],
+  ['broken', /cannot open this file/],
+  ['infected', /did not pass our security check/],
+] as const)('a cheque that is %s says so and must be replaced', async (problem, message) => {
+  const { view, next } = await open({ view: { documents: [document({ state: 'refused', problem })] } });
+  expect(row(view).getByText(message)).toBeTruthy();
+  await next();
+  expect(view.getByText(/^We cannot use this file\. Choose another one/)).toBeTruthy();
+  expect(view.queryByRole('dialog')).toBeNull();
+});
+
+test('another file takes the place of the one that is there, which says so and stays where the other is no use', async () => {
+  const { view, uploads, give } = await open({ view: { documents: [document()] } });
+  expect(view.getByText(/A new file takes the place of this one/)).toBeTruthy();
+  expect(view.getByRole('button', { name: /^Choose another file/ })).toBeTruthy();
+  await give(file('IMG_1.HEIC', 'image/heic'));
+  expect(view.getByText('cheque.pdf')).toBeTruthy();
+  expect(view.getByText('IMG_1.HEIC')).toBeTruthy();
+  await give(file('new.pdf'));
+  expect(view.queryByText('cheque.pdf')).toBeNull();
+  await act(async () => uploads[0]?.answer(viewWith(document({ id: 'd2', name: 'new.pdf' }))));
+  expect(await view.findByText('Uploaded')).toBeTruthy();
+  expect(view.getAllByText('new.pdf')).toHaveLength(1);
+});
+
+test('it can be removed, and is asked for again then', async () => {
+  const removed: string[] = [];
+  const { view, next } = await open({
+    view: { documents: [document()] },
+    api: {
+      deleteDocument: async (_, id) => {
+        removed.push(id);
+        return viewWith();
+      },
+    },
+  });
+  await userEvent.click(view.getByRole('button', { name: 'Remove cheque.pdf' }));
+  await waitFor(() => expect(view.queryByText('cheque.pdf')).toBeNull());
+  expect(removed).toEqual(['d1']);
+  await next();
+  expect(view.getByText('Please attach a file')).toBeTruthy();
+});
+
+test('the way to a form from the bank is told', async () => {
+  const { view } = await open();
+  expect(view.getByText(/direct deposit form, as a PDF, is as good/)).toBeTruthy();
+  expect(view.getByText(/^No cheque\? Download the direct deposit form/)).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Disclosure } from '../../../components/disclosure';
+import { DropZone } from '../../../components/drop-zone';
+import { FileList } from '../../../components/file-row';
+import type { Field } from '../../../forms/use-form';
+import { useUploads } from '../../../store/use-uploads';
+import { tokens } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../../theme/visually-hidden';
+import { DocumentRow } from '../document-row';
+import { UploadRow } from '../upload-row';
+import type { Cheque } from './cheque-state';
+
+/** HEIC is left out: phones that keep their pictures so turn them into JPEG then. */
+const accept = 'application/pdf,image/png,image/jpeg,image/webp,.pdf,.png,.jpg,.jpeg,.webp';
+
+/** Takes the one file, shows how far it is, and tells where else it can come from. */
+export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<null> }): ReactElement {
+  const { t } = useTranslation('cheque');
+  const uploads = useUploads();
+  const { item, document } = cheque;
+  const some = item !== null || document !== null;
+  return (
+    <Part ref={(node) => field.inputRef(node?.querySelector('button') ?? null)}>
+      <DropZone
+        label={t('upload.fileTitle')}
+        dropText={t('upload.drop')}
+        chooseText={some ? t('upload.replace') : t('upload.choose')}
+        limits={
+          cheque.state === 'there' ? `${t('upload.limits')} ${t('upload.replaces')}` : t('upload.limits')
+        }
+        accept={accept}
+        error={useMissing(cheque, field.error)}
+        icon="document"
+        compact={some}
+        onFiles={(files) => uploads.add('voidCheque', files)}
+      />
+      {some && (
+        <FileList>
+          {item && <UploadRow item={item} />}
+          {document && <DocumentRow document={document} />}
+        </FileList>
+      )}
+      <VisuallyHidden role="status">{useSaid(cheque)}</VisuallyHidden>
+      <Disclosure summary={t('upload.noCheque')}>
+        <Ways>
+          <li>{t('upload.noCheque1')}</li>
+          <li>{t('upload.noCheque2')}</li>
+          <li>{t('upload.noCheque3')}</li>
+        </Ways>
+        <p>{t('upload.paper')}</p>
+      </Disclosure>
+    </Part>
+  );
+}
+
+/** What keeps the applicant from going on: too many files at once, or the cheque that is asked for by the form. */
+function useMissing({ several, state }: Cheque, required: string | undefined): string | undefined {
+  const { t } = useTranslation('cheque');
+  if (several) return t('messages:validation.fileSingle');
+  if (required === undefined || state === 'there') return undefined;
+  return state === 'none' ? required : t(`upload.${state}`);
+}
+
+/** For screen readers: what became of the file. */
+function useSaid({ item, document }: Cheque): string {
+  const { t } = useTranslation('documents');
+  const wrong = item?.state === 'refused' || item?.state === 'interrupted';
+  if (wrong) return t('said.failed', { name: item.name, reason: t(item.message ?? 'row.interrupted') });
+  if (item !== null || document === null) return '';
+  const { name, state, problem } = document;
+  if (state === 'refused') return t('said.failed', { name, reason: t(`row.${problem ?? 'broken'}`) });
+  return state === 'ready' ? t('said.uploaded', { name }) : '';
+}
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s};
+`;
+
+const Ways = styled.ol`
+  padding-left: 1.3em;
+  list-style: decimal;
+`;

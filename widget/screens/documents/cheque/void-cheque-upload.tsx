@@ -1,0 +1,63 @@
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { Screen } from '../../../components/screen';
+import { usePending } from '../../../store/use-pending';
+import { useSend } from '../../../store/use-send';
+import { ChequeConfirm } from './cheque-confirm';
+import { ChequeFile } from './cheque-file';
+import { ChequeNumbers } from './cheque-numbers';
+import { useCheque } from './use-cheque';
+import { useChequeForm } from './use-cheque-form';
+
+/** The cheque itself, and its numbers by hand: the account of the debits. Confirming hands everything in. */
+export function VoidChequeUpload(): ReactElement {
+  const { t } = useTranslation('cheque');
+  const { t: common } = useTranslation('common');
+  const send = useSend();
+  const busy = usePending();
+  const cheque = useCheque();
+  const there = cheque.state === 'there';
+  const form = useChequeForm(there);
+  const { asked, cancel } = form;
+  // What is to be confirmed was found to be no use, or taken away in another tab.
+  const lost = asked !== null && !there;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cancelled once, when it is lost
+  useEffect(() => {
+    if (lost) cancel();
+  }, [lost]);
+  return (
+    <Screen
+      title={t('upload.title')}
+      lead={`${t('upload.lead')} ${t('upload.asGood')}`}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={{ label: common('buttons.continue'), busy }}
+      onSubmit={() => void form.submit()}
+    >
+      <ChequeFile cheque={cheque} field={form.field('file')} />
+      <ChequeNumbers form={form} />
+      <Notice
+        icon="bank"
+        title={t('upload.connectTitle')}
+        actions={
+          <Button kind="link" onPress={() => void send({ type: 'chooseConnect' })} disabled={busy}>
+            {t('upload.connect')}
+          </Button>
+        }
+      >
+        {t('upload.connectBody')}
+      </Notice>
+      {asked !== null && there && (
+        <ChequeConfirm
+          fileName={cheque.name}
+          account={asked}
+          failure={form.failure === null ? null : t(form.failure)}
+          busy={busy}
+          onConfirm={() => void form.confirm()}
+          onCancel={cancel}
+        />
+      )}
+    </Screen>
+  );
+}
