@@ -1,6 +1,7 @@
 /** One state of one screen: the real widget over answers from memory, played up to the moment to look at. */
 import { answering } from './answers.mjs';
 import { play } from './play.mjs';
+import { uploading } from './uploads.mjs';
 
 const query = new URLSearchParams(location.search);
 const language = query.get('language') === 'fr' ? 'fr' : 'en';
@@ -32,6 +33,7 @@ if (state.policy) {
   document.head.append(meta);
 }
 
+window.XMLHttpRequest = uploading(state);
 mount({
   apiUrl: location.origin,
   session: sessionOf(),

@@ -1,9 +1,12 @@
+import { choose, drag } from './uploads.mjs';
+
 /**
  * Does what a person would do, by the texts a person sees. Keys are those of the locale files (`start:welcome.start`),
  * so the same steps play in both languages.
  *
  * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key: string }
- *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }} Step
+ *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }
+ *   | { files: { name: string, size?: number, type?: string }[] } | { drag: { name: string }[] }} Step
  */
 /** A read is tried four times before it has failed. */
 const PATIENCE = 15_000;
@@ -63,6 +66,8 @@ const acts = {
   pause: (step) => new Promise((next) => setTimeout(next, step.pause)),
   /** What the bank's page in its frame does next. */
   frame: async (step) => (await until(() => all('iframe')[0], 'frame')).contentWindow.postMessage(step.frame),
+  files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
+  drag: async (step) => drag(await until(() => all('input[type=file]')[0], 'files'), step.drag),
   close: async () => (await until(() => all('button.x')[0], 'close')).click(),
 };
 
