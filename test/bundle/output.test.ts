@@ -32,12 +32,31 @@ describe('the built files', () => {
     expect(read(file)).not.toContain(process.cwd());
   });
 
-  it('has no trace of the bank bypass button, which is for test environments', () => {
-    const button = fs.readFileSync('widget/screens/bank/bypass/bypass-button.tsx', 'utf8');
-    for (const trace of ['bankingInfo.bypass', 'testEnvironment']) {
-      expect(button).toContain(trace);
-      for (const file of scripts) expect(read(file), file).not.toContain(trace);
-    }
+  /** Where each of these stands in the sources: it must be in one, or its absence here would say nothing. */
+  const bypass: readonly (readonly [word: string, source: string])[] = [
+    ['bypassBank', 'src/flow/guards.ts'],
+    ['bypassBank', 'src/flow/effects.ts'],
+    ['bypassBank', 'src/flow/transition.ts'],
+    ['bypassBank', 'widget/store/call.ts'],
+    ['bank/bypass', 'widget/api/create-api.ts'],
+    ['bypass.skip', 'widget/screens/bank/bypass/bypass-button.tsx'],
+    ['settings.testEnvironment', 'widget/screens/bank/bypass/bypass-button.tsx'],
+    ['bypass.json', 'widget/i18n/locales.ts'],
+    ...(['en', 'fr'] as const).map((language) => {
+      const source = `widget/i18n/locales/${language}/bypass.json`;
+      const { bypass } = JSON.parse(fs.readFileSync(source, 'utf8')) as { bypass: { skip: string } };
+      return [bypass.skip, source] as const;
+    }),
+  ];
+  const everyFile = fs
+    .readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => fs.statSync(path.join(dist, file)).isFile() && !/\.(br|gz)$/.test(file));
+
+  it.each(
+    bypass,
+  )('say nothing of the bank bypass, which is for test environments: %s of %s', (word, source) => {
+    expect(fs.readFileSync(source, 'utf8')).toContain(word);
+    expect(everyFile.filter((file) => read(file).includes(word))).toEqual([]);
   });
 
   it('has every file that the loader names, and no other file of the first screen', () => {

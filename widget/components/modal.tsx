@@ -89,6 +89,7 @@ const Box = styled.dialog<{ $wide: boolean }>`
   background: ${colour.white};
   box-shadow: ${tokens.shadow.float};
   color: ${colour.ink};
+  text-align: left;
 
   &::backdrop {
     background: rgb(10 31 68 / 55%);

@@ -6,7 +6,7 @@ import { Screen } from '../../components/screen';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
-import { UploadNote } from './upload-note';
+import { QuietUploadNote } from './upload-note';
 import { useUploadWay } from './use-upload-way';
 
 const points: readonly { readonly icon: IconName; readonly key: 'private' | 'control' }[] = [
@@ -39,7 +39,7 @@ export function AboutFlinks(): ReactElement {
           </li>
         ))}
       </Points>
-      <UploadNote title="title" />
+      <QuietUploadNote />
     </Screen>
   );
 }

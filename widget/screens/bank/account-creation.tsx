@@ -48,7 +48,7 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
           <Notice tone="warn" announce>
             {t('bankingInfo.notStarted')}
           </Notice>
-          <DisconnectLine />
+          <DisconnectLine within="screen" />
         </>
       ) : (
         <Spinner label={t('bankingInfo.creating')} />

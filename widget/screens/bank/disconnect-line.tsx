@@ -1,7 +1,7 @@
 import { actionAllowed, isDraft } from '@tamarack/core/flow/guards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Modal } from '../../components/modal';
@@ -12,8 +12,13 @@ import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
 import { useDisconnected } from './use-disconnected';
 
+export interface DisconnectLineProps {
+  /** `screen`: part of what a screen says, in place of a bar at its foot. */
+  within?: 'dialog' | 'screen';
+}
+
 /** That a bank is connected, and the way to end it: shown wherever the flow allows that, with texts of part `bank`. */
-export function DisconnectLine(): ReactElement | null {
+export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): ReactElement | null {
   const { t } = useTranslation('bank');
   const facts = useFacts();
   const send = useSend();
@@ -39,7 +44,7 @@ export function DisconnectLine(): ReactElement | null {
 
   if (!actionAllowed('disconnectBank', facts)) return done ? <Done /> : null;
   return (
-    <Line>
+    <Line $bar={within === 'dialog'}>
       <Icon name="bank" size={20} />
       <span>{t('disconnect.connected')}</span>
       <Button kind="link" onPress={ask} disabled={pending}>
@@ -77,23 +82,27 @@ function Done(): ReactElement {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
   return (
-    <Line ref={line} role="status" tabIndex={-1}>
+    <Line $bar ref={line} role="status" tabIndex={-1}>
       <Icon name="check" size={20} />
       <span>{t('disconnect.done')}</span>
     </Line>
   );
 }
 
-const Line = styled.div`
+const bar = css`
+  padding: ${tokens.space.xxs} ${tokens.space.m};
+  border-top: 1px solid ${tokens.colour.line};
+  background: ${tokens.colour.sunken};
+`;
+
+const Line = styled.div<{ $bar: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: 0 ${tokens.space.xs};
   min-height: ${tokens.target};
-  padding: ${tokens.space.xxs} ${tokens.space.m};
-  border-top: 1px solid ${tokens.colour.line};
-  background: ${tokens.colour.sunken};
+  ${({ $bar }) => $bar && bar}
   color: ${tokens.colour.muted};
   font-size: ${tokens.font.small};
 

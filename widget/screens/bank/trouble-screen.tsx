@@ -42,7 +42,7 @@ export function TroubleScreen({ trouble, until = 0, onTry }: TroubleScreenProps)
       primary={primary}
       secondary={secondary}
     >
-      <UploadNote title="also" />
+      <UploadNote />
       {testEnvironment && <BypassButton />}
     </Screen>
   );

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import { tokens } from '../../theme/tokens';
 import type { ConnectionHint } from './connection-message';
+import { QuietUploadNote } from './upload-note';
 import { useUploadWay } from './use-upload-way';
 
 /** Under the frame: a quiet line, that speaks up when the chosen bank cannot be connected. */
@@ -34,24 +33,12 @@ export function UploadHint({ hint }: { hint: ConnectionHint | null }): ReactElem
           <p>{t('upload.bankSlowBody')}</p>
         </Notice>
       )}
-      <Quiet>
-        <p>
-          <strong>{t('upload.title')}</strong> {t('upload.note')}
-        </p>
+      <div>
+        <QuietUploadNote />
         <Button kind="link" onPress={onPress} disabled={disabled}>
           {label}
         </Button>
-      </Quiet>
+      </div>
     </>
   );
 }
-
-const Quiet = styled.div`
-  color: ${tokens.colour.muted};
-  font-size: ${tokens.font.small};
-
-  strong {
-    color: ${tokens.colour.ink};
-    font-weight: 600;
-  }
-`;

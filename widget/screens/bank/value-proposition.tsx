@@ -8,7 +8,7 @@ import { Screen } from '../../components/screen';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
-import { UploadNote } from './upload-note';
+import { QuietUploadNote } from './upload-note';
 import { useDisconnected } from './use-disconnected';
 import { useUploadWay } from './use-upload-way';
 
@@ -57,7 +57,7 @@ export function ValueProposition(): ReactElement {
           {t('valueProposition.learnMore')}
         </Button>
       </div>
-      <UploadNote title="title" />
+      <QuietUploadNote />
     </Screen>
   );
 }

@@ -1,0 +1,124 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { FactsView } from '../../../widget/api/types';
+import { held, json, networkDown } from '../support/fake-provider';
+import { closeAll, openWidget, slow } from '../support/open-widget';
+import { approved, buildView, filledIn } from '../support/views';
+
+afterEach(closeAll);
+
+const decided: Partial<FactsView> = { ...approved, bank: 'connected' };
+const words = {
+  en: {
+    offer: 'Disconnect',
+    title: 'Disconnect your bank?',
+    confirm: 'Disconnect my bank',
+    keep: 'Keep it connected',
+    done: 'Your bank is disconnected.',
+    decided: /Flinks deletes your bank login.*Nothing else changes/,
+  },
+  fr: {
+    offer: 'Déconnecter',
+    title: 'Déconnecter votre banque?',
+    confirm: 'Déconnecter ma banque',
+    keep: 'Garder la connexion',
+    done: 'Votre banque est déconnectée.',
+    decided: /Flinks supprime vos identifiants.*Rien d’autre ne change/,
+  },
+};
+
+async function ask(facts: Partial<FactsView>, language: 'en' | 'fr' = 'en') {
+  const widget = openWidget(buildView(facts), { language });
+  const offer = await widget.ui.findByRole('button', { name: words[language].offer }, slow);
+  offer.focus();
+  fireEvent.click(offer);
+  const modal = widget.ui.getByRole('dialog', { name: words[language].title });
+  const confirm = () => fireEvent.click(within(modal).getByRole('button', { name: words[language].confirm }));
+  return { ...widget, offer, modal, confirm };
+}
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  const { keep, done, decided: text } = words[language];
+
+  test('a bank is disconnected after the decision, which stands', async () => {
+    const { provider, ui, root, modal, confirm } = await ask(decided, language);
+    expect(modal.textContent).toMatch(text);
+    provider.next('DELETE', '/bank/connection', () => json(buildView({ ...decided, bank: 'disconnected' })));
+    confirm();
+    const notice = await ui.findByText(done);
+    expect(provider.count('DELETE', '/bank/connection')).toBe(1);
+    expect(ui.queryByRole('dialog', { name: words[language].title })).toBeNull();
+    expect(ui.queryByRole('button', { name: words[language].offer })).toBeNull();
+    await waitFor(() => expect(root.activeElement).toBe(notice.closest('[role=status]')));
+  });
+
+  test('keeping it asks the server nothing, and the focus returns', async () => {
+    const { provider, ui, root, modal, offer } = await ask(decided, language);
+    fireEvent.click(within(modal).getByRole('button', { name: keep }));
+    expect(ui.queryByRole('dialog', { name: words[language].title })).toBeNull();
+    expect(provider.count('DELETE', '/bank/connection')).toBe(0);
+    expect(root.activeElement).toBe(offer);
+  });
+});
+
+test('Escape closes the question, not the checkout', async () => {
+  const { ui, modal } = await ask(decided);
+  fireEvent.keyDown(within(modal).getByRole('button', { name: 'Keep it connected' }), { key: 'Escape' });
+  expect(ui.queryByRole('dialog', { name: 'Disconnect your bank?' })).toBeNull();
+  expect(ui.getByRole('button', { name: 'Disconnect' })).toBeTruthy();
+});
+
+test('a failure is told in the question, and pressing again asks again', async () => {
+  const { provider, ui, modal, confirm } = await ask(decided);
+  provider.next('DELETE', '/bank/connection', networkDown, () =>
+    json(buildView({ ...decided, bank: 'disconnected' })),
+  );
+  confirm();
+  expect(await within(modal).findByRole('alert')).toBeTruthy();
+  confirm();
+  expect(await ui.findByText('Your bank is disconnected.')).toBeTruthy();
+});
+
+test('pressed twice while it is under way, it is asked for once', async () => {
+  const { provider, ui, confirm } = await ask(decided);
+  const { answer, letGo } = held(() => json(buildView({ ...decided, bank: 'disconnected' })));
+  provider.next('DELETE', '/bank/connection', answer);
+  confirm();
+  await waitFor(() => expect(provider.count('DELETE', '/bank/connection')).toBe(1));
+  confirm();
+  letGo();
+  await ui.findByText('Your bank is disconnected.');
+  expect(provider.count('DELETE', '/bank/connection')).toBe(1);
+});
+
+test('in a draft whose review could not begin, disconnecting leads back to both ways', async () => {
+  const draft: Partial<FactsView> = { ...filledIn, bank: 'connected' };
+  const widget = openWidget(buildView(draft));
+  widget.provider.next('POST', '/scoring', networkDown);
+  const offer = await widget.ui.findByRole('button', { name: 'Disconnect' }, slow);
+  fireEvent.click(offer);
+  const modal = widget.ui.getByRole('dialog', { name: 'Disconnect your bank?' });
+  expect(modal.textContent).toMatch(/you will have to connect a bank again, or upload 6 months/);
+  widget.provider.view = buildView(filledIn);
+  fireEvent.click(within(modal).getByRole('button', { name: 'Disconnect my bank' }));
+  expect(await widget.ui.findByText('Your bank is disconnected', undefined, slow)).toBeTruthy();
+  expect(widget.ui.getByRole('button', { name: 'Upload PDF statements' })).toBeTruthy();
+});
+
+test.each<[string, Partial<FactsView>]>([
+  [
+    'while the review runs',
+    { ...filledIn, bank: 'connected', scoring: { state: 'running', stage: 'reviewing', slow: false } },
+  ],
+  [
+    'while the SIN is asked for',
+    { ...filledIn, bank: 'connected', scoring: { state: 'sinNeeded', stage: null, slow: false } },
+  ],
+  ['once it is disconnected', { ...decided, bank: 'disconnected' }],
+  ['after a decision without a bank', { ...approved, bank: 'none' }],
+])('%s there is nothing to disconnect', async (_, facts) => {
+  const { ui } = openWidget(buildView(facts));
+  await ui.findByRole('heading', { level: 1 }, slow);
+  await new Promise((next) => setTimeout(next, 300));
+  expect(ui.queryByRole('button', { name: 'Disconnect' })).toBeNull();
+});
