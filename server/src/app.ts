@@ -26,6 +26,7 @@ import { registerWellFormed } from './http/well-formed';
 import { registerOfferRoutes } from './offers/routes';
 import { registerPurchaseRoutes } from './purchases/routes';
 import { registerReferenceRoutes } from './reference/routes';
+import { registerReviewRoutes } from './reviews/routes';
 import { registerScoringRoutes } from './scoring/routes';
 import type { Services } from './services';
 import { registerVerificationRoutes } from './verification/routes';
@@ -81,4 +82,5 @@ function registerAreas(app: App, services: Services): void {
   registerOfferRoutes(app, services);
   registerAgreementRoutes(app, services);
   registerPurchaseRoutes(app, services);
+  registerReviewRoutes(app, services);
 }

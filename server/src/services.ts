@@ -18,6 +18,7 @@ import { createIdempotencyService, type IdempotencyService } from './http/idempo
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
+import { createApplicationMails } from './messages/application-mails';
 import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -83,7 +84,17 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const banking = createBankingService({ ...base, aggregator: edges.aggregator });
-  const reviews = createReviewsService({ database, now });
+  const reviews = createReviewsService({
+    database,
+    scoring: {
+      decideReview: (trx, review) => scoring.decideReview(trx, review),
+      credit: (executor, id) => scoring.credit(executor, id),
+    },
+    banking,
+    files,
+    mails: createApplicationMails({ database, jobs, messages: edges.messages, now }),
+    now,
+  });
   const scoring = createScoringService({
     ...base,
     banking,

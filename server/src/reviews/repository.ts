@@ -30,3 +30,78 @@ export async function insertReview(
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+const summarised = (executor: Executor) =>
+  executor
+    .selectFrom('review')
+    .innerJoin('application', 'application.id', 'review.application_id')
+    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .select([
+      'review.id',
+      'review.kind',
+      'review.state',
+      'review.application_id as applicationId',
+      'review.opened_at as openedAt',
+      'review.due_at as dueAt',
+      'review.decided_at as decidedAt',
+      'review.operator_id as operatorId',
+      'application.business',
+      'checkout.cart_total_cents as cartTotal',
+      'merchant.name as merchant',
+    ]);
+
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof summarised>['execute']>>[number];
+
+/** Open ones the most urgent first, decided ones the other way round: the latest due first. */
+export async function listReviews(
+  executor: Executor,
+  page: { readonly state: 'open' | 'decided'; readonly after: string | null; readonly limit: number },
+): Promise<ReviewRow[]> {
+  const open = page.state === 'open';
+  const direction = open ? 'asc' : 'desc';
+  let query = summarised(executor).where('review.state', '=', page.state);
+  if (page.after !== null)
+    query = query.where(
+      sql<boolean>`(review.due_at, review.id) ${sql.raw(open ? '>' : '<')}
+        (select r.due_at, r.id from review r where r.id = ${page.after})`,
+    );
+  return query
+    .orderBy('review.due_at', direction)
+    .orderBy('review.id', direction)
+    .limit(page.limit)
+    .execute();
+}
+
+export async function reviewExists(executor: Executor, id: string): Promise<boolean> {
+  return (await findReview(executor, id)) !== undefined;
+}
+
+/** Which application a review is of, and of what kind. */
+export async function findReview(executor: Executor, id: string) {
+  return executor
+    .selectFrom('review')
+    .select(['id', 'application_id as applicationId', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Marks a review decided; false when somebody else was first. */
+export async function closeReview(
+  trx: Executor,
+  id: string,
+  by: { readonly operatorId: string; readonly now: Date },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('review')
+    .set({ state: 'decided', decided_at: by.now, operator_id: by.operatorId })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Holds the application against every other change: always the first lock taken. */
+export async function lockApplication(trx: Executor, id: string): Promise<void> {
+  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+}

@@ -1,8 +1,17 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
+import { isId } from '../database/ids';
+import { problem } from '../errors';
+import { decideReview, type ReviewDecision } from './decide';
 import { dueAt } from './due';
+import * as files from './file-repository';
+import type { AccountPort, FilesPort, MailsPort, ScoringPort } from './ports';
 import * as reviews from './repository';
+import type { reviewList } from './schemas';
 import type { ReviewKind } from './tables';
+import { maskedNumber, type ReviewView, reviewOf, summaryOf } from './view';
 
 export interface ReviewsService {
   /**
@@ -10,14 +19,81 @@ export interface ReviewsService {
    * Documents: the applicant gets a mail that they were received.
    */
   open(trx: Executor, review: { readonly applicationId: string; readonly kind: ReviewKind }): Promise<void>;
+  /** Throws `validation-failed` for a cursor that is none of ours. */
+  list(page: {
+    readonly state: 'open' | 'decided';
+    readonly limit: number;
+    readonly after: string | null;
+  }): Promise<z.input<typeof reviewList>>;
+  /** Throws `not-found`. The look is on the application's trail. */
+  get(operatorId: string, id: string): Promise<ReviewView>;
+  /**
+   * Throws `not-found`; `step-not-allowed` for a review that is decided; `validation-failed` for a limit below what was
+   * drawn. Answers the review as it stands after.
+   */
+  decide(operatorId: string, id: string, decision: ReviewDecision): Promise<ReviewView>;
+  /**
+   * A document's content, on the application's trail before the first byte. Throws `not-found`, also for one that was
+   * never handed in; `step-not-allowed` while it is not scanned clean.
+   */
+  download(operatorId: string, documentId: string): Promise<Download>;
+}
+
+export interface Download {
+  readonly name: string;
+  /** Told by the content. */
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly content: Readable;
 }
 
 export interface ReviewsDeps {
   readonly database: Executor;
+  readonly scoring: ScoringPort;
+  readonly banking: AccountPort;
+  readonly files: FilesPort;
+  readonly mails: MailsPort;
   readonly now: () => Date;
 }
 
-export function createReviewsService({ now }: ReviewsDeps): ReviewsService {
+export function createReviewsService(deps: ReviewsDeps): ReviewsService {
+  const { database, scoring, banking, mails, now } = deps;
+
+  const found = async (id: string) => {
+    const row = isId(id) ? await files.findReviewed(database, id) : undefined;
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
+  const accountOf = async (applicationId: string): Promise<ReviewView['debitAccount']> => {
+    const source = await files.debitSource(database, applicationId);
+    const account = source && (await banking.debitAccount(database, applicationId));
+    if (!source || !account) return null;
+    const { number, ...rest } = account;
+    return { source, ...rest, numberMasked: maskedNumber(number) };
+  };
+
+  const show = async (row: files.ReviewedRow): Promise<ReviewView> => {
+    const { applicationId } = row;
+    const { line, exposure } = await scoring.credit(database, applicationId);
+    return reviewOf(
+      {
+        row,
+        documents: await files.documentsOf(database, applicationId),
+        debitAccount: await accountOf(applicationId),
+        line,
+        exposure,
+        decisions: await files.decisionsOf(database, applicationId),
+        trail: await files.trailOf(database, applicationId),
+      },
+      now(),
+    );
+  };
+
+  const note = (operatorId: string, applicationId: string, act: string, details: Record<string, string>) =>
+    recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
+
   return {
     open: async (trx, { applicationId, kind }) => {
       const openedAt = now();
@@ -31,6 +107,38 @@ export function createReviewsService({ now }: ReviewsDeps): ReviewsService {
         details: { reviewId, kind, dueAt: due.toISOString() },
         at: openedAt,
       });
+      if (kind === 'documents')
+        await mails.queue(trx, { applicationId, kind: 'documentsReceived', reviewId });
+    },
+
+    list: async ({ state, limit, after }) => {
+      if (after !== null && !(isId(after) && (await reviews.reviewExists(database, after))))
+        throw problem('validation-failed', { errors: [{ path: '/after', code: 'invalid' }] });
+      // One more than asked for tells whether there is a next page.
+      const rows = await reviews.listReviews(database, { state, after, limit: limit + 1 });
+      const items = rows.slice(0, limit).map((row) => summaryOf(row, now()));
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    },
+
+    get: async (operatorId, id) => {
+      const row = await found(id);
+      await note(operatorId, row.applicationId, 'review.seen', { reviewId: id });
+      return show(row);
+    },
+
+    decide: async (operatorId, id, decision) => {
+      const { applicationId, kind } = await found(id);
+      await decideReview(deps, { applicationId, kind, reviewId: id, operatorId }, decision);
+      return show(await found(id));
+    },
+
+    download: async (operatorId, documentId) => {
+      const row = isId(documentId) ? await files.findReviewedDocument(database, documentId) : undefined;
+      if (!row) throw problem('not-found');
+      if (row.scan !== 'clean') throw problem('step-not-allowed', { detail: 'It is not scanned clean yet.' });
+      await note(operatorId, row.applicationId, 'document.downloaded', { documentId });
+      const { name, mediaType, size, fileId } = row;
+      return { name, mediaType, size, content: await deps.files.open(fileId) };
     },
   };
 }

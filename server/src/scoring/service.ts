@@ -11,16 +11,16 @@ import { reasonsEn } from '../decision/reasons/en';
 import { reasonsFr } from '../decision/reasons/fr';
 import { problem } from '../errors';
 import type { Jobs } from '../jobs/jobs';
-import { lockApplicant, setQualification } from './applicant-repository';
+import { findApplicant, lockApplicant, setQualification } from './applicant-repository';
 import type { ConcludeDeps } from './conclude';
-import { findUse, insertUse, lockLine } from './credit-repository';
+import { exposureOf, findUse, insertUse, lockLine } from './credit-repository';
 import { concludeReview, type ReviewAnswer } from './person';
 import { insertRun, latestRun } from './run-repository';
 import { createScoringRunner } from './runner';
 import type { scoringView } from './schemas';
 import type { StageDeps } from './stages';
 import { creditFacts, findStanding, lineOf, type ScoringFacts, standingOf } from './standing';
-import { type DecidedBy, readStanding, type StandingRead } from './standing-read';
+import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
 
 export type ScoringView = z.output<typeof scoringView>;
 
@@ -50,6 +50,11 @@ export interface ScoringService {
    * follows from it. Throws `validation-failed` for a limit below what was drawn.
    */
   decideReview(trx: Executor, review: ReviewAnswer): Promise<void>;
+  /** The line an application stands on; and the limits its customer holds from other applications, in cents. */
+  credit(
+    executor: Executor,
+    applicationId: string,
+  ): Promise<{ readonly line: LineRead | null; readonly exposure: number }>;
   /**
    * Draws on the credit line, once for each reference. Throws `step-not-allowed` when the amount is not within what
    * can be used now: two at a time cannot pass the limit together.
@@ -137,6 +142,13 @@ export function createScoringService(
     decideReview: async (trx, review) => {
       const raised = review.kind === 'finalReview' ? (await stands(trx, review.applicationId)).line : null;
       await concludeReview(trx, review, raised, deps);
+    },
+
+    credit: async (executor, applicationId) => {
+      const { line } = await stands(executor, applicationId);
+      const customerId = (await findApplicant(executor, applicationId))?.customerId ?? null;
+      const exposure = customerId ? await exposureOf(executor, customerId, applicationId, dateIn(now())) : 0;
+      return { line, exposure };
     },
 
     useCredit: async (trx, { applicationId, reference, amount }) => {

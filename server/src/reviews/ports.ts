@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import type { Executor } from '../database/executor';
+import type { ReviewAnswer } from '../scoring/person';
+import type { LineRead } from '../scoring/standing-read';
+
+/** The applicant is told, in the transaction of what is told. */
+export interface MailsPort {
+  queue(
+    trx: Executor,
+    mail: {
+      readonly applicationId: string;
+      readonly kind: 'documentsReceived' | 'approved' | 'rejected';
+      readonly reviewId: string;
+    },
+  ): Promise<void>;
+}
+
+export interface ScoringPort {
+  /** Stores the decision and what follows from it. Throws `validation-failed` for a limit below what was drawn. */
+  decideReview(trx: Executor, review: ReviewAnswer): Promise<void>;
+  /** The line an application stands on, and the limits of the customer's other ones, in cents. */
+  credit(
+    executor: Executor,
+    applicationId: string,
+  ): Promise<{ readonly line: LineRead | null; readonly exposure: number }>;
+}
+
+export interface AccountPort {
+  debitAccount(
+    executor: Executor,
+    applicationId: string,
+  ): Promise<{
+    readonly bank: string;
+    readonly institution: string;
+    readonly transit: string;
+    readonly number: string;
+  } | null>;
+}
+
+export interface FilesPort {
+  /** Rejects for a file that is not kept or not scanned clean. */
+  open(id: string): Promise<Readable>;
+}

@@ -1,0 +1,99 @@
+import { toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import { reasonsEn } from '../decision/reasons/en';
+import { reasonsFr } from '../decision/reasons/fr';
+import type { LineRead } from '../scoring/standing-read';
+import type { DecisionRow, documentsOf, ReviewedRow, trailOf } from './file-repository';
+import type { ReviewRow } from './repository';
+import type { review, reviewSummary } from './schemas';
+
+export type ReviewSummary = z.input<typeof reviewSummary>;
+export type ReviewView = z.input<typeof review>;
+
+type Summarised = Omit<ReviewRow, 'applicationId'>;
+
+export function summaryOf(row: Summarised, now: Date): ReviewSummary {
+  const { business } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    businessName: business && (business.businessAs || business.legal),
+    merchant: row.merchant,
+    cartTotal: toDollars(row.cartTotal),
+    openedAt: row.openedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    overdue: (row.decidedAt ?? now) > row.dueAt,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+export interface ReviewFile {
+  readonly row: ReviewedRow;
+  readonly documents: Awaited<ReturnType<typeof documentsOf>>;
+  readonly debitAccount: ReviewView['debitAccount'];
+  readonly line: LineRead | null;
+  readonly exposure: number;
+  readonly decisions: readonly DecisionRow[];
+  readonly trail: Awaited<ReturnType<typeof trailOf>>;
+}
+
+export function reviewOf(file: ReviewFile, now: Date): ReviewView {
+  const { row, line } = file;
+  return {
+    ...summaryOf(row, now),
+    operatorId: row.operatorId,
+    checkoutId: row.checkoutId,
+    status: row.status,
+    orderReference: row.orderReference,
+    language: row.language,
+    applicant: {
+      personal: row.personal,
+      sinLastThree: row.sinLastThree,
+      phone: row.phone,
+      email: row.email,
+    },
+    business: row.business,
+    documents: file.documents.map(documentOf),
+    debitAccount: file.debitAccount,
+    exposure: toDollars(file.exposure),
+    credit: line && {
+      limit: toDollars(line.limit_cents),
+      used: toDollars(line.used_cents),
+      instant: toDollars(line.instant_cents),
+      expiresOn: line.expires_on,
+      tier: line.tier,
+    },
+    decisions: file.decisions.map(decisionOf),
+    trail: file.trail.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  };
+}
+
+function documentOf(row: ReviewFile['documents'][number]): ReviewView['documents'][number] {
+  const { from, to, scan, fileState, uploadedAt, ...document } = row;
+  return {
+    ...document,
+    months: from !== null && to !== null ? { from, to } : null,
+    uploadedAt: uploadedAt.toISOString(),
+    downloadable: document.state !== 'refused' && scan === 'clean' && fileState === 'kept',
+  };
+}
+
+function decisionOf(row: DecisionRow): ReviewView['decisions'][number] {
+  return {
+    id: row.id,
+    by: row.review_id === null ? 'rules' : 'person',
+    operatorId: row.operatorId,
+    rulesVersion: row.rules_version,
+    outcome: row.outcome,
+    tier: row.tier,
+    limit: toDollars(row.limit_cents),
+    instant: toDollars(row.instant_cents),
+    reasons: row.reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] })),
+    features: row.features,
+    decidedAt: row.decided_at.toISOString(),
+  };
+}
+
+/** Enough to compare with a cheque, and no more. */
+export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;
