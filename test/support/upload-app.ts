@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { Problem } from '@tamarack/core/errors/catalogue';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import type { StoredFile } from '../../server/src/files/service';
+import { registerAccess } from '../../server/src/http/access';
 import type { App } from '../../server/src/http/app';
+import { registerIdempotency } from '../../server/src/http/idempotency';
 import { registerProblems } from '../../server/src/http/problems';
 import { readUpload, registerUploads, type UploadLimits, uploadLimits } from '../../server/src/http/upload';
 import type { Api } from './api';
@@ -26,6 +28,8 @@ export interface UploadApp {
 export interface SendOptions {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Default: a connection of its own. */
+  readonly agent?: http.Agent;
 }
 
 export const boundary = 'x-test-boundary';
@@ -41,7 +45,10 @@ export const partHead = (
     Buffer.from(`"\r\nContent-Type: ${type}\r\n\r\n`),
   ]);
 
-/** A small server whose routes save what is sent: `POST /files`; `POST /refused` answers before it reads. */
+/**
+ * A small server whose routes save what is sent: `POST /files`, and `POST /own` for a session; `POST /refused` answers
+ * before it reads.
+ */
 export async function openUploadApp(
   { services }: Api,
   limit: number,
@@ -50,10 +57,14 @@ export async function openUploadApp(
   const app: App = fastify({ bodyLimit: 1024, genReqId: () => randomUUID() });
   registerProblems(app);
   await registerUploads(app, { ...uploadLimits, ...limits });
-  app.post('/files', { config: { upload: true } }, async (request) => {
+  registerAccess(app, services, { publicOrigin: 'http://localhost' });
+  registerIdempotency(app, services.idempotency);
+  const save = async (request: FastifyRequest) => {
     const { name, declaredType, content } = await readUpload(request, { limit });
     return { ...(await services.files.save(content, { limit })), name, declaredType };
-  });
+  };
+  app.post('/files', { config: { upload: true } }, save);
+  app.post('/own', { config: { upload: true, access: 'session' } }, save);
   app.post('/refused', { config: { upload: true } }, async (request, reply) => {
     await readUpload(request, { limit });
     return reply.code(409).send({});
@@ -61,10 +72,10 @@ export async function openUploadApp(
   app.post('/form', async () => ({}));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  const begin: UploadApp['begin'] = ({ path = '/files', headers = {} } = {}) =>
+  const begin: UploadApp['begin'] = ({ path = '/files', headers = {}, agent } = {}) =>
     http.request(`${origin}${path}`, {
       method: 'POST',
-      agent: false,
+      agent: agent ?? false,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
     });
   return {
