@@ -9,6 +9,7 @@ import { openApi } from '../test/support/api';
 import { testTiming } from '../test/support/scored';
 import { type Send, type SendRequest, sendTo } from '../test/support/send';
 import { walkTo } from '../test/support/walk';
+import type { Report } from './report';
 import { medianOf, table } from './table';
 
 const rounds = 15;
@@ -19,7 +20,7 @@ const warmUps = 3;
  * one after the other over a real socket, next to a bare GET of an empty server in the same run: the machine's share.
  * Scoring itself is a job; the call that starts it is measured, its stages are not.
  */
-export async function benchApi(): Promise<string> {
+export async function benchApi(): Promise<Report> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
   const database = await openEmbeddedDatabase(folder);
   await migrate(database.kysely);
@@ -46,7 +47,7 @@ export async function benchApi(): Promise<string> {
   await api.close();
   await database.close();
   fs.rmSync(folder, { recursive: true, force: true });
-  return report(times);
+  return { text: report(times), kept: true };
 }
 
 function timed(send: Send, times: Map<string, number[]>): Send {

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { sandboxMerchant } from '../server/src/sandbox/seed';
+import { codeFor } from '../test/e2e/support/outbox';
+import type { View } from '../test/support/api';
+import { business, newEmail, newPhone, personal } from '../test/support/verifying';
+
+export interface Applicant {
+  /** What every call of theirs is sent with. */
+  readonly headers: Readonly<Record<string, string>>;
+  view(): Promise<View>;
+}
+
+/** Somebody who has come as far as the bank, over HTTP alone, at a server in sandbox mode. */
+export async function applicantAtBank(api: string, origin: string): Promise<Applicant> {
+  const call = async <T>(
+    method: string,
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body?: unknown,
+  ): Promise<T> => {
+    const response = await fetch(`${api}${url}`, {
+      method,
+      headers: {
+        origin,
+        'idempotency-key': randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${url} answered ${response.status} ${text}`);
+    return JSON.parse(text) as T;
+  };
+  const { sessionToken, checkoutId } = await call<{ sessionToken: string; checkoutId: string }>(
+    'POST',
+    '/v1/checkout',
+    { merchantkey: sandboxMerchant.publishableKey },
+    { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' },
+  );
+  const held = { origin, sessiontoken: sessionToken, checkoutid: checkoutId };
+  const [phone, email] = [newPhone(), newEmail()];
+  await call('PUT', '/v1/application/eligibility', held, { eligible: true });
+  await call('POST', '/v1/verification/phone', held, { phone });
+  await call('POST', '/v1/verification/phone/confirm', held, { code: await codeFor(api, phone) });
+  await call('POST', '/v1/verification/email', held, { email });
+  await call('POST', '/v1/verification/email/confirm', held, { code: await codeFor(api, email) });
+  await call('PUT', '/v1/application/personal', held, personal);
+  await call('PUT', '/v1/application/business', held, business);
+  return { headers: held, view: () => call<View>('GET', '/v1/application', held) };
+}

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { limits } from '@tamarack/core/validation/limits';
+import { bigPdf } from '../test/support/pdfs';
+import { startPostgres } from '../test/support/postgres';
+import { until } from '../test/support/until';
+import { type Applicant, applicantAtBank } from './applicant';
+import { type OwnProcess, startProcess } from './own-process';
+import type { Report } from './report';
+import { type FileToSend, sendAll } from './send-file';
+import { table } from './table';
+
+/** Issue 3: 150 MB in 19 files with the server's memory growing by less. */
+const promisedGrowth = 60_000_000;
+const atOnce = 3;
+const origin = 'http://localhost:4020';
+
+interface Measured {
+  /** Bytes: before, and the most while it ran. */
+  readonly before: number;
+  readonly most: number;
+  /** Seconds until all is uploaded, and until all is checked too. */
+  readonly uploaded: number;
+  readonly checked: number;
+}
+
+/**
+ * The largest set of statements an applicant may upload, three at once over HTTP, to a server in a process of its own, on
+ * each database: by how much its memory grows until every file is scanned and read. Next to a bare server that puts the
+ * same bytes into files.
+ */
+export async function benchUpload(): Promise<Report> {
+  const files = await largestSet();
+  const floor = await onFloor(files);
+  const measured = new Map([['embedded database', await onServer(files, {})]]);
+  const postgres = await startPostgres();
+  if (postgres) {
+    measured.set('PostgreSQL', await onServer(files, { DATABASE_URL: postgres.url }));
+    postgres.stop();
+  }
+  const kept = [...measured.values()].every(({ before, most }) => most - before < promisedGrowth);
+  return { text: report(files, floor, measured, kept), kept };
+}
+
+/** 18 files of 8 MiB and one of what is left of 150 MiB. */
+async function largestSet(): Promise<FileToSend[]> {
+  const size = 8 * 1024 * 1024;
+  const last = limits.statementsSize - (limits.statementsCount - 1) * size;
+  return Promise.all(
+    Array.from({ length: limits.statementsCount }, async (_, index) => ({
+      name: `statement-${index + 1}.pdf`,
+      bytes: await bigPdf(index + 1 < limits.statementsCount ? size : last, index + 1),
+    })),
+  );
+}
+
+async function onFloor(files: readonly FileToSend[]): Promise<Measured> {
+  const server = await startProcess('bench/floor-server.ts');
+  await sendAll(server.url, files.slice(0, 1), 1);
+  const measured = await measure(
+    server,
+    () => sendAll(server.url, files, atOnce),
+    async () => undefined,
+  );
+  await server.stop();
+  return measured;
+}
+
+async function onServer(
+  files: readonly FileToSend[],
+  env: Readonly<Record<string, string>>,
+): Promise<Measured> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
+  const server = await startProcess('server/src/main.ts', {
+    SANDBOX: 'true',
+    SANDBOX_ORIGINS: origin,
+    SANDBOX_BANK_PORT: '0',
+    PORT: '0',
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const upload = (person: Applicant, some: readonly FileToSend[]): Promise<void> =>
+    sendAll(`${server.url}/v1/documents/statements`, some, atOnce, person.headers);
+  try {
+    const first = await applicantAtBank(server.url, origin);
+    const person = await applicantAtBank(server.url, origin);
+    await upload(first, [{ name: 'warm-up.pdf', bytes: await bigPdf(8 * 1024 * 1024, 99) }]);
+    await allChecked(first, 1);
+    return await measure(
+      server,
+      () => upload(person, files),
+      () => allChecked(person, files.length),
+    );
+  } finally {
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every one with its month read. */
+async function allChecked(person: Applicant, count: number): Promise<void> {
+  const { documents } = await until(
+    () => person.view(),
+    ({ documents: all }) => all.length === count && all.every(({ state }) => state !== 'checking'),
+    120,
+  );
+  const bad = documents.filter(({ state, months }) => state !== 'ready' || months === null);
+  if (bad.length > 0) throw new Error(`${bad.length} of ${count} statements were not read`);
+}
+
+async function measure(
+  server: OwnProcess,
+  upload: () => Promise<void>,
+  checks: () => Promise<void>,
+): Promise<Measured> {
+  await delay(2_000);
+  const before = server.memory();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, server.memory());
+  }, 20);
+  const start = performance.now();
+  const seconds = (): number => (performance.now() - start) / 1000;
+  await upload();
+  const uploaded = seconds();
+  await checks();
+  const checked = seconds();
+  clearInterval(watch);
+  return { before, most: Math.max(most, server.memory()), uploaded, checked };
+}
+
+function report(
+  files: readonly FileToSend[],
+  floor: Measured,
+  measured: ReadonlyMap<string, Measured>,
+  kept: boolean,
+): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  const mega = (value: number): string => (value / 1_000_000).toFixed(0);
+  const rows = [['bare node:http into files', floor] as const, ...measured].map(([name, of]) => [
+    name,
+    mega(of.before),
+    mega(of.most - of.before),
+    of.uploaded.toFixed(1),
+    mega(bytes / of.uploaded),
+    (of.uploaded / floor.uploaded).toFixed(1),
+    of.checked.toFixed(1),
+  ]);
+  const head = ['server', 'MB before', 'MB growth', 's', 'MB/s', '× bare', 's until checked'];
+  const load = os.loadavg()[0]?.toFixed(1);
+  return `${table(head, rows)}\n${files.length} files, ${mega(bytes)} MB, ${atOnce} at once; ${os.cpus().length} cores, load ${load}.
+The promise is a growth under ${mega(promisedGrowth)} MB: ${kept ? 'kept' : 'broken'}.\n`;
+}
