@@ -1,10 +1,12 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FactsView } from '../../../widget/api/types';
 import { held, json, networkDown } from '../support/fake-provider';
 import { closeAll, openWidget, slow } from '../support/open-widget';
 import { approved, buildView, filledIn } from '../support/views';
 
+// The first draw of the whole widget on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeAll);
 
 const decided: Partial<FactsView> = { ...approved, bank: 'connected' };
@@ -59,6 +61,12 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(provider.count('DELETE', '/bank/connection')).toBe(0);
     expect(root.activeElement).toBe(offer);
   });
+});
+
+test('while a person reviews the application, nothing is said of a decision', async () => {
+  const { modal } = await ask({ ...filledIn, bank: 'connected', outcome: 'manualReview' });
+  expect(modal.textContent).toMatch(/stays under review/);
+  expect(modal.textContent).not.toMatch(/decision stands/);
 });
 
 test('Escape closes the question, not the checkout', async () => {

@@ -1,3 +1,4 @@
+import type { Facts } from '@tamarack/core/flow/facts';
 import { actionAllowed, isDraft } from '@tamarack/core/flow/guards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
         >
           <Texts>
             <p>{t('disconnect.deleted')}</p>
-            <p>{t(isDraft(facts) ? 'disconnect.draft' : 'disconnect.decided')}</p>
+            <p>{t(`disconnect.${afterwards(facts)}`)}</p>
             {failed && (
               <Notice tone="error" announce>
                 {t('disconnect.failed')}
@@ -74,6 +75,13 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
       )}
     </Line>
   );
+}
+
+/** What is left of an application whose bank is disconnected. */
+function afterwards(facts: Facts): 'draft' | 'inReview' | 'decided' {
+  if (isDraft(facts)) return 'draft';
+  const waits = facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested';
+  return waits ? 'inReview' : 'decided';
 }
 
 /** In the place of the button that was pressed: the focus goes on from here. */

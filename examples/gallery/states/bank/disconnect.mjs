@@ -13,6 +13,11 @@ export default {
     { name: 'offered', view: decided, play: [{ wait: 'bank:disconnect.connected' }] },
     { name: 'asked', view: decided, play: [ask, { wait: 'bank:disconnect.title' }] },
     {
+      name: 'asked during a review by a person',
+      view: scored('manualReview'),
+      play: [ask, { wait: 'bank:disconnect.inReview' }],
+    },
+    {
       name: 'asked in a draft',
       view: bankDone,
       answers: { 'POST scoring': offline },
