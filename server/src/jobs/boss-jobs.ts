@@ -93,6 +93,9 @@ export function createBossJobs(
             throw new Error('the handler failed');
           } finally {
             crew.busy.delete(slot);
+            // many sent at once are done one after the other, not one at each poll
+            const own = crew.ids[slot];
+            if (own !== undefined) boss.notifyWorker(own);
           }
         },
       );
