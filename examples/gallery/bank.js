@@ -19,3 +19,4 @@ addEventListener('message', (event) => {
   if (event.source === parent && event.data in says) tell(says[event.data]);
 });
 tell({ step: 'APP_MOUNTED' });
+document.documentElement.dataset.ready = 'yes';

@@ -65,7 +65,10 @@ const acts = {
     (await until(() => withText('h1, h2, p, span, label, button', text), step.scroll)).scrollIntoView(),
   pause: (step) => new Promise((next) => setTimeout(next, step.pause)),
   /** What the bank's page in its frame does next. */
-  frame: async (step) => (await until(() => all('iframe')[0], 'frame')).contentWindow.postMessage(step.frame),
+  frame: async (step) => {
+    const ready = (node) => node?.contentDocument?.documentElement.dataset.ready && node;
+    (await until(() => ready(all('iframe')[0]), 'frame')).contentWindow.postMessage(step.frame);
+  },
   files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
   drag: async (step) => drag(await until(() => all('input[type=file]')[0], 'files'), step.drag),
   close: async () => (await until(() => all('button.x')[0], 'close')).click(),

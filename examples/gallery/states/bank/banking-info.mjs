@@ -5,7 +5,7 @@ const open = { click: 'bank:valueProposition.connect' };
 const ending = (name, text) => ({
   name,
   view: businessDone,
-  play: [open, { pause: 500 }, { frame: name }, { wait: text ?? `bank:trouble.${name}Title` }],
+  play: [open, { frame: name }, { wait: text ?? `bank:trouble.${name}Title` }],
 });
 /** Connected on the page; the server's answer to it. */
 const handedIn = (name, answer, text) => ({
