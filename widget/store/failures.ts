@@ -26,8 +26,12 @@ export function isBehind(problem: Problem | null): boolean {
   return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
 }
 
+/** Events of a modal, which covers the toast and tells what went wrong itself. */
+const shownInModal: readonly FlowEvent['type'][] = ['submitDocuments'];
+
 /** Key of the toast's message, or null where the screen shows the problem itself. */
 export function toastKey(event: FlowEvent, problem: Problem | null): string | null {
+  if (shownInModal.includes(event.type) && !isBehind(problem)) return null;
   if (problem === null) return 'toast.network';
   if (problem.errors && problem.errors.length > 0) return null;
   return shownByField[event.type]?.includes(problem.type) ? null : `messages:problem.${problem.type}`;

@@ -53,6 +53,28 @@ export default {
   states: [
     { name: 'empty', view: view() },
     { name: 'required', view: view(), play: [next] },
+    { name: 'where to find it', view: view(), play: [{ click: 'cheque:upload.noCheque' }] },
+    {
+      name: 'sending',
+      view: view(),
+      uploads: { 'specimen.pdf': { sent: 0.58 } },
+      play: [
+        { files: [{ name: 'specimen.pdf', size: 640_000, type: 'application/pdf' }] },
+        { pause: 300 },
+        next,
+      ],
+    },
+    { name: 'HEIC', view: view(), play: [{ files: [{ name: 'IMG_2041.HEIC', type: 'image/heic' }] }] },
+    {
+      name: 'HEIC in place of one that is there',
+      view: view(cheque()),
+      play: [{ files: [{ name: 'IMG_2041.HEIC', type: 'image/heic' }] }],
+    },
+    {
+      name: 'two files',
+      view: view(),
+      play: [{ files: ['front.pdf', 'back.pdf'].map((name) => ({ name, type: 'application/pdf' })) }],
+    },
     { name: 'checking', view: view(cheque({ state: 'checking' })), play: right.slice(0, 2) },
     { name: 'uploaded', view: view(cheque()), play: right },
     { name: 'bank not known', view: view(cheque()), play: numbers('00012', '999', '0123456') },

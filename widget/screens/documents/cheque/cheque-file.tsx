@@ -1,15 +1,18 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Disclosure } from '../../../components/disclosure';
 import { DropZone } from '../../../components/drop-zone';
 import { FileList } from '../../../components/file-row';
 import type { Field } from '../../../forms/use-form';
-import { useUploads } from '../../../store/use-uploads';
+import { useUploadItems, useUploads } from '../../../store/use-uploads';
+import { useView } from '../../../store/use-view';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { DocumentRow } from '../document-row';
 import { UploadRow } from '../upload-row';
+import { useFileNews } from '../use-file-news';
+import { useKeptFocus } from '../use-kept-focus';
 import type { Cheque } from './cheque-state';
 
 /** HEIC is left out: phones that keep their pictures so turn them into JPEG then. */
@@ -19,10 +22,12 @@ const accept = 'application/pdf,image/png,image/jpeg,image/webp,.pdf,.png,.jpg,.
 export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<null> }): ReactElement {
   const { t } = useTranslation('cheque');
   const uploads = useUploads();
+  const choose = useRef<HTMLButtonElement>(null);
+  const focus = useKeptFocus<HTMLDivElement>(choose);
   const { item, document } = cheque;
   const some = item !== null || document !== null;
   return (
-    <Part ref={(node) => field.inputRef(node?.querySelector('button') ?? null)}>
+    <Part>
       <DropZone
         label={t('upload.fileTitle')}
         dropText={t('upload.drop')}
@@ -34,15 +39,21 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
         error={useMissing(cheque, field.error)}
         icon="document"
         compact={some}
+        chooseRef={(node) => {
+          choose.current = node;
+          field.inputRef(node);
+        }}
         onFiles={(files) => uploads.add('voidCheque', files)}
       />
-      {some && (
-        <FileList>
-          {item && <UploadRow item={item} />}
-          {document && <DocumentRow document={document} />}
-        </FileList>
-      )}
-      <VisuallyHidden role="status">{useSaid(cheque)}</VisuallyHidden>
+      <Files {...focus}>
+        {some && (
+          <FileList>
+            {item && <UploadRow item={item} />}
+            {document && <DocumentRow document={document} />}
+          </FileList>
+        )}
+      </Files>
+      <VisuallyHidden role="status">{useNews()}</VisuallyHidden>
       <Disclosure summary={t('upload.noCheque')}>
         <Ways>
           <li>{t('upload.noCheque1')}</li>
@@ -64,20 +75,21 @@ function useMissing({ several, state }: Cheque, required: string | undefined): s
 }
 
 /** For screen readers: what became of the file. */
-function useSaid({ item, document }: Cheque): string {
-  const { t } = useTranslation('documents');
-  const wrong = item?.state === 'refused' || item?.state === 'interrupted';
-  if (wrong) return t('said.failed', { name: item.name, reason: t(item.message ?? 'row.interrupted') });
-  if (item !== null || document === null) return '';
-  const { name, state, problem } = document;
-  if (state === 'refused') return t('said.failed', { name, reason: t(`row.${problem ?? 'broken'}`) });
-  return state === 'ready' ? t('said.uploaded', { name }) : '';
+function useNews(): string {
+  const documents = useView().documents.filter(({ kind }) => kind === 'voidCheque');
+  return useFileNews(useUploadItems('voidCheque'), documents);
 }
 
 const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s};
+`;
+
+const Files = styled.div`
+  &:empty {
+    display: none;
+  }
 `;
 
 const Ways = styled.ol`

@@ -1,7 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button';
-import { Notice } from '../../../components/notice';
 import { Screen } from '../../../components/screen';
 import { usePending } from '../../../store/use-pending';
 import { useSend } from '../../../store/use-send';
@@ -32,22 +30,16 @@ export function VoidChequeUpload(): ReactElement {
       title={t('upload.title')}
       lead={`${t('upload.lead')} ${t('upload.asGood')}`}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      secondary={{
+        label: t('upload.connect'),
+        onPress: () => void send({ type: 'chooseConnect' }),
+        disabled: busy,
+      }}
       primary={{ label: common('buttons.continue'), busy }}
       onSubmit={() => void form.submit()}
     >
       <ChequeFile cheque={cheque} field={form.field('file')} />
       <ChequeNumbers form={form} />
-      <Notice
-        icon="bank"
-        title={t('upload.connectTitle')}
-        actions={
-          <Button kind="link" onPress={() => void send({ type: 'chooseConnect' })} disabled={busy}>
-            {t('upload.connect')}
-          </Button>
-        }
-      >
-        {t('upload.connectBody')}
-      </Notice>
       {asked !== null && there && (
         <ChequeConfirm
           fileName={cheque.name}
