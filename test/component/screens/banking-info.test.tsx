@@ -8,8 +8,8 @@ import { mountScreen, refused } from '../../support/mount-screen';
 import { frameTitle, openBank, redirect, violate } from '../support/bank-frame';
 
 const words = {
-  en: { upload: 'Upload statements instead', again: 'Try again' },
-  fr: { upload: 'Téléverser plutôt mes relevés', again: 'Réessayer' },
+  en: { upload: 'Upload statements', again: 'Try again' },
+  fr: { upload: 'Téléverser mes relevés', again: 'Réessayer' },
 };
 const languages = ['en', 'fr'] as const;
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
@@ -151,7 +151,7 @@ test('a page that is slow asks to keep waiting, then is given up with both ways 
   expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
   await passTime(OPEN_LIMIT - LATE_AFTER);
   expect(view.getByText('The connection page did not open')).toBeTruthy();
-  expect(view.getByRole('button', { name: 'Upload statements instead' })).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Upload statements' })).toBeTruthy();
 });
 
 test('a page that is there has half an hour', async () => {
