@@ -31,3 +31,37 @@ alter table scoring_run
   drop constraint scoring_run_state_check,
   add constraint scoring_run_state_check
     check (state in ('running', 'sinNeeded', 'done', 'failed', 'bankFailed'));
+
+-- A bank's user keeps one login id at the aggregator for good: who signs in again comes back with the same one. So it
+-- may stand in several connections, but belongs to one customer.
+alter table bank_connection
+  drop constraint bank_connection_login_hash_key,
+  -- hash of the login that a signed message of the aggregator named together with the tag
+  add column tagged_login bytea,
+  -- how it was proven that the login was made in this attempt; null while it is not
+  add column proof text check (proof in ('tag', 'fresh'));
+create index bank_connection_login on bank_connection (login_hash);
+create table bank_login (
+  login_hash bytea primary key,
+  -- the customer; the application where it has none
+  owner uuid not null,
+  bound_at timestamptz not null
+);
+
+-- Logins to be deleted at the aggregator. A row goes once that is done.
+create table bank_forget (
+  id uuid primary key,
+  connection_id uuid not null references bank_connection (id),
+  login_cipher bytea not null,
+  login_hash bytea not null,
+  -- false: to be proven first, somebody else's is left alone
+  proven boolean not null,
+  asked_at timestamptz not null
+);
+create index bank_forget_login on bank_forget (login_hash);
+
+alter table scoring_run
+  -- in a row that the aggregator could not be had
+  add column bank_tries int not null default 0,
+  -- sessions that ended before the data was there
+  add column bank_reopened int not null default 0;

@@ -1,5 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
+import type { FlinksConfig } from './banking/flinks/adapter';
 import type { BureauConfig } from './scoring/bureau/http-bureau';
 import { usualTiming } from './scoring/timing';
 
@@ -13,46 +14,65 @@ const environment = z.object({
   SMTP_URL: z.url(),
   MAIL_FROM: text.default(`${brand.product} <${brand.supportEmail}>`),
   ADDRESS_COMPLETE_KEY: text.optional(),
+  BUREAU_URL: z.url(),
+  BUREAU_KEY: text,
+});
+
+const flinksEnvironment = z.object({
   FLINKS_API_URL: z.url(),
   FLINKS_PAGE_URL: z.url(),
   FLINKS_CUSTOMER_ID: text,
   FLINKS_SECRET: text,
   FLINKS_API_KEY: text,
-  BUREAU_URL: z.url(),
-  BUREAU_KEY: text,
+  FLINKS_WEBHOOK_SECRET: text.optional(),
+  FLINKS_WEBHOOK_HEADER: text
+    .regex(/^[\w-]+$/, 'expected the name of a header')
+    .default('flinks-authenticity-key'),
 });
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An account with the bank-data aggregator, or with its public sandbox. */
+export type FlinksAccount = Omit<FlinksConfig, 'toolbox' | 'testUser' | 'timeoutMs'>;
 
 export interface OutsideConfig {
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string };
   readonly smtp: { readonly url: string; readonly from: string };
   /** Canada Post AddressComplete; null: the built-in list of addresses, and typing by hand. */
   readonly addressCompleteKey: string | null;
-  readonly flinks: {
-    readonly apiUrl: string;
-    readonly pageUrl: string;
-    readonly customerId: string;
-    readonly secret: string;
-    readonly apiKey: string;
-    readonly customerName: string;
-  };
+  readonly flinks: FlinksAccount;
   readonly bureau: BureauConfig;
 }
 
 /** Throws a ZodError that names what is missing. */
-export function readOutside(env: Readonly<Record<string, string | undefined>>): OutsideConfig {
-  const e = environment.parse(env);
+export function readOutside(env: Environment): OutsideConfig {
+  const e = environment.extend(flinksEnvironment.shape).parse(env);
   return {
     twilio: { accountSid: e.TWILIO_ACCOUNT_SID, authToken: e.TWILIO_AUTH_TOKEN, from: e.TWILIO_FROM },
     smtp: { url: e.SMTP_URL, from: e.MAIL_FROM },
     addressCompleteKey: e.ADDRESS_COMPLETE_KEY ?? null,
-    flinks: {
-      apiUrl: e.FLINKS_API_URL,
-      pageUrl: e.FLINKS_PAGE_URL,
-      customerId: e.FLINKS_CUSTOMER_ID,
-      secret: e.FLINKS_SECRET,
-      apiKey: e.FLINKS_API_KEY,
-      customerName: brand.providerShort,
-    },
+    flinks: flinksAccount(e),
     bureau: { url: e.BUREAU_URL, key: e.BUREAU_KEY, timeoutMs: usualTiming.bureauTimeoutMs },
+  };
+}
+
+/** For the sandbox, which has a bank of its own: null where nothing of it is set. Throws as above. */
+export function readFlinks(env: Environment): FlinksAccount | null {
+  const given = Object.keys(flinksEnvironment.shape).some((name) => env[name] !== undefined);
+  return given ? flinksAccount(flinksEnvironment.parse(env)) : null;
+}
+
+function flinksAccount(e: z.output<typeof flinksEnvironment>): FlinksAccount {
+  return {
+    apiUrl: e.FLINKS_API_URL,
+    pageUrl: e.FLINKS_PAGE_URL,
+    customerId: e.FLINKS_CUSTOMER_ID,
+    secret: e.FLINKS_SECRET,
+    apiKey: e.FLINKS_API_KEY,
+    customerName: brand.providerShort,
+    webhook:
+      e.FLINKS_WEBHOOK_SECRET === undefined
+        ? null
+        : { secret: e.FLINKS_WEBHOOK_SECRET, header: e.FLINKS_WEBHOOK_HEADER },
   };
 }

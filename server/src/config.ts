@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type FilesConfig, readFiles } from './config-files';
-import { type OutsideConfig, readOutside } from './config-outside';
+import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './config-outside';
 import type { RateLimits } from './http/rate-limits';
-import { type ScoringTiming, sandboxTiming, usualTiming } from './scoring/timing';
+import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from './scoring/timing';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -40,6 +40,8 @@ export interface SandboxConfig {
   readonly bankPort: number;
   /** Origins of the sandbox merchant's pages; the first is its storefront. */
   readonly origins: readonly string[];
+  /** The aggregator's own public sandbox in the place of the emulated bank. */
+  readonly flinks: FlinksAccount | null;
 }
 
 /** Everything the server can be told from outside, checked. Only main.ts reads the environment. */
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     throw new Error(
       'SANDBOX=true is refused with NODE_ENV=production: it shows codes and invents bank data.',
     );
+  const flinks = e.SANDBOX ? orExplain(() => readFlinks(given)) : null;
   return {
     production,
     host: e.HOST,
@@ -104,9 +107,16 @@ export function readConfig(env: Environment): Config {
     // in the sandbox nothing is paid for, and everybody comes from one machine
     sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
     trustProxy: e.TRUST_PROXY,
-    sandbox: e.SANDBOX ? { bankPort: e.SANDBOX_BANK_PORT, origins: e.SANDBOX_ORIGINS } : null,
+    sandbox: e.SANDBOX
+      ? {
+          bankPort: e.SANDBOX_BANK_PORT,
+          origins: e.SANDBOX_ORIGINS,
+          flinks,
+        }
+      : null,
     scoring: {
       ...(e.SANDBOX ? sandboxTiming : usualTiming),
+      ...(flinks && vendorTiming),
       ...(e.SCORING_STAGE_MS !== undefined && { stageMs: e.SCORING_STAGE_MS }),
     },
     files: orExplain(() => readFiles(given)),

@@ -24,6 +24,7 @@ const unreachable = {
     secret: '',
     apiKey: '',
     customerName: '',
+    webhook: null,
   },
   bureau: { url: 'https://localhost', key: '', timeoutMs: 1 },
 };

@@ -38,7 +38,7 @@ export function createEdges(outside: OutsideConfig, config: Config): Edges {
       key === null ? builtInAddresses() : addressCompleteOverHttp({ key, fetch }),
     ),
     messages: { ...twilio, sendMail: smtp.sendMail },
-    aggregator: createFlinks({ ...outside.flinks, testUser: null }),
+    aggregator: createFlinks({ ...outside.flinks, toolbox: false, testUser: null }),
     bureau: createHttpBureau(outside.bureau),
     ...createFileEdges(config),
   };

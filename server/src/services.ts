@@ -3,6 +3,7 @@ import { type AgreementsService, createAgreementsService } from './agreements/se
 import { type ApplicationsService, createApplicationsService } from './applications/service';
 import { type ConnectService, createConnectService } from './banking/connect-service';
 import { bankPart } from './banking/facts';
+import { type BankMessagesService, createBankMessages } from './banking/messages-service';
 import { type BankingService, createBankingService } from './banking/service';
 import { createLookUpsService, type LookUpsService } from './checkouts/look-ups';
 import { type CheckoutsService, createCheckoutsService } from './checkouts/service';
@@ -56,6 +57,7 @@ export interface Services extends ServicesInput {
   readonly files: FilesService;
   readonly banking: BankingService;
   readonly connect: ConnectService;
+  readonly bankMessages: BankMessagesService;
   readonly scoring: ScoringService;
   readonly reviews: ReviewsService;
   readonly documents: DocumentsService;
@@ -83,7 +85,7 @@ export function createServices(input: ServicesInput): Services {
     },
     now,
   });
-  const banking = createBankingService({ ...base, aggregator: edges.aggregator });
+  const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
   const reviews = createReviewsService({
     database,
     scoring: {
@@ -129,6 +131,7 @@ export function createServices(input: ServicesInput): Services {
     caps: pumpCaps(config.sendsPerAddress),
   });
   const connect = createConnectService({ banking, applications, now });
+  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, waiting: scoring });
   const documents = createDocumentsService({
     database,
     applications,
@@ -168,6 +171,7 @@ export function createServices(input: ServicesInput): Services {
     files,
     banking,
     connect,
+    bankMessages,
     scoring,
     reviews,
     documents,

@@ -3,9 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { aggregatorError } from '../../server/src/banking/aggregator';
 import { createConnectService } from '../../server/src/banking/connect-service';
 import { createBankingService } from '../../server/src/banking/service';
+import type { Jobs } from '../../server/src/jobs/jobs';
 import type { Api } from '../support/api';
 import { connectBank, makeApplying } from '../support/applying';
 import { visitBank } from '../support/bank-page';
+import { createClock } from '../support/clock';
 import { eachDatabase } from '../support/each-database';
 
 const user = 'greatday_nomfa';
@@ -21,6 +23,14 @@ eachDatabase('connecting a bank', (makeApi) => {
   beforeAll(async () => {
     api = await makeApi();
   });
+
+  /** For a second service beside the API's own: the queues have their workers. */
+  const jobs: Jobs = {
+    work: () => undefined,
+    send: async () => undefined,
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
 
   const start = async (person: Awaited<ReturnType<typeof makeApplying>>): Promise<Started> =>
     (await person.post<Started>('/v1/bank/connection', { language: 'fr' })).body;
@@ -66,29 +76,39 @@ eachDatabase('connecting a bank', (makeApi) => {
     expect(JSON.stringify(answer.body)).not.toContain(done.loginId);
   });
 
-  it('refuses a login that was made for another applicant, another attempt or nobody', async () => {
+  it('refuses a login that nobody has, and an attempt of somebody else', async () => {
     const [one, other] = [await makeApplying(api), await makeApplying(api)];
-    const [mine, second, foreign] = [await start(one), await start(one), await start(other)];
-    const [secondLogin, foreignLogin] = [await login(second.url), await login(foreign.url)];
+    const [mine, foreign] = [await start(one), await start(other)];
+    const foreignLogin = await login(foreign.url);
+    const madeUp = '8d3c6f0e-0000-4000-8000-000000000000';
     const attempts = [
-      { connectionId: mine.connectionId, ...foreignLogin },
-      { connectionId: mine.connectionId, ...secondLogin },
-      { connectionId: mine.connectionId, ...secondLogin, loginId: '8d3c6f0e-0000-4000-8000-000000000000' },
-      { connectionId: foreign.connectionId, ...foreignLogin },
-      { connectionId: 'nonsense', ...foreignLogin },
-    ];
-    for (const body of attempts) {
+      [{ connectionId: mine.connectionId, ...foreignLogin, loginId: madeUp }, 'bankRetryCredentials'],
+      [{ connectionId: foreign.connectionId, ...foreignLogin }, 'bankNotConnected'],
+      [{ connectionId: 'nonsense', ...foreignLogin }, 'bankNotConnected'],
+    ] as const;
+    for (const [body, code] of attempts) {
       const { status, problem } = await one.post('/v1/bank/connection/complete', body);
-      expect({ status, type: problem.type }).toEqual({ status: 400, type: 'validation-failed' });
+      expect(status).toBe(400);
+      expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/loginId', code }] });
       expect(JSON.stringify(problem)).not.toContain(body.loginId);
     }
-    expect((await one.view()).facts.bank).toBe('none');
-    // The foreign login was not used up by the attempts of others.
-    const own = await other.post('/v1/bank/connection/complete', {
-      connectionId: foreign.connectionId,
-      ...foreignLogin,
+    expect((await one.view()).facts).toMatchObject({ bank: 'none', bankTrouble: null });
+  });
+
+  it('refuses an attempt that was left open for hours', async () => {
+    const clock = createClock();
+    const slow = await makeApi({ clock });
+    const person = await makeApplying(slow);
+    const { body: started } = await person.post<Started>('/v1/bank/connection', {});
+    const done = await login(started.url);
+    clock.forward({ minutes: 110 });
+    await person.view();
+    clock.forward({ minutes: 11 });
+    const { problem } = await person.post('/v1/bank/connection/complete', {
+      connectionId: started.connectionId,
+      ...done,
     });
-    expect(own.body.facts.bank).toBe('connected');
+    expect(problem.errors).toEqual([{ path: '/loginId', code: 'bankNotConnected' }]);
   });
 
   it('connects once, however often it is pressed, and supersedes the attempts left open', async () => {
@@ -129,7 +149,7 @@ eachDatabase('connecting a bank', (makeApi) => {
     const person = await makeApplying(api);
     const { services } = api;
     const aggregator = { ...services.edges.aggregator, connectTestUser: null };
-    const banking = createBankingService({ ...services, aggregator });
+    const banking = createBankingService({ ...services, jobs, aggregator });
     const connect = createConnectService({ ...services, banking });
     const session = {
       sessionId: '',
@@ -148,10 +168,11 @@ eachDatabase('connecting a bank', (makeApi) => {
     const person = await makeApplying(api);
     const { services } = api;
     const down = async () => {
-      throw aggregatorError('retryLater', 'UNREACHABLE');
+      throw aggregatorError('outage', 'UNREACHABLE');
     };
     const banking = createBankingService({
       ...services,
+      jobs,
       aggregator: { ...services.edges.aggregator, pageUrl: down },
     });
     await expect(banking.start(person.applicationId, 'en')).rejects.toMatchObject({

@@ -173,7 +173,7 @@ eachDatabase('scoring', (makeApi) => {
     expect(row?.account_cipher?.toString('latin1')).not.toContain(account?.number ?? 'x');
   });
 
-  it('ends as failed when the bank withdraws the login, and can be started again', async () => {
+  it('leads back to the bank step when the bank withdraws the login', async () => {
     const person = await makeApplying(api);
     await connectBank(person, { user: 'greatday_nomfa' });
     const row = await api.database
@@ -184,8 +184,12 @@ eachDatabase('scoring', (makeApi) => {
     const { keys, edges } = api.services;
     await edges.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of()));
     await person.post('/v1/scoring');
-    expect((await decided(person)).facts.scoring.state).toBe('failed');
-    expect((await person.post('/v1/scoring')).body.facts.scoring.state).toBe('running');
+    expect((await decided(person)).facts).toMatchObject({
+      scoring: { state: 'notStarted' },
+      bank: 'none',
+      bankTrouble: 'retryCredentials',
+    });
+    expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
   });
 
   it('shows a returning customer’s credit in a new application of theirs, to nobody else', async () => {

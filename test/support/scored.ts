@@ -7,12 +7,16 @@ import { until } from './until';
 export const testTiming = {
   ...usualTiming,
   bankPollMs: 5,
+  bankPauseMs: 5,
   bureauPauseMs: 5,
   bureauTimeoutMs: 150,
 };
 
 export const ended = ({ facts }: View): boolean =>
-  facts.outcome !== null || facts.scoring.state === 'sinNeeded' || facts.scoring.state === 'failed';
+  facts.outcome !== null ||
+  facts.scoring.state === 'sinNeeded' ||
+  facts.scoring.state === 'failed' ||
+  facts.bankTrouble !== null;
 
 /** Waits for the decision. */
 export const decided = (person: Person): Promise<View> => until(() => person.view(), ended, 30);

@@ -1,11 +1,13 @@
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Action } from '@tamarack/core/flow/guards';
 import type { z } from 'zod';
 import type { applicationView } from '../applications/schemas';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
-import { problem } from '../errors';
+import { isProblem, problem } from '../errors';
 import type { Session } from '../sessions/session';
-import type { BankingService, CompletionInput, StartedConnection, VerifiedLogin } from './service';
+import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';
+import type { BankingService } from './service';
 
 type View = z.input<typeof applicationView>;
 
@@ -13,7 +15,11 @@ type View = z.input<typeof applicationView>;
 export interface ApplicationsPort {
   /** Throws `step-not-allowed`. */
   check(session: Session, action: Action): Promise<void>;
-  mutate(session: Session, action: Action, fn: (trx: Executor) => Promise<void>): Promise<View>;
+  mutate(
+    session: Session,
+    action: Action,
+    fn: (trx: Executor, application: unknown, facts: Facts) => Promise<void>,
+  ): Promise<View>;
 }
 
 /** An applicant connects a bank. The aggregator is asked between the guard and the transaction, never inside it. */
@@ -22,6 +28,8 @@ export interface ConnectService {
   complete(session: Session, input: CompletionInput): Promise<View>;
   /** Throws `step-not-allowed` outside test environments. */
   bypass(session: Session): Promise<View>;
+  /** The aggregator forgets the login; what was decided stands. */
+  disconnect(session: Session): Promise<View>;
 }
 
 export function createConnectService(deps: {
@@ -49,14 +57,25 @@ export function createConnectService(deps: {
       return banking.start(session.applicationId, language);
     },
     complete: async (session, input) => {
-      await applications.check(session, 'completeConnection');
-      const login = await banking.verify(session.applicationId, input);
-      return connect(session, 'completeConnection', login);
+      try {
+        await applications.check(session, 'completeConnection');
+        const login = await banking.verify(session.applicationId, input);
+        return await connect(session, 'completeConnection', login);
+      } catch (error) {
+        // another attempt was faster
+        if (isProblem(error) && error.type === 'step-not-allowed')
+          await banking.leaveUnused(session.applicationId, input);
+        throw error;
+      }
     },
     bypass: async (session) => {
       if (!banking.canBypass) throw problem('step-not-allowed');
       await applications.check(session, 'bypassBank');
       return connect(session, 'bypassBank', await banking.verifyBypass(session.applicationId));
     },
+    disconnect: (session) =>
+      applications.mutate(session, 'disconnectBank', (trx, _, facts) =>
+        banking.disconnect(trx, session.applicationId, facts.outcome !== null),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '@tamarack/core/flow/facts';
+import type { BankTrouble, Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../database/executor';
 import type { BankConnectionTable, DebitAccountTable } from './tables';
 
@@ -43,12 +43,64 @@ export async function findConnected(executor: Executor, applicationId: string) {
     .executeTakeFirst();
 }
 
-export async function findByLogin(executor: Executor, loginHash: Buffer) {
-  return executor
+export async function findByTag(executor: Executor, tag: string) {
+  return executor.selectFrom('bank_connection').selectAll().where('tag', '=', tag).executeTakeFirst();
+}
+
+/** Applications that are connected by this login. */
+export async function applicationsOf(executor: Executor, loginHash: Buffer): Promise<string[]> {
+  const rows = await executor
     .selectFrom('bank_connection')
-    .selectAll()
+    .select('application_id')
     .where('login_hash', '=', loginHash)
+    .where('state', '=', 'connected')
+    .execute();
+  return rows.map((row) => row.application_id);
+}
+
+/** The first login that is told with an attempt's tag stays its login. */
+export async function setTaggedLogin(executor: Executor, id: string, loginHash: Buffer): Promise<void> {
+  await executor
+    .updateTable('bank_connection')
+    .set({ tagged_login: loginHash })
+    .where('id', '=', id)
+    .where('tagged_login', 'is', null)
+    .execute();
+}
+
+export async function setProof(executor: Executor, id: string, proof: 'tag' | 'fresh'): Promise<void> {
+  await executor.updateTable('bank_connection').set({ proof }).where('id', '=', id).execute();
+}
+
+/** Ends a live connection; the login's cipher goes with it. */
+export async function endConnection(
+  executor: Executor,
+  id: string,
+  end: { readonly state: 'failed' | 'disconnected'; readonly trouble: BankTrouble | null },
+): Promise<void> {
+  await executor
+    .updateTable('bank_connection')
+    .set({ ...end, login_cipher: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks an attempt whose login came too late; true once for each. */
+export async function leaveUnused(
+  executor: Executor,
+  applicationId: string,
+  id: string,
+  loginHash: Buffer,
+): Promise<boolean> {
+  const result = await executor
+    .updateTable('bank_connection')
+    .set({ state: 'superseded', login_hash: loginHash })
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .where('state', 'in', ['started', 'superseded'])
+    .where('login_hash', 'is', null)
     .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 export interface Completed {
@@ -56,6 +108,7 @@ export interface Completed {
   readonly loginCipher: Buffer;
   readonly loginHash: Buffer;
   readonly selectedAccount: string | null;
+  readonly proof: BankConnectionTable['proof'];
   readonly completedAt: Date;
 }
 
@@ -69,6 +122,7 @@ export async function completeConnection(executor: Executor, id: string, done: C
       login_cipher: done.loginCipher,
       login_hash: done.loginHash,
       selected_account: done.selectedAccount,
+      proof: done.proof,
       completed_at: done.completedAt,
     })
     .where('id', '=', id)
@@ -114,6 +168,19 @@ export async function findDebitAccount(executor: Executor, applicationId: string
     .selectAll()
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
+}
+
+/** Only one that came from there: the account of a void cheque stays. */
+export async function deleteDebitAccount(
+  executor: Executor,
+  applicationId: string,
+  source: DebitAccountTable['source'],
+): Promise<void> {
+  await executor
+    .deleteFrom('debit_account')
+    .where('application_id', '=', applicationId)
+    .where('source', '=', source)
+    .execute();
 }
 
 export async function setApplicationBank(

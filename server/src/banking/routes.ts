@@ -1,8 +1,12 @@
 import { applicationView } from '../applications/schemas';
 import type { App } from '../http/app';
 import { problems } from '../http/operation';
+import { RawBody, withRawBody } from '../http/raw-body';
 import type { Services } from '../services';
-import { completeConnectionInput, connection, startConnectionInput } from './schemas';
+import { completeConnectionInput, connection, messageReceived, startConnectionInput } from './schemas';
+
+/** A message holds a year of transactions. */
+const messageLimit = 20 * 1024 * 1024;
 
 export function registerBankRoutes(app: App, services: Services): void {
   app.post(
@@ -48,4 +52,39 @@ export function registerBankRoutes(app: App, services: Services): void {
     },
     async (request) => services.connect.bypass(request.session),
   );
+
+  app.delete(
+    '/v1/bank/connection',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Bank_Disconnect',
+        tags: ['Bank'],
+        summary: 'Ends the connection, and has the aggregator forget the login and its data',
+        response: { 200: applicationView, ...problems },
+      },
+    },
+    async (request) => services.connect.disconnect(request.session),
+  );
+
+  withRawBody(app, messageLimit, (scope) => {
+    scope.post(
+      '/v1/webhooks/flinks',
+      {
+        // before the body is read
+        onRequest: async ({ headers }) => void services.bankMessages.signature(headers),
+        schema: {
+          operationId: 'Bank_Webhook',
+          tags: ['Bank'],
+          summary: 'The aggregator tells that data is there; signed over the raw body',
+          response: { 200: messageReceived, ...problems },
+        },
+      },
+      async ({ headers, body }) => {
+        const bytes = body instanceof RawBody ? body.bytes : Buffer.of();
+        await services.bankMessages.receive(services.bankMessages.signature(headers), bytes);
+        return { received: true as const };
+      },
+    );
+  });
 }

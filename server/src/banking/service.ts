@@ -1,54 +1,18 @@
 import type { Executor } from '../database/executor';
-import { isId, newId } from '../database/ids';
-import { problem } from '../errors';
+import type { Jobs } from '../jobs/jobs';
 import type { Keys } from '../keys/keys';
-import {
-  type AccountsAnswer,
-  type AggregatedAccount,
-  type Aggregator,
-  isAggregatorError,
-} from './aggregator';
+import type { AggregatedAccount, Aggregator } from './aggregator';
+import { type Attempts, createAttempts } from './attempts';
+import { type BankData, createBankData } from './bank-data';
 import { type DebitAccount, debitAccountOf } from './debit-account';
+import { createForgetting } from './forget';
 import * as connections from './repository';
 
-export interface StartedConnection {
-  readonly connectionId: string;
-  readonly url: string;
-  readonly origin: string;
-}
-
-export interface CompletionInput {
-  readonly connectionId: string;
-  readonly loginId: string;
-  readonly institution: string;
-  readonly accountId?: string | undefined;
-}
-
-/** A login the aggregator vouched for: what `complete` stores. */
-export interface VerifiedLogin {
-  readonly connectionId: string;
-  readonly loginId: string;
-  readonly institution: string;
-  readonly accountId: string | null;
-  readonly kind: 'page' | 'bypass';
-}
-
-export interface BankingService {
+export interface BankingService extends Attempts, BankData {
   /** Where the aggregator's page lives: the hosted page may frame it. */
   readonly pageOrigin: string;
   /** False where the bypass does not exist: everywhere but in test environments. */
   readonly canBypass: boolean;
-  /** A new attempt with a single-use address. Calls the aggregator: never inside a transaction. */
-  start(applicationId: string, language: 'en' | 'fr'): Promise<StartedConnection>;
-  /** Asks the aggregator whether the login belongs to this very attempt. Never inside a transaction. */
-  verify(applicationId: string, input: CompletionInput): Promise<VerifiedLogin>;
-  /** Connects the aggregator's test user instead of the applicant's bank. Never inside a transaction. */
-  verifyBypass(applicationId: string): Promise<VerifiedLogin>;
-  /** Stores what was verified, in the caller's transaction. */
-  connect(trx: Executor, applicationId: string, login: VerifiedLogin): Promise<void>;
-  /** Opens a data session of the connected login. */
-  openData(applicationId: string): Promise<string>;
-  accounts(requestId: string, first: boolean): Promise<AccountsAnswer>;
   /** Keeps the account that payments are debited from. */
   keepDebitAccount(
     executor: Executor,
@@ -59,37 +23,20 @@ export interface BankingService {
   keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
   /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
   debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
+  /** Tries again to delete at the aggregator what could not be deleted so far. */
+  sweep(): Promise<void>;
 }
 
 export function createBankingService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly aggregator: Aggregator;
+  readonly jobs: Jobs;
   readonly now: () => Date;
 }): BankingService {
-  const { database, keys, aggregator, now } = deps;
-
-  const begin = async (applicationId: string, kind: 'page' | 'bypass', language: 'en' | 'fr') => {
-    const id = newId(now());
-    const tag = `${applicationId}.${id}`;
-    const row = { id, applicationId, kind, tag, language, startedAt: now() };
-    await connections.insertConnection(database, row);
-    return { id, tag };
-  };
-
-  /** A login id of another attempt, applicant or application is refused as if it did not exist. */
-  const vouched = async (loginId: string, tag: string): Promise<string> => {
-    const opened = await asking(() => aggregator.open(loginId));
-    if (opened.tag !== tag) throw refused();
-    if (await connections.findByLogin(database, keys.hash(loginId))) throw refused();
-    return opened.institution;
-  };
-
-  const connected = async (executor: Executor, applicationId: string) => {
-    const row = await connections.findConnected(executor, applicationId);
-    if (!row?.login_cipher) throw problem('step-not-allowed');
-    return { ...row, loginId: keys.decrypt('bank', row.login_cipher) };
-  };
+  const { keys, aggregator, now } = deps;
+  const forgetting = createForgetting(deps);
+  const parts = { ...deps, forgetting };
 
   const keepAccount = (
     executor: Executor,
@@ -107,56 +54,11 @@ export function createBankingService(deps: {
     });
 
   return {
+    ...createAttempts(parts),
+    ...createBankData(parts),
+    sweep: forgetting.sweep,
     pageOrigin: aggregator.origin,
     canBypass: aggregator.connectTestUser !== null,
-
-    start: async (applicationId, language) => {
-      const { id, tag } = await begin(applicationId, 'page', language);
-      const url = await asking(() => aggregator.pageUrl({ tag, language }));
-      return { connectionId: id, url, origin: aggregator.origin };
-    },
-
-    verify: async (applicationId, input) => {
-      const row = isId(input.connectionId)
-        ? await connections.findConnection(database, applicationId, input.connectionId)
-        : undefined;
-      if (row?.state !== 'started') throw refused();
-      const institution = await vouched(input.loginId, row.tag);
-      return { ...input, institution, accountId: input.accountId ?? null, kind: 'page' };
-    },
-
-    verifyBypass: async (applicationId) => {
-      const connect = aggregator.connectTestUser;
-      if (connect === null) throw problem('step-not-allowed');
-      const { id, tag } = await begin(applicationId, 'bypass', 'en');
-      const loginId = await asking(() => connect(tag));
-      const institution = await vouched(loginId, tag);
-      return { connectionId: id, loginId, institution, accountId: null, kind: 'bypass' };
-    },
-
-    connect: async (trx, applicationId, login) => {
-      const done = await connections.completeConnection(trx, login.connectionId, {
-        institution: login.institution,
-        loginCipher: keys.encrypt('bank', login.loginId),
-        loginHash: keys.hash(login.loginId),
-        selectedAccount: login.accountId,
-        completedAt: now(),
-      });
-      if (!done) throw refused();
-      await connections.supersede(trx, applicationId, login.connectionId);
-      await connections.setApplicationBank(
-        trx,
-        applicationId,
-        login.kind === 'bypass' ? 'bypassed' : 'connected',
-      );
-    },
-
-    openData: async (applicationId) => {
-      const { loginId } = await connected(database, applicationId);
-      return (await aggregator.open(loginId)).requestId;
-    },
-
-    accounts: (requestId, first) => aggregator.accounts(requestId, first),
 
     keepDebitAccount: async (executor, applicationId, accounts) => {
       const row = await connections.findConnected(executor, applicationId);
@@ -175,18 +77,4 @@ export function createBankingService(deps: {
       return { ...numbers, bank: row.bank };
     },
   };
-}
-
-const refused = () =>
-  problem('validation-failed', { errors: [{ path: '/loginId', code: 'bankNotConnected' }] });
-
-/** The aggregator's troubles as the API's: a login it refuses is the caller's fault, all else is "try later". */
-async function asking<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isAggregatorError(error)) throw error;
-    if (error.trouble === 'retryCredentials' || error.trouble === 'chooseAnotherBank') throw refused();
-    throw problem('service-unavailable', { retryAfter: 30, cause: error });
-  }
 }

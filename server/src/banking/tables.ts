@@ -15,6 +15,23 @@ export interface BankConnectionTable {
   started_at: Timestamp;
   completed_at: Timestamp | null;
   trouble: BankTrouble | null;
+  tagged_login: Buffer | null;
+  proof: 'tag' | 'fresh' | null;
+}
+
+export interface BankLoginTable {
+  login_hash: Buffer;
+  owner: string;
+  bound_at: Timestamp;
+}
+
+export interface BankForgetTable {
+  id: string;
+  connection_id: string;
+  login_cipher: Buffer;
+  login_hash: Buffer;
+  proven: boolean;
+  asked_at: Timestamp;
 }
 
 export interface DebitAccountTable {

@@ -1,7 +1,12 @@
 import type { AgreementDeliveryTable, AgreementSignatureTable, AgreementTable } from '../agreements/tables';
 import type { ApplicationTable, CustomerTable } from '../applications/tables';
 import type { AuditEventTable } from '../audit/tables';
-import type { BankConnectionTable, DebitAccountTable } from '../banking/tables';
+import type {
+  BankConnectionTable,
+  BankForgetTable,
+  BankLoginTable,
+  DebitAccountTable,
+} from '../banking/tables';
 import type { CheckoutTable } from '../checkouts/tables';
 import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
@@ -41,6 +46,8 @@ export interface Database {
   verification_lock: VerificationLockTable;
   outbox_message: OutboxMessageTable;
   bank_connection: BankConnectionTable;
+  bank_login: BankLoginTable;
+  bank_forget: BankForgetTable;
   debit_account: DebitAccountTable;
   stored_file: StoredFileTable;
   document: DocumentTable;

@@ -18,6 +18,9 @@ import { createSandboxCarrier } from './carrier';
 import { registerConsole } from './console/routes';
 import { seedMerchant, seedOperator } from './seed';
 
+/** Longer than it takes to see that a stage is slower than usual. */
+const webhookAfterMs = 8_000;
+
 export interface Sandbox {
   /** Stand-ins for every outside service, over the same wire where there is one. */
   readonly edges: Edges;
@@ -45,6 +48,10 @@ export async function startSandbox(input: {
     secret: randomBytes(24).toString('base64url'),
     apiKey: randomBytes(24).toString('base64url'),
   };
+  // without a data folder there is no server that listens at the configured address
+  const webhook = keep
+    ? { secret: randomBytes(24).toString('base64url'), header: 'flinks-authenticity-key' }
+    : null;
   const bureauKey = randomBytes(24).toString('base64url');
   const bank = await startBank({
     host: config.host,
@@ -52,6 +59,11 @@ export async function startSandbox(input: {
     credentials,
     bureauKey,
     file: keep ? path.join(config.dataFolder, 'sandbox-bank.json') : null,
+    webhook: webhook && {
+      ...webhook,
+      url: () => `${config.publicUrl}/v1/webhooks/flinks`,
+      afterMs: webhookAfterMs,
+    },
     now,
   });
   const outbox = createOutbox({ database, now });
@@ -60,7 +72,11 @@ export async function startSandbox(input: {
     apiUrl: bank.origin,
     pageUrl: bank.origin,
     customerName: brand.providerShort,
+    webhook,
+    toolbox: false,
+    // the vendor's own sandbox knows the same test user
     testUser: { institution, username: 'greatday_nomfa', password: testPassword },
+    ...(sandbox.flinks && { ...sandbox.flinks, toolbox: true }),
   });
   const bureau = createHttpBureau({
     url: `${bank.origin}/bureau`,

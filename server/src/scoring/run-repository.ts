@@ -28,6 +28,26 @@ export async function liveRunIds(executor: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Runs that wait for the bank's data, by application or by the aggregator's session. */
+export async function waitingRunIds(
+  executor: Executor,
+  of: { readonly applicationIds: readonly string[]; readonly requestId: string | null },
+): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('scoring_run')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('stage', '=', 'preparing')
+    .where((where) =>
+      where.or([
+        ...(of.applicationIds.length > 0 ? [where('application_id', 'in', [...of.applicationIds])] : []),
+        ...(of.requestId === null ? [] : [where('bank_request', '=', of.requestId)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Starts a run; null when one is under way. The caller holds the application's row. */
 export async function insertRun(
   executor: Executor,
@@ -74,6 +94,8 @@ export async function keep(
   values: {
     readonly bank_request?: string | null;
     readonly bank_since?: Date;
+    readonly bank_tries?: number;
+    readonly bank_reopened?: number;
     readonly bank_cipher?: Buffer;
     readonly bureau_cipher?: Buffer;
     readonly bureau_tries?: number;
@@ -91,7 +113,11 @@ export async function keep(
 export async function endRun(
   executor: Executor,
   id: string,
-  end: { readonly state: 'sinNeeded' | 'done' | 'failed'; readonly failure?: string; readonly now: Date },
+  end: {
+    readonly state: 'sinNeeded' | 'done' | 'failed' | 'bankFailed';
+    readonly failure?: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await executor
     .updateTable('scoring_run')

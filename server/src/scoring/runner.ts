@@ -1,10 +1,20 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
-import type { Executor } from '../database/executor';
+import { type Executor, inTransaction } from '../database/executor';
 import type { Jobs } from '../jobs/jobs';
+import { lockApplicant } from './applicant-repository';
+import { prepare } from './bank-stage';
 import type { ConcludeDeps } from './conclude';
-import { advance, endRun, findRun, liveRunIds, type ScoringRun } from './run-repository';
+import {
+  advance,
+  endRun,
+  findRun,
+  liveRunIds,
+  lockRun,
+  type ScoringRun,
+  waitingRunIds,
+} from './run-repository';
 import { settle } from './settle';
-import { calculate, prepare, review, type StageDeps, type StageResult } from './stages';
+import { calculate, review, type StageDeps, type StageResult } from './stages';
 
 const queue = 'scoring';
 
@@ -17,6 +27,11 @@ export interface ScoringRunner {
   queue(executor: Executor, runId: string): Promise<void>;
   /** After a restart: takes up what was running when the process ended. */
   resume(): Promise<void>;
+  /** The aggregator tells that data is there: runs that wait for it look at once. */
+  bankDataReady(told: {
+    readonly applicationIds: readonly string[];
+    readonly requestId: string | null;
+  }): Promise<void>;
 }
 
 const order: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
@@ -41,12 +56,22 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
       { singletonKey: key, ...(delayMs > 0 && { startAfterSeconds: delayMs / 1000 }) },
     );
 
+  /** The run ends, and the applicant stands at the bank step again: both or neither. */
+  const endAtBank = (run: ScoringRun, { why, ...end }: Extract<StageResult, { is: 'bankFailed' }>) =>
+    inTransaction(database, async (trx) => {
+      await lockApplicant(trx, run.application_id);
+      if ((await lockRun(trx, run.id))?.state !== 'running') return;
+      await endRun(trx, run.id, { state: 'bankFailed', failure: why, now: now() });
+      await deps.banking.connectionFailed(trx, run.application_id, end);
+    });
+
   const visit = async (runId: string): Promise<void> => {
     const run = await findRun(database, runId);
     if (run?.state !== 'running') return;
     const result = await work[run.stage](deps, run);
     if (result.is === 'failed')
       return endRun(database, runId, { state: 'failed', failure: result.why, now: now() });
+    if (result.is === 'bankFailed') return endAtBank(run, result);
     if (result.is === 'waiting') return send(database, runId, result.ms);
     const shownUntil = run.stage_since.getTime() + timing.stageMs;
     if (shownUntil > now().getTime()) return send(database, runId, shownUntil - now().getTime());
@@ -72,6 +97,10 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
     resume: async () => {
       // A key of its own: a visit planned for later must not hold this one back. Two visits do no harm.
       for (const runId of await liveRunIds(database)) await send(database, runId, 0, `${runId}.resumed`);
+    },
+    bankDataReady: async (told) => {
+      for (const runId of await waitingRunIds(database, told))
+        await send(database, runId, 0, `${runId}.told`);
     },
   };
 }

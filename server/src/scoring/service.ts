@@ -65,6 +65,11 @@ export interface ScoringService {
   ): Promise<void>;
   /** Once the jobs run: takes up what a restart interrupted. */
   resume(): Promise<void>;
+  /** The bank's data of these applications, or of this session, is told to be there. */
+  bankDataReady(told: {
+    readonly applicationIds: readonly string[];
+    readonly requestId: string | null;
+  }): Promise<void>;
 }
 
 export function createScoringService(
@@ -162,6 +167,7 @@ export function createScoringService(
     },
 
     resume: () => runner.resume(),
+    bankDataReady: (told) => runner.bankDataReady(told),
   };
 }
 

@@ -1,5 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { type AggregatedAccount, isAggregatorError } from '../banking/aggregator';
+import type { BankTrouble } from '@tamarack/core/flow/facts';
+import type { AggregatedAccount } from '../banking/aggregator';
 import type { BankingService } from '../banking/service';
 import type { Executor } from '../database/executor';
 import { decide } from '../decision/decide';
@@ -18,6 +19,13 @@ export type StageResult =
   /** Not yet: look again after this long. */
   | { readonly is: 'waiting'; readonly ms: number }
   | { readonly is: 'failed'; readonly why: string }
+  /** The bank's data cannot be had. `theirs: false`: the login is not the applicant's. */
+  | {
+      readonly is: 'bankFailed';
+      readonly trouble: BankTrouble;
+      readonly theirs: boolean;
+      readonly why: string;
+    }
   | { readonly is: 'decided'; readonly decision: Decision };
 
 export interface StageDeps {
@@ -29,36 +37,7 @@ export interface StageDeps {
   readonly now: () => Date;
 }
 
-const finished: StageResult = { is: 'finished' };
-
-/**
- * Fetches accounts and a year of transactions. What was fetched is kept with the run, so that a restart goes on with
- * it. Troubles that pass throw: the job is tried again.
- */
-export async function prepare(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
-  const { database, keys, banking, timing, now } = deps;
-  if (run.bank_cipher) return finished;
-  try {
-    const requestId = run.bank_request ?? (await banking.openData(run.application_id));
-    const answer = await banking.accounts(requestId, run.bank_request === null);
-    const since = run.bank_since ?? now();
-    if (answer.state === 'pending') {
-      if (now().getTime() - since.getTime() > timing.bankWaitMs) return { is: 'failed', why: 'bankTimedOut' };
-      await keep(database, run.id, { bank_request: requestId, bank_since: since });
-      return { is: 'waiting', ms: timing.bankPollMs };
-    }
-    await banking.keepDebitAccount(database, run.application_id, answer.accounts);
-    const bank_cipher = keys.encrypt('bank', JSON.stringify(answer.accounts));
-    await keep(database, run.id, { bank_request: requestId, bank_since: since, bank_cipher });
-    return finished;
-  } catch (error) {
-    if (!isAggregatorError(error) || error.trouble === 'retryLater') throw error;
-    if (error.trouble === 'keepPolling') return { is: 'waiting', ms: timing.bankPollMs };
-    if (error.trouble !== 'sessionOver') return { is: 'failed', why: error.code };
-    await keep(database, run.id, { bank_request: null });
-    return { is: 'waiting', ms: timing.bankPollMs };
-  }
-}
+export const finished: StageResult = { is: 'finished' };
 
 /** Asks the bureau. One that does not answer after all tries leads to a person, never to a rejection. */
 export async function review(deps: StageDeps, run: ScoringRun): Promise<StageResult> {

@@ -18,6 +18,8 @@ export interface ScoringRunTable {
   sin_confirmed: Defaulted<boolean>;
   bank_request: string | null;
   bank_since: Timestamp | null;
+  bank_tries: Defaulted<number>;
+  bank_reopened: Defaulted<number>;
   bureau_tries: Defaulted<number>;
   bank_cipher: Buffer | null;
   bureau_cipher: Buffer | null;

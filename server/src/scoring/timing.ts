@@ -10,6 +10,12 @@ export interface ScoringTiming {
   readonly bankPollMs: number;
   /** After this the bank's data is not waited for any more. The vendor keeps a session for 30 min. */
   readonly bankWaitMs: number;
+  /** Tries in a row at an aggregator or a bank that cannot be had. */
+  readonly bankTries: number;
+  /** Pause after the first of them, doubled for each further one. */
+  readonly bankPauseMs: number;
+  /** Data sessions that are opened anew when one ends before the data is there. */
+  readonly bankReopens: number;
   /** Tries at the bureau before a person has to decide. */
   readonly bureauTries: number;
   /** Pause after the first try, doubled for each further one. */
@@ -18,11 +24,19 @@ export interface ScoringTiming {
   readonly bureauTimeoutMs: number;
 }
 
-export const usualTiming: ScoringTiming = {
-  stageMs: 0,
-  usualMs: { preparing: 60_000, reviewing: 20_000, calculating: 10_000 },
+/** As the vendor of the bank's data asks for: a look every 10 s, for at most 30 min. */
+export const vendorTiming = {
   bankPollMs: 10_000,
   bankWaitMs: 30 * 60_000,
+  bankTries: 6,
+  bankPauseMs: 2_000,
+  bankReopens: 3,
+} as const satisfies Partial<ScoringTiming>;
+
+export const usualTiming: ScoringTiming = {
+  ...vendorTiming,
+  stageMs: 0,
+  usualMs: { preparing: 60_000, reviewing: 20_000, calculating: 10_000 },
   bureauTries: 3,
   bureauPauseMs: 2_000,
   bureauTimeoutMs: 10_000,
@@ -34,6 +48,9 @@ export const sandboxTiming: ScoringTiming = {
   usualMs: { preparing: 5_000, reviewing: 5_000, calculating: 5_000 },
   bankPollMs: 1_000,
   bankWaitMs: 120_000,
+  bankTries: 3,
+  bankPauseMs: 1_000,
+  bankReopens: 3,
   bureauTries: 3,
   bureauPauseMs: 500,
   bureauTimeoutMs: 3_000,

@@ -16,13 +16,23 @@ const adapter = (change: object = {}): Aggregator =>
     apiUrl: bank.origin,
     pageUrl: bank.origin,
     customerName: 'Lender',
+    webhook: null,
+    toolbox: false,
     testUser: { institution: 'FlinksCapital', username: 'greatday_nomfa', password: 'Everyday' },
     ...change,
   });
 
 beforeAll(async () => {
   const now = () => new Date();
-  bank = await startBank({ host: '127.0.0.1', port: 0, credentials, bureauKey: 'b', file: null, now });
+  bank = await startBank({
+    host: '127.0.0.1',
+    port: 0,
+    credentials,
+    bureauKey: 'b',
+    file: null,
+    webhook: null,
+    now,
+  });
   flinks = adapter();
 });
 afterAll(() => bank.close());
@@ -62,9 +72,11 @@ describe('the bank’s page', () => {
 describe('the adapter', () => {
   it('tells the tag a login was made with, and a year of accounts', async () => {
     const opened = await flinks.open(await loginOf('Greatday'));
-    expect(opened).toMatchObject({ tag: 'application.connection', institution: 'FlinksCapital' });
+    expect(opened).toMatchObject({ tag: null, institution: 'FlinksCapital' });
     const answer = await flinks.accounts(opened.requestId, true);
     if (answer.state !== 'ready') throw new Error('it is not there');
+    expect(answer.marks.tag).toBe('application.connection');
+    expect(Date.now() - (answer.marks.refreshedAt?.getTime() ?? 0)).toBeLessThan(60_000);
     expect(answer.accounts.map(({ title, operating }) => [title, operating])).toEqual([
       ['Chequing CAD', true],
       ['Savings CAD', true],
@@ -99,19 +111,21 @@ describe('the adapter', () => {
     ],
     ['a wrong key', () => adapter({ apiKey: 'other' }).accounts('any', true), 'broken'],
     ['a wrong secret', () => adapter({ secret: 'other' }).pageUrl({ tag: 't', language: 'en' }), 'broken'],
-    ['nobody listening', () => adapter({ apiUrl: 'http://127.0.0.1:9' }).open('any'), 'retryLater'],
+    ['nobody listening', () => adapter({ apiUrl: 'http://127.0.0.1:9' }).open('any'), 'outage'],
   ])('names the trouble with %s', async (_, call, trouble) => {
     await expect(call()).rejects.toMatchObject({ name: 'AggregatorError', trouble });
   });
 
   it('connects the test user without the page, where there is one', async () => {
     const loginId = await flinks.connectTestUser?.('some.tag');
-    expect((await flinks.open(loginId ?? '')).tag).toBe('some.tag');
+    const { requestId } = await flinks.open(loginId ?? '');
+    expect(await flinks.accounts(requestId, true)).toMatchObject({ marks: { tag: 'some.tag' } });
     expect(adapter({ testUser: null }).connectTestUser).toBeNull();
   });
 
   it('forgets a login at the aggregator', async () => {
     const loginId = await loginOf('greatday_nomfa');
+    await flinks.disconnect(loginId);
     await flinks.disconnect(loginId);
     await expect(flinks.open(loginId)).rejects.toMatchObject({ code: 'INVALID_LOGIN' });
   });

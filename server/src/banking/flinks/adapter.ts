@@ -1,6 +1,8 @@
-import { type Aggregator, type AggregatorError, aggregatorError, type OpenedLogin } from '../aggregator';
+import { type Aggregator, type AggregatorError, aggregatorError, isAggregatorError } from '../aggregator';
 import { readAccounts } from './accounts';
-import { createFlinksClient, type FlinksAnswer } from './client';
+import { createFlinksClient, type FlinksAnswer, timedOut } from './client';
+import { readMarks } from './marks';
+import { type FlinksWebhook, flinksMessages } from './messages';
 
 export interface FlinksConfig {
   /** `https://{instance}-api.private.fin.ag` */
@@ -14,17 +16,26 @@ export interface FlinksConfig {
   readonly apiKey: string;
   /** Named on the consent screen. */
   readonly customerName: string;
+  /** Null: nothing the vendor sends is believed. */
+  readonly webhook: FlinksWebhook | null;
+  /** The vendor's public sandbox: its page offers the test institution, and its users are everybody's. */
+  readonly toolbox: boolean;
   /** Test environments only. */
   readonly testUser: {
     readonly institution: string;
     readonly username: string;
     readonly password: string;
   } | null;
+  /** For an answer. Default 30 s. */
+  readonly timeoutMs?: number;
 }
 
 /** The aggregator Flinks: https://docs.flinks.com, as read in design: domain, section 1. */
 export function createFlinks(config: FlinksConfig): Aggregator {
-  const call = createFlinksClient(`${config.apiUrl}/v3/${config.customerId}/BankingServices`);
+  const call = createFlinksClient(
+    `${config.apiUrl}/v3/${config.customerId}/BankingServices`,
+    config.timeoutMs,
+  );
   const data = { 'x-api-key': config.apiKey };
 
   const token = async (): Promise<string> => {
@@ -37,11 +48,33 @@ export function createFlinks(config: FlinksConfig): Aggregator {
     return required(body, 'Token');
   };
 
+  const detail = (requestId: string, first: boolean): Promise<FlinksAnswer> =>
+    first
+      ? call({
+          method: 'POST',
+          endpoint: 'GetAccountsDetail',
+          headers: data,
+          body: {
+            RequestId: requestId,
+            WithAccountIdentity: true,
+            WithKYC: true,
+            WithBalance: true,
+            WithTransactions: true,
+            DaysOfTransactions: 'Days365',
+          },
+        })
+      : call({
+          method: 'GET',
+          endpoint: `GetAccountsDetailAsync/${encodeURIComponent(requestId)}`,
+          headers: data,
+        });
+
   const authorize = async (body: Record<string, unknown>): Promise<FlinksAnswer> => {
     const headers = { ...data, 'flinks-auth-key': await token() };
     const answer = await call({ method: 'POST', endpoint: 'Authorize', headers, body });
-    // 203: the bank asks security questions. Cached data needs none; with a test user it is a wrong set-up.
+    // the bank asks security questions, and only its customer can answer them, on the page
     if (answer.status === 203) throw aggregatorError('retryCredentials', 'SECURITY_CHALLENGE');
+    if (answer.status === 202) throw aggregatorError('keepPolling', 'OPERATION_PENDING');
     return answer;
   };
 
@@ -59,9 +92,12 @@ export function createFlinks(config: FlinksConfig): Aggregator {
         consentEnable: 'true',
         accountSelectorEnable: 'true',
         showAllOperationsAccounts: 'true',
+        theme: 'light',
         headerEnable: 'true',
-        closeEnable: 'false',
+        // posts COMPONENT_CLOSE_SESSION and does no more: the page around it takes it for "cancelled"
+        closeEnable: 'true',
         innerRedirect: 'true',
+        ...(config.toolbox && { demo: 'true' }),
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       return url.href;
@@ -69,40 +105,32 @@ export function createFlinks(config: FlinksConfig): Aggregator {
 
     open: async (loginId) => {
       const { body } = await authorize({ LoginId: loginId, MostRecentCached: true });
-      const tag = body['Tag'];
-      const opened: OpenedLogin = {
+      return {
         requestId: required(body, 'RequestId'),
-        tag: typeof tag === 'string' ? tag : null,
         institution: required(body, 'Institution'),
+        ...readMarks(body),
       };
-      return opened;
     },
 
     accounts: async (requestId, first) => {
-      const answer = await (first
-        ? call({
-            method: 'POST',
-            endpoint: 'GetAccountsDetail',
-            headers: data,
-            body: {
-              RequestId: requestId,
-              WithAccountIdentity: true,
-              WithBalance: true,
-              WithTransactions: true,
-              DaysOfTransactions: 'Days365',
-            },
-          })
-        : call({
-            method: 'GET',
-            endpoint: `GetAccountsDetailAsync/${encodeURIComponent(requestId)}`,
-            headers: data,
-          }));
-      if (answer.status === 202) return { state: 'pending' };
-      return { state: 'ready', accounts: readAccounts(answer.body) };
+      try {
+        const { status, body } = await detail(requestId, first);
+        if (status === 202) return { state: 'pending' };
+        return { state: 'ready', accounts: readAccounts(body), marks: readMarks(body) };
+      } catch (error) {
+        // the vendor holds a first request for as long as 210 s; what it has begun is asked for later
+        if (isAggregatorError(error) && error.code === timedOut) return { state: 'pending' };
+        throw error;
+      }
     },
 
     disconnect: async (loginId) => {
-      await call({ method: 'DELETE', endpoint: `DeleteCard/${encodeURIComponent(loginId)}`, headers: data });
+      const endpoint = `DeleteCard/${encodeURIComponent(loginId)}`;
+      try {
+        await call({ method: 'DELETE', endpoint, headers: data, anyBody: true });
+      } catch (error) {
+        if (!isAggregatorError(error) || error.code !== 'INVALID_LOGIN') throw error;
+      }
     },
 
     connectTestUser:
@@ -113,6 +141,9 @@ export function createFlinks(config: FlinksConfig): Aggregator {
             const { body } = await authorize({ Institution, Username, Password, Save: true, Tag: tag });
             return required(body['Login'], 'Id');
           },
+
+    messages: config.webhook && flinksMessages(config.webhook),
+    loginsAreShared: config.toolbox,
   };
 }
 

@@ -23,7 +23,13 @@ const messages: Readonly<Record<string, string>> = {
   DISABLED_LOGIN: 'The login has been disabled at the bank',
   RETRY_LATER: 'The bank is not available, retry later',
   SESSION_NONEXISTENT: 'There is no session of this RequestId',
-  UNAUTHORIZED: 'The key is missing or wrong',
+  SESSION_EXPIRED: 'The session of this RequestId is over',
+  UNAUTHORIZED: 'The bank has not authorized this card',
+  ALREADY_AUTHORIZED: 'This RequestId is authorized already',
+  UNKNOWN_CHALLENGE_KEY: 'An answer is to a question that was not asked',
+  SECURITYRESPONSES_INCOMPLETE: 'Not all questions were answered',
+  DISABLED_INSTITUTION: 'This institution is not available',
+  NO_TRANSACTION: 'The accounts hold no transactions',
 };
 
 /** `FlinksCode` answers: the 401 family unless the code has a status of its own. */
@@ -37,5 +43,5 @@ export function coded(code: string, rest: Record<string, unknown> = {}): Answer 
 
 export const ok = (body: Record<string, unknown>): Answer => ({
   status: 200,
-  body: { HttpStatusCode: 200, Links: [], ...body },
+  body: { Links: [], HttpStatusCode: 200, ...body },
 });

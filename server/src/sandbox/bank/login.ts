@@ -1,7 +1,11 @@
 import { type Answer, coded, ok } from './answers';
+import type { Card } from './cards';
 import { type Persona, personaOf, testPassword } from './data/personas';
 
 export const institution = 'FlinksCapital';
+
+/** A bank that is never there. */
+export const disabledInstitution = 'MapleTestBank';
 
 /** Checks a user name and password as the bank would; answers the code of the refusal, or the persona. */
 export function logIn(user: string, password: string): Persona | string {
@@ -17,13 +21,29 @@ export function answersRight(persona: Persona, prompt: string, answer: string): 
   return question?.answer.toLowerCase() === answer.trim().toLowerCase();
 }
 
-export const authorized = (loginId: string, user: string, tag: string, requestId: string): Answer =>
+/** `Login` of the vendor's answers; its times are UTC, with more digits than needed and no letter behind them. */
+export const loginOf = (loginId: string, { user, signedInAt }: Card): Record<string, unknown> => ({
+  Username: user,
+  IsScheduledRefresh: false,
+  LastRefresh: signedInAt.replace(/(\.\d+)Z$/, '$10000'),
+  Type: 'Business',
+  Id: loginId,
+});
+
+const links = ['AccountsDetail', 'AccountsSummary', 'Statements'].map((rel) => ({
+  rel,
+  href: `/Get${rel}`,
+  example: null,
+}));
+
+/** The tag is not among what Authorize answers: the vendor tells it with the data. */
+export const authorized = (loginId: string, card: Card, requestId: string): Answer =>
   ok({
-    Login: { Username: user, IsScheduledRefresh: false, LastRefresh: null, Type: 'Business', Id: loginId },
+    Links: links,
+    Login: loginOf(loginId, card),
     Institution: institution,
     InstitutionId: 14,
     RequestId: requestId,
-    Tag: tag,
   });
 
 export const refused = (code: string): Answer => coded(code, { Institution: institution });

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerBureau } from '../bureau/routes';
 import { type BankCredentials, registerBankApi } from './api';
 import { registerConnectPage } from './connect/routes';
+import { createMessenger, type WebhookTarget } from './messenger';
 import { createBankState } from './state';
 
 export interface BankServer {
@@ -20,13 +21,20 @@ export async function startBank(options: {
   /** Expected of who asks the credit bureau, which answers on the same port. */
   readonly bureauKey: string;
   readonly file: string | null;
+  /** Null: no message is sent. */
+  readonly webhook: WebhookTarget | null;
   readonly now: () => Date;
 }): Promise<BankServer> {
   const app: FastifyInstance = fastify({ bodyLimit: 65_536 });
   const state = createBankState(options);
-  registerBankApi(app, { state, credentials: options.credentials, now: options.now });
+  const messenger = options.webhook && createMessenger(options.webhook);
+  registerBankApi(app, { state, messenger, credentials: options.credentials, now: options.now });
   registerConnectPage(app, { state, now: options.now });
   registerBureau(app, { key: options.bureauKey, now: options.now });
   const address = await app.listen({ host: options.host, port: options.port });
-  return { origin: `http://localhost:${new URL(address).port}`, close: () => app.close() };
+  const close = async (): Promise<void> => {
+    messenger?.close();
+    await app.close();
+  };
+  return { origin: `http://localhost:${new URL(address).port}`, close };
 }

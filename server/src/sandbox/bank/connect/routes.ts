@@ -88,7 +88,7 @@ export function registerConnectPage(
   step('select', (visit) => {
     const persona = inside(visit) && personaOf(inside(visit)?.user ?? '');
     if (!persona) return { flinksCode: 'UNAUTHORIZED' };
-    visit.loginId ??= state.cards.add({ user: persona.user, tag: visit.tag });
+    visit.loginId ??= state.signIn(persona, visit.tag);
     return { loginId: visit.loginId, institution };
   });
 }

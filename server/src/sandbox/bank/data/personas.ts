@@ -11,9 +11,17 @@ export interface Behaviour {
   /** Security questions with their answers, asked after the password. */
   readonly questions?: readonly Question[];
   /** The bank refuses the log-in with this code. */
-  readonly refuses?: 'DISABLED_LOGIN' | 'RETRY_LATER' | 'DISABLED_INSTITUTION';
+  readonly refuses?: 'DISABLED_LOGIN' | 'RETRY_LATER';
   /** Times the data is "still coming" before it is there, and the code told meanwhile. */
   readonly pending?: { readonly polls: number; readonly code: 'OPERATION_PENDING' | 'OPERATION_DISPATCHED' };
+  /** Told in the place of the data. */
+  readonly dataCode?: 'DISABLED_LOGIN' | 'NO_TRANSACTION' | 'RETRY_LATER';
+  /** The first data session is over before the data is there. */
+  readonly sessionEnds?: boolean;
+  /** Wants its security questions answered again as soon as the page is left. */
+  readonly asksAgain?: boolean;
+  /** One login id however often it is connected, as at the vendor. Other users get a new one: everybody shares them. */
+  readonly oneLogin?: boolean;
 }
 
 export interface Persona {
@@ -31,7 +39,8 @@ const persona = (
   behaviour: Behaviour = {},
 ): Persona => ({ user, expects, plan: { ...soundBusiness, ...plan }, behaviour });
 
-const vendorQuestions = [
+/** Of the vendor's test institution. */
+export const vendorQuestions: readonly Question[] = [
   { en: 'What city were you born in?', fr: 'Dans quelle ville êtes-vous né?', answer: 'Montreal' },
   { en: 'What is the best country on earth?', fr: 'Quel est le plus beau pays du monde?', answer: 'Canada' },
   { en: 'What shape do people like most?', fr: 'Quelle forme préfère-t-on?', answer: 'Triangle' },
@@ -58,10 +67,58 @@ export const personas: readonly Persona[] = [
     { pending: { polls: 6, code: 'OPERATION_DISPATCHED' } },
   ),
   persona(
+    'test_pending',
+    'instantly approved, after the data was pending for a moment',
+    {},
+    { pending: { polls: 2, code: 'OPERATION_PENDING' } },
+  ),
+  persona(
     'slow_bank',
     'instantly approved, after the data was pending for a while',
     {},
     { pending: { polls: 4, code: 'OPERATION_PENDING' } },
+  ),
+  persona(
+    'never_ready',
+    'the data never comes: sign in again, another bank, or upload',
+    {},
+    { pending: { polls: Number.POSITIVE_INFINITY, code: 'OPERATION_PENDING' } },
+  ),
+  persona(
+    'session_ends',
+    'instantly approved, after the first data session had ended',
+    {},
+    { sessionEnds: true },
+  ),
+  persona(
+    'asks_again',
+    'the bank asks for the security answers again: sign in again',
+    {},
+    { asksAgain: true },
+  ),
+  persona(
+    'login_withdrawn',
+    'the bank disables the log-in after connecting: another bank, or upload',
+    {},
+    { dataCode: 'DISABLED_LOGIN' },
+  ),
+  persona(
+    'no_transactions',
+    'the accounts hold no transactions: another bank, or upload',
+    {},
+    { dataCode: 'NO_TRANSACTION' },
+  ),
+  persona(
+    'data_unavailable',
+    'the bank gives no data after connecting: try later, another bank, or upload',
+    {},
+    { dataCode: 'RETRY_LATER' },
+  ),
+  persona(
+    'one_login',
+    'instantly approved; always the same login, which a second customer cannot use',
+    {},
+    { oneLogin: true },
   ),
   persona('instant', 'instantly approved', { salesPerDay: 55_000 }),
   persona('prequalified', 'pre-qualified: $25,000 now, more after the final review', {

@@ -15,6 +15,14 @@ document.getElementById('badge').textContent = texts.badge;
 /** The vendor's page does not know who frames it: the host checks origin and source of what it gets. */
 const tell = (step, rest = {}) => window.parent.postMessage({ step, ...rest }, '*');
 
+// As at the vendor it takes no action by itself: the host closes the frame.
+if (query.get('closeEnable') === 'true') {
+  const close = document.getElementById('close');
+  close.hidden = false;
+  close.setAttribute('aria-label', texts.close);
+  close.addEventListener('click', () => tell('COMPONENT_CLOSE_SESSION', { institution: bank }));
+}
+
 async function call(name, body = {}) {
   try {
     const response = await fetch(`/connect/${name}`, {

@@ -2,6 +2,7 @@
 export const texts = {
   en: {
     badge: 'Test',
+    close: 'Close',
     consentTitle: 'Share your banking data',
     consentLead: 'To go on, you agree that Flinks reads the following and passes it to the lender:',
     consentItems: [
@@ -39,6 +40,7 @@ export const texts = {
       INVALID_USERNAME: 'We do not know this user name.',
       INVALID_PASSWORD: 'The password is not right.',
       INVALID_SECURITY_RESPONSE: 'That answer is not right.',
+      SESSION_EXPIRED: 'Your session is over. Please start again.',
       DISABLED_LOGIN: 'Your bank has disabled this sign-in. Please contact the bank.',
       DISABLED_INSTITUTION: 'This bank is not available at present. Please choose another one.',
       RETRY_LATER: 'The bank is not available at the moment. Please try again later.',
@@ -47,6 +49,7 @@ export const texts = {
   },
   fr: {
     badge: 'Essai',
+    close: 'Fermer',
     consentTitle: 'Partager vos données bancaires',
     consentLead:
       'Pour continuer, vous acceptez que Flinks consulte les renseignements suivants et les transmette au prêteur :',
@@ -85,6 +88,7 @@ export const texts = {
       INVALID_USERNAME: 'Ce nom d’utilisateur nous est inconnu.',
       INVALID_PASSWORD: 'Le mot de passe est inexact.',
       INVALID_SECURITY_RESPONSE: 'Cette réponse est inexacte.',
+      SESSION_EXPIRED: 'Votre session est terminée. Veuillez recommencer.',
       DISABLED_LOGIN: 'Votre banque a désactivé cet accès. Veuillez communiquer avec elle.',
       DISABLED_INSTITUTION:
         'Cette banque n’est pas disponible pour le moment. Veuillez en choisir une autre.',

@@ -1,0 +1,30 @@
+import type { LoginMarks } from './aggregator';
+
+/** How far the aggregator's clock and ours may be apart. */
+const skewMs = 5 * 60_000;
+
+/** An attempt to connect, as far as a login can be proven to come from it. */
+export interface Attempt {
+  readonly tag: string;
+  readonly started_at: Date;
+  /** Hash of the login that a signed message named together with the tag. */
+  readonly tagged_login: Buffer | null;
+}
+
+/**
+ * Whether a login was made in this attempt (docs/decisions/0010-bank-login-proof.md): the attempt's tag decides wherever
+ * the aggregator tells it. Where it tells none and sends no messages, the customer must have been signed in at the bank
+ * since the attempt began. `open`: the message that tells is not here yet.
+ */
+export function proofOf(
+  attempt: Attempt,
+  login: { readonly hash: Buffer; readonly marks: LoginMarks },
+  messagesCome: boolean,
+): 'tag' | 'fresh' | 'foreign' | 'open' {
+  const { tag, refreshedAt } = login.marks;
+  if (tag !== null) return tag === attempt.tag ? 'tag' : 'foreign';
+  if (attempt.tagged_login) return attempt.tagged_login.equals(login.hash) ? 'tag' : 'foreign';
+  if (messagesCome) return 'open';
+  const fresh = refreshedAt !== null && refreshedAt.getTime() >= attempt.started_at.getTime() - skewMs;
+  return fresh ? 'fresh' : 'foreign';
+}
