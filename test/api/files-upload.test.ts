@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../support/api';
 import { eachDatabase } from '../support/each-database';
-import { answerTo, formEnd, openUploadApp, partHead, type UploadApp } from '../support/upload-app';
+import { answerTo, boundary, formEnd, openUploadApp, partHead, type UploadApp } from '../support/upload-app';
 
 const limit = 200_000;
 const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
@@ -186,7 +186,31 @@ eachDatabase('uploads', (makeApi) => {
 
   test('elsewhere a form is no body', async () => {
     await open();
-    const { status, body } = await app.send([partHead('a.pdf'), 'x', formEnd], { path: '/form' });
+    const form = [partHead('a.pdf'), 'x', formEnd];
+    const { status, body } = await app.send(form, { path: '/form' });
     expect([status, body.type]).toEqual([400, 'malformed-request']);
+    expect((await app.send(form, { path: '/nowhere' })).body.type).toBe('not-found');
+  });
+
+  test('other fields of the form are passed over, a hundred of them are too many', async () => {
+    await open();
+    const field = Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="note"\r\n\r\nhello\r\n`,
+    );
+    const file = [partHead('a.pdf'), pdf(1000), formEnd];
+    expect((await app.send([field, field, ...file])).status).toBe(200);
+    await leavesNothing(async () => {
+      const many = await app.send([...Array.from({ length: 100 }, () => field), ...file]);
+      expect([many.status, many.body.type]).toEqual([400, 'malformed-request']);
+    });
+  });
+
+  test('a name tells no path, whatever the sender writes', async () => {
+    await open();
+    const named = async (name: string) => (await app.send([partHead(name), pdf(1000), formEnd])).body.name;
+    expect(await named('../../etc/relevé.pdf')).toBe('relevé.pdf');
+    expect(await named('C:\\Users\\Marie\\relevé.pdf')).toBe('relevé.pdf');
+    expect(await named('a%22b%0Ac.pdf')).toBe('a_bc.pdf');
+    expect(await named('')).toBe('document');
   });
 });

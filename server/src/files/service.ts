@@ -126,7 +126,8 @@ export function createFilesService(deps: {
 
     sweep: async () => {
       await rows.discardAbandoned(database, new Date(now().getTime() - abandonedMs));
-      for (const id of await rows.discarded(database)) await remove(id);
+      // one that cannot be removed now does not hold up the others; the next sweep finds it again
+      for (const id of await rows.discarded(database)) await remove(id).catch(() => undefined);
     },
   };
 }

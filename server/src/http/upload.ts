@@ -77,7 +77,8 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
     });
   });
   app.addHook('preParsing', async (request) => {
-    if (isForm(request) && !request.routeOptions.config.upload) throw problem('malformed-request');
+    const { config } = request.routeOptions;
+    if (isForm(request) && !request.is404 && !config.upload) throw problem('malformed-request');
   });
   app.decorateRequest('readUpload', {
     getter(this: FastifyRequest) {
@@ -135,8 +136,12 @@ async function read(
   });
   // who reads it learns of its end; until somebody does, the sender may be gone
   content.on('error', () => undefined);
-  return { name: cleanFileName(part.filename ?? ''), declaredType: part.mimetype, content };
+  return { name: cleanFileName(nameOf(part)), declaredType: part.mimetype, content };
 }
+
+/** Browsers write a quotation mark and line breaks in a name this way, and nothing else (HTML, "multipart form data"). */
+const nameOf = ({ filename }: MultipartFile): string =>
+  ((filename as string | undefined) ?? '').replace(/%22/g, '"').replace(/%0[DA]/g, '');
 
 /** The file's bytes; then the rest of the form, in which there must be no other file. */
 async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): AsyncGenerator<Buffer> {
