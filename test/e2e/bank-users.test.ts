@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { vendorQuestions } from '../../server/src/sandbox/bank/data/personas';
+import type { Applicant } from './support/applicant';
+import { browserForFile } from './support/open';
+import { bankWords, type Language } from './support/words';
+
+const open = browserForFile();
+
+/** In the bank's own page, up to the answer to the password. */
+async function signIn(person: Applicant, user: string, language: Language = 'en'): Promise<void> {
+  const say = bankWords[language];
+  const inside = person.bank();
+  await inside.getByRole('button', { name: say.agree }).click();
+  await inside.getByRole('button', { name: /FlinksCapital/ }).click();
+  await inside.getByLabel(say.user).fill(user);
+  await inside.getByLabel(say.password).fill('Everyday');
+  await inside.getByRole('button', { name: say.signIn }).click();
+}
+
+async function atBank(user: string, language: Language = 'en'): Promise<Applicant> {
+  const person = await open.person({ size: 'phone', language });
+  await person.until('bank');
+  await signIn(person, user, language);
+  return person;
+}
+
+/** Connected, reviewed, approved. */
+async function approved(person: Applicant): Promise<void> {
+  await person.bank().getByRole('button', { name: bankWords.en.connect }).click();
+  await person.scoring();
+  await person.arrive('offer.qualification.titleInstant');
+}
+
+describe('the test users of the bank’s vendor', () => {
+  it('greatday_nomfa connects without a question, and is approved', async () => {
+    await approved(await atBank('greatday_nomfa'));
+  });
+
+  it('Greatday is asked three questions; a wrong answer is told, the right ones lead to an approval', async () => {
+    const person = await atBank('Greatday');
+    const inside = person.bank();
+    const answer = async (question: string, said: string): Promise<void> => {
+      await inside.getByLabel(question).fill(said);
+      await inside.getByRole('button', { name: 'Continue', exact: true }).click();
+    };
+    const [first] = vendorQuestions;
+    await answer(first?.en ?? '', 'Atlantis');
+    await inside.getByText('That answer is not right.').waitFor();
+    for (const { en, answer: right } of vendorQuestions) await answer(en, right);
+    await approved(person);
+  });
+
+  it.each([
+    ['test_disabled_account', 'en', 'Your bank has disabled this sign-in. Please contact the bank.'],
+    ['test_disabled_account', 'fr', 'Votre banque a désactivé cet accès. Veuillez communiquer avec elle.'],
+    ['test_service_unavailable', 'en', 'The bank is not available at the moment. Please try again later.'],
+    [
+      'test_service_unavailable',
+      'fr',
+      'La banque n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
+    ],
+  ] as const)('%s (%s) stays at the bank with its reason, and may upload instead', async (user, language, reason) => {
+    const person = await atBank(user, language);
+    await person.bank().getByText(reason).waitFor();
+    expect(await person.bank().getByLabel(bankWords[language].user).inputValue()).toBe(user);
+    await person.arrive('bank.bankingInfo.title');
+    await person.press('bank.upload.action');
+    await person.arrive('documents.statements.title');
+  });
+
+  it('after a refusal another user of the bank connects in the same page', async () => {
+    const person = await atBank('test_service_unavailable');
+    await person.bank().getByText('Please try again later.').waitFor();
+    await person.bank().getByLabel(bankWords.en.user).fill('greatday_nomfa');
+    await person.bank().getByRole('button', { name: bankWords.en.signIn }).click();
+    await approved(person);
+  });
+
+  it('test_dispatched waits while the bank gathers its data, also over a refresh, and is approved', async () => {
+    const person = await atBank('test_dispatched');
+    await person.bank().getByRole('button', { name: bankWords.en.connect }).click();
+    await person.scoring();
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('offer.qualification.titleInstant');
+  });
+});
