@@ -92,6 +92,23 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test('a trouble that was seen is not told again on the way back to the frame, the next one is', async () => {
+  const startConnection = vi.fn(() => new Promise<never>(() => {}));
+  const trouble = { facts: { bankTrouble: 'retryLater' } } as const;
+  const { view, again, unmount, setView } = await mountScreen(BankingInfo, {
+    view: trouble,
+    api: { startConnection },
+  });
+  await press(view.getByRole('button', { name: 'Try again' }));
+  unmount();
+  const second = again();
+  expect(startConnection).toHaveBeenCalledTimes(2);
+  await act(async () => setView({ facts: { bank: 'connected' } }));
+  await act(async () => setView(trouble));
+  expect(second.view.getByText('Your bank is not available right now')).toBeTruthy();
+  expect(startConnection).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['of another frame', { blockedURI: 'https://ads.example/' }],
   ['of a script', { effectiveDirective: 'script-src-elem' }],

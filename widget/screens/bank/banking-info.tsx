@@ -15,6 +15,7 @@ import type { ConnectionTrouble } from './connection-trouble';
 import { TroubleScreen } from './trouble-screen';
 import { UploadHint } from './upload-hint';
 import { useBankConnection } from './use-bank-connection';
+import { useBankVisit } from './use-bank-visit';
 import { useLate } from './use-late';
 
 /** Why the review came back without data. */
@@ -27,16 +28,23 @@ const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
 
 export function BankingInfo(): ReactElement {
   const { bank, bankTrouble } = useFacts();
+  const { troubleSeen, set } = useBankVisit();
   // Nothing opens by itself after a bank that gave no data, or that was disconnected here.
-  const [begun, setBegun] = useState(bank === 'none' && bankTrouble === null);
+  const [begun, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
   useEffect(() => {
-    if (bank !== 'none') setBegun(false);
-  }, [bank]);
+    if (bank === 'none') return;
+    setBegun(false);
+    set({ troubleSeen: false });
+  }, [bank, set]);
   // Also after a refresh between the two: the account is there, only its review has not begun.
   if (bank !== 'none') return <AccountCreation connected={bank === 'connected'} />;
   if (begun) return <Connecting />;
   const trouble = bankTrouble === null ? 'disconnected' : troubles[bankTrouble];
-  return <TroubleScreen key={trouble} trouble={trouble} onTry={() => setBegun(true)} />;
+  const begin = (): void => {
+    set({ troubleSeen: true });
+    setBegun(true);
+  };
+  return <TroubleScreen key={trouble} trouble={trouble} onTry={begin} />;
 }
 
 /** The aggregator's page in a frame, and what comes of it. */

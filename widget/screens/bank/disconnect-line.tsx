@@ -11,7 +11,7 @@ import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
-import { useDisconnected } from './use-disconnected';
+import { useBankVisit } from './use-bank-visit';
 
 export interface DisconnectLineProps {
   /** `screen`: part of what a screen says, in place of a bar at its foot. */
@@ -28,7 +28,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const [done, setDone] = useState(false);
-  const [, remember] = useDisconnected();
+  const visit = useBankVisit();
 
   const ask = (): void => {
     setFailed(false);
@@ -39,7 +39,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
     const { ok } = await send({ type: 'disconnectBank' });
     setAsking(!ok);
     setDone(ok);
-    if (ok) remember();
+    if (ok) visit.set({ disconnected: true });
     setFailed(!ok);
   };
 

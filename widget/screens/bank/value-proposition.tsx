@@ -9,7 +9,7 @@ import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
 import { QuietUploadNote } from './upload-note';
-import { useDisconnected } from './use-disconnected';
+import { useBankVisit } from './use-bank-visit';
 import { useUploadWay } from './use-upload-way';
 
 export function ValueProposition(): ReactElement {
@@ -17,7 +17,7 @@ export function ValueProposition(): ReactElement {
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
-  const [disconnected] = useDisconnected();
+  const { disconnected } = useBankVisit();
   return (
     <Screen
       title={t('valueProposition.title')}
