@@ -10,7 +10,18 @@ const folder = new URL('../../../widget/i18n/locales/', import.meta.url);
 
 /** The words on screen by key (`start.welcome.start`), so that one test speaks both languages. */
 export function words(language: Language) {
-  const parts = ['common', 'messages', 'start', 'verify', 'profile', 'bank', 'offer', 'outcome'];
+  const parts = [
+    'common',
+    'messages',
+    'start',
+    'verify',
+    'profile',
+    'bank',
+    'documents',
+    'cheque',
+    'offer',
+    'outcome',
+  ];
   const all: Tree = Object.fromEntries(
     parts.map((part) => [
       part,

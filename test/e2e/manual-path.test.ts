@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { sandboxOperator } from '../../server/src/sandbox/seed';
+import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
+import type { Applicant } from './support/applicant';
+import { browserForFile, expectNoAxeFindings } from './support/open';
+import { outboxOf } from './support/outbox';
+import { chooseFiles, neededMonths, pdfFile, row, statements } from './support/statements';
+
+const open = browserForFile();
+
+interface Review {
+  readonly id: string;
+  readonly businessName: string;
+  readonly kind: string;
+  readonly applicant: { readonly email: string };
+  readonly documents: readonly { readonly id: string; readonly kind: string; readonly name: string }[];
+  readonly debitAccount: { readonly source: string; readonly numberMasked: string } | null;
+}
+
+async function asOperator(path: string): Promise<Response> {
+  const answer = await fetch(`${inject('stack').api}/v1/operator/${path}`, {
+    headers: { authorization: `Bearer ${sandboxOperator.key}` },
+  });
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+/** The open review of an applicant, told by their email. */
+async function reviewOf(email: string): Promise<Review> {
+  const { items } = (await (await asOperator('reviews?limit=100')).json()) as { items: readonly Review[] };
+  for (const { id } of items) {
+    const review = (await (await asOperator(`reviews/${id}`)).json()) as Review;
+    if (review.applicant.email === email) return review;
+  }
+  throw new Error('no open review of this applicant');
+}
+
+async function toStatements(person: Applicant): Promise<void> {
+  await person.until('valueProposition');
+  await person.arrive('bank.valueProposition.title');
+  await person.press('bank.upload.action');
+  await person.arrive('documents.statements.title', 'bankStatementsUpload');
+}
+
+async function confirmStatements(person: Applicant): Promise<void> {
+  await person.press('common.buttons.continue');
+  await person.page.getByText(person.t('documents.statements.confirmTitle')).waitFor();
+  await expectNoAxeFindings(person.page, 'confirm statements');
+  await person.page
+    .getByRole('button', { name: person.t('documents.statements.confirm'), exact: true })
+    .click();
+}
+
+async function cheque(person: Applicant, file: Buffer): Promise<void> {
+  await person.arrive('cheque.upload.title', 'voidChequeUpload');
+  await chooseFiles(person, [pdfFile('specimen.pdf', file)]);
+  await row(person, 'specimen.pdf').getByText(person.t('documents.row.ready')).waitFor();
+  await person.field('cheque.numbers.transit').fill('00011');
+  await person.field('cheque.numbers.institution').fill('003');
+  await person.field('cheque.numbers.account').fill('123-456-7');
+  await person.press('common.buttons.continue');
+  await person.page.getByText(person.t('cheque.confirm.title')).waitFor();
+  await expectNoAxeFindings(person.page, 'confirm cheque');
+  await person.page.getByRole('button', { name: person.t('cheque.confirm.submit'), exact: true }).click();
+}
+
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+describe.each([
+  ['en', 'phone'],
+  ['fr', 'desktop'],
+] as const)('without a connected bank (%s, %s)', (language, size) => {
+  it('statements and a cheque go up, and stand in the operator’s queue as they were sent', async () => {
+    const person = await open.person({ language, size, axe: true });
+    await toStatements(person);
+    const files = await statements();
+    await chooseFiles(person, files);
+    await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
+    for (const { name } of files)
+      await row(person, name).getByText(person.t('documents.row.ready')).waitFor();
+    await expectNoAxeFindings(person.page, 'statements complete');
+    await confirmStatements(person);
+    const chequeFile = await chequePdf();
+    await cheque(person, chequeFile);
+    await person.arrive('cheque.success.title', 'manualUploadSuccess');
+    await person.dialog.getByText(person.mail).first().waitFor();
+
+    const review = await reviewOf(person.mail);
+    expect(review.kind).toBe('documents');
+    expect(review.debitAccount).toMatchObject({
+      source: 'voidCheque',
+      numberMasked: expect.stringMatching(/4567$/),
+    });
+    expect(JSON.stringify(review)).not.toContain('1234567');
+    const sent = [...files, pdfFile('specimen.pdf', chequeFile)];
+    expect(review.documents.map(({ name }) => name).sort()).toEqual(sent.map(({ name }) => name).sort());
+    for (const { id, name } of review.documents) {
+      const answer = await asOperator(`documents/${id}/content`);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const original = sent.find((file) => file.name === name);
+      expect(sha(new Uint8Array(await answer.arrayBuffer()))).toBe(sha(original?.buffer ?? Buffer.alloc(0)));
+    }
+    await expect
+      .poll(async () => (await outboxOf(inject('stack').api, person.mail)).length, { timeout: 10_000 })
+      .toBeGreaterThan(1);
+
+    // a refresh, and coming back by phone, end at the same place
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('cheque.success.title');
+  });
+});
+
+describe('files that are no good', () => {
+  it.each([
+    'en',
+    'fr',
+  ] as const)('each is told what is wrong, and the good ones go on (%s)', async (language) => {
+    const person = await open.person({ language, size: 'phone' });
+    await toStatements(person);
+    const [good] = await statements();
+    if (!good) throw new Error('no statement');
+    await chooseFiles(person, [
+      good,
+      pdfFile('picture.pdf', pngBytes({ width: 20, height: 20 })),
+      pdfFile('locked.pdf', await encryptedPdf()),
+      pdfFile('broken.pdf', await brokenPdf('garbage')),
+      pdfFile('empty.pdf', Buffer.alloc(0)),
+      { name: 'scan.png', mimeType: 'image/png', buffer: pngBytes({ width: 20, height: 20 }) },
+      pdfFile('large.pdf', Buffer.alloc(15 * 1024 * 1024 + 1, 'a')),
+    ]);
+    await row(person, good.name).getByText(person.t('documents.row.ready')).waitFor();
+    for (const [name, words] of [
+      ['picture.pdf', 'messages.validation.fileMismatch'],
+      ['locked.pdf', 'documents.row.passwordProtected'],
+      ['broken.pdf', 'documents.row.broken'],
+      ['empty.pdf', 'messages.validation.fileEmpty'],
+      ['scan.png', 'messages.validation.fileType'],
+      ['large.pdf', 'messages.validation.fileTooLarge'],
+    ] as const)
+      await row(person, name).getByText(person.t(words)).waitFor();
+    await expectNoAxeFindings(person.page, 'refused files');
+    // the same name again, now with another content
+    await chooseFiles(person, [pdfFile(good.name, await chequePdf())]);
+    await person.dialog.getByText(person.t('messages.validation.statementsNames'), { exact: true }).waitFor();
+  });
+});
+
+describe('interruptions', () => {
+  it('a connection that drops and comes back loses nothing, and a refresh finds the files there', async () => {
+    const person = await open.person({ size: 'desktop' });
+    await toStatements(person);
+    const files = await statements();
+    await person.page.context().setOffline(true);
+    await chooseFiles(person, files.slice(0, 2));
+    await person.dialog.getByText(person.t('documents.row.resuming')).first().waitFor();
+    await person.page.context().setOffline(false);
+    for (const { name } of files.slice(0, 2))
+      await row(person, name).getByText(person.t('documents.row.ready')).waitFor();
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('documents.statements.title');
+    for (const { name } of files.slice(0, 2))
+      await row(person, name).getByText(person.t('documents.row.ready')).waitFor();
+    expect(await row(person, files[2]?.name ?? '').count()).toBe(0);
+  });
+
+  it('two tabs upload at once: both see all files, each once', async () => {
+    const first = await open.person({ size: 'desktop' });
+    await toStatements(first);
+    const page = await open.openPage(first.page.context());
+    await page.goto(first.page.url());
+    await page.locator('[data-pay]').click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('heading', { level: 1 }).waitFor();
+    const upload = dialog.getByRole('button', { name: first.t('bank.upload.action'), exact: true });
+    await upload.click();
+    const files = await statements();
+    await Promise.all([
+      chooseFiles(first, files.slice(0, 3)),
+      dialog.locator('input[type=file]').setInputFiles(files.slice(3).map((file) => ({ ...file }))),
+    ]);
+    for (const { name } of files.slice(0, 3))
+      await row(first, name).getByText(first.t('documents.row.ready')).waitFor();
+    for (const { name } of files.slice(3))
+      await dialog.locator(`[data-file="${name}"]`).getByText(first.t('documents.row.ready')).waitFor();
+    await first.page.reload();
+    await first.pay();
+    await first.arrive('cheque.upload.title');
+    await first.press('common.buttons.back');
+    for (const { name } of files) await row(first, name).waitFor();
+    expect(await first.dialog.locator('[data-file]').count()).toBe(neededMonths().length);
+  });
+
+  it('the statements can be left for the bank connection, and taken up again', async () => {
+    const person = await open.person({ size: 'phone' });
+    await toStatements(person);
+    await person.press('documents.statements.connect');
+    await person.connectBank('greatday_nomfa');
+    await person.scoring();
+    await person.arrive('offer.qualification.titleInstant');
+  });
+});

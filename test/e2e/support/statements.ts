@@ -1,0 +1,41 @@
+import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { statementPdf } from '../../support/pdfs';
+import type { StatementBank } from '../../support/statement-layouts';
+import type { Applicant } from './applicant';
+
+/** A file as a browser's file dialog hands it over. */
+export interface Chosen {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The months that complete the statements, the newest first: the first to the sixth of the history. */
+export const neededMonths = (): readonly string[] =>
+  monthHistory(dateIn(new Date()), 'en')
+    .slice(1)
+    .map(({ month }) => month);
+
+const bankOf = (index: number): StatementBank => (index % 2 === 0 ? 'bigFive' : 'desjardins');
+
+/** A statement of each month that is needed, of more than one bank's layout. */
+export const statements = (): Promise<readonly Chosen[]> =>
+  Promise.all(
+    neededMonths().map(async (month, index) =>
+      pdfFile(`statement-${month}.pdf`, await statementPdf({ month, bank: bankOf(index) })),
+    ),
+  );
+
+export const pdfFile = (name: string, buffer: Buffer): Chosen => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+
+/** Chooses files as with the file dialog. */
+export const chooseFiles = (person: Applicant, files: readonly Chosen[]): Promise<void> =>
+  person.dialog.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file })));
+
+/** The row of a file in the list. */
+export const row = (person: Applicant, name: string) => person.dialog.locator(`[data-file="${name}"]`);
