@@ -62,7 +62,7 @@ export async function walkTo(api: Api, to: Part, options: WalkOptions = {}): Pro
   return person;
 }
 
-async function signAgreement(person: Person, language: 'en' | 'fr'): Promise<Answer<View>> {
+export async function signAgreement(person: Person, language: 'en' | 'fr'): Promise<Answer<View>> {
   const { body } = await person.get<z.output<typeof agreement>>(`/v1/agreement?language=${language}`);
   const at = new Date().toISOString();
   return person.post('/v1/agreement/sign', {

@@ -9,7 +9,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
     blocks: [
       'Merci. Nous avons bien reçu vos relevés bancaires et votre spécimen de chèque.',
       'Une personne les examine maintenant. Cela prend au plus 1 jour ouvrable; nous vous écrirons à cette adresse pour vous communiquer le résultat. Vous n’avez rien à faire d’ici là.',
-      'Ce que nous examinons :',
+      'Ce que nous examinons :',
       {
         list: [
           'les ventes, les dépôts et les soldes indiqués dans vos relevés;',
@@ -25,17 +25,17 @@ export const applicationMailsFr: ApplicationMailTexts = {
   approved: ({ limit, until, merchant }) => ({
     subject: `Votre demande est approuvée, jusqu’à ${limit}`,
     blocks: [
-      'Bonne nouvelle : une personne a examiné votre demande, et elle est approuvée.',
+      'Bonne nouvelle : une personne a examiné votre demande, et elle est approuvée.',
       `Votre limite de crédit est de ${limit}. Vous pouvez l’utiliser jusqu’au ${until}.`,
-      'La suite :',
+      'La suite :',
       {
         list: [
           `retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`,
-          'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;',
+          'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;',
           'choisissez vos versements hebdomadaires, puis lisez et signez votre contrat.',
         ],
       },
-      'Rien ne vous engage : vous ne devez rien tant que vous n’avez pas signé.',
+      'Rien ne vous engage : vous ne devez rien tant que vous n’avez pas signé.',
       questions,
     ],
   }),
@@ -43,13 +43,13 @@ export const applicationMailsFr: ApplicationMailTexts = {
   rejected: ({ reasons, days, from }) => ({
     subject: 'Le résultat de votre demande',
     blocks: [
-      `Nous sommes désolés : votre demande de financement auprès de ${brand.providerShort} n’est pas approuvée pour le moment.`,
-      'Une personne a examiné votre demande et a pris cette décision. Les principaux motifs :',
+      `Nous sommes désolés : votre demande de financement auprès de ${brand.providerShort} n’est pas approuvée pour le moment.`,
+      'Une personne a examiné votre demande et a pris cette décision. Les principaux motifs :',
       { list: reasons },
       days > 0
         ? `Vous pourrez présenter une nouvelle demande dans ${days} ${days === 1 ? 'jour' : 'jours'}, à compter du ${from}.`
         : 'Vous pouvez présenter une nouvelle demande dès aujourd’hui.',
-      `Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier, nous présenter vos observations et demander qu’une autre personne examine la décision : écrivez à ${brand.privacyEmail} ou composez le ${brand.supportPhone}.`,
+      `Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier, nous présenter vos observations et demander qu’une autre personne examine la décision : écrivez à ${brand.privacyEmail} ou composez le ${brand.supportPhone}.`,
       'Vous ne devez rien, et cette démarche n’a aucune incidence sur votre cote de crédit.',
     ],
   }),

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { review, reviewList } from '../../server/src/reviews/schemas';
+import type { Answer, Api, Person } from './api';
+import { type Applying, type ApplyingOptions, makeApplying } from './applying';
+import { checked, chequeAccount, uploadAll } from './documents';
+import { until } from './until';
+import { newEmail, newPhone, personAt } from './verifying';
+
+export type Review = z.output<typeof review>;
+export type ReviewPage = z.output<typeof reviewList>;
+
+/** Somebody who reviews, with a key of their own. */
+export interface TestOperator {
+  readonly key: string;
+  readonly email: string;
+  get<T>(url: string): Promise<Answer<T>>;
+  decide(
+    reviewId: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<Review>>;
+}
+
+export async function makeOperator(api: Api): Promise<TestOperator> {
+  const email = `${randomUUID()}@provider.example`;
+  const key = await api.services.operators.createOperator({ name: 'Sam Okafor', email });
+  if (key === null) throw new Error('there is one of this address');
+  const authorization = `Bearer ${key}`;
+  return {
+    key,
+    email,
+    get: (url) => api.call('GET', `/v1/operator${url}`, { headers: { authorization } }),
+    decide: (reviewId, body, headers = {}) =>
+      api.call('POST', `/v1/operator/reviews/${reviewId}/decision`, {
+        headers: { authorization, ...headers },
+        body,
+      }),
+  };
+}
+
+export async function applicationOf(api: Api, { checkoutId }: Person): Promise<string> {
+  const row = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+/** The newest review of a person's application. */
+export async function reviewOf(api: Api, person: Person): Promise<string> {
+  const row = api.database
+    .selectFrom('review')
+    .select('id')
+    .where('application_id', '=', await applicationOf(api, person))
+    .orderBy('id', 'desc')
+    .limit(1);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+export interface Submitted extends Person {
+  readonly phone: string;
+  readonly email: string;
+  readonly reviewId: string;
+}
+
+/** An applicant who handed in statements and a cheque, by the API alone. */
+export async function submitDocuments(
+  api: Api,
+  options: { readonly cartTotal?: number; readonly language?: 'en' | 'fr' } = {},
+): Promise<Submitted> {
+  const [phone, email] = [newPhone(), newEmail()];
+  const { cartTotal = 4321, language = 'en' } = options;
+  const person = await personAt(api, 'business', {
+    phone,
+    email,
+    person: await api.session({ cartTotal, orderReference: 'PO-77' }),
+  });
+  if (language === 'fr') await person.put('/v1/application/language', { language });
+  await uploadAll(api, person);
+  await checked(person);
+  const { status, problem } = await person.post('/v1/documents/submit', chequeAccount);
+  if (status !== 200) throw new Error(`the submission answered ${status} ${JSON.stringify(problem)}`);
+  return { ...person, phone, email, reviewId: await reviewOf(api, person) };
+}
+
+/** What was mailed to somebody about an application, oldest first, once so many have arrived. */
+export const mailsTo = (api: Api, email: string, count: number) =>
+  until(
+    () =>
+      api.database
+        .selectFrom('outbox_message')
+        .selectAll()
+        .where('recipient', '=', email)
+        .where('subject', 'like', 'Tamarack –%')
+        .orderBy('id')
+        .execute(),
+    (mails) => mails.length >= count,
+    30,
+  );
+
+/** An application that waits for a person, put there without the way before it. */
+export async function makeReview(
+  api: Api,
+  kind: 'documents' | 'referred' = 'documents',
+  options: ApplyingOptions = {},
+): Promise<Applying & { readonly reviewId: string }> {
+  const person = await makeApplying(api, options);
+  const { database, clock, services } = api;
+  await database.transaction().execute(async (trx) => {
+    if (kind === 'documents')
+      await trx
+        .updateTable('application')
+        .set({ documents_submitted_at: clock.now() })
+        .where('id', '=', person.applicationId)
+        .execute();
+    await services.reviews.open(trx, { applicationId: person.applicationId, kind });
+  });
+  return { ...person, reviewId: await reviewOf(api, person) };
+}
+
+export const phoneOf = async (api: Api, customerId: string): Promise<string> => {
+  const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
+  return (await row.executeTakeFirstOrThrow()).phone;
+};
