@@ -24,7 +24,7 @@ const places = {
 } as const;
 const parts = ['transit', 'institution', 'account'] as const;
 /** The signs that a cheque prints between its numbers. */
-const signs = [11, 52, 63, 140, 204, 304];
+const signs = [12, 50, 63, 140, 204, 304];
 
 /** A void cheque with the numbers at its foot, in the order in which they are asked for. */
 export function ChequePicture({ alt, mark, names, active }: ChequePictureProps): ReactElement {
@@ -58,9 +58,9 @@ export function ChequePicture({ alt, mark, names, active }: ChequePictureProps):
           <path key={x} d={`M${x} 109h2v13h-2zM${x + 4} 109h3v5h-3zM${x + 4} 117h3v5h-3z`} />
         ))}
       </g>
-      <Digits x="35" y="121" textAnchor="middle" fill={colour.muted}>
+      <text x="34" y="121" textAnchor="middle" fontSize="13" fill={colour.muted}>
         001
-      </Digits>
+      </text>
       {parts.map((part) => (
         <NumberPart key={part} part={part} name={names[part]} active={part === active} />
       ))}
