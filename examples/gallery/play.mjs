@@ -66,7 +66,7 @@ const acts = {
   pause: (step) => new Promise((next) => setTimeout(next, step.pause)),
   /** What the bank's page in its frame does next. */
   frame: async (step) => {
-    const ready = (node) => node?.contentDocument?.documentElement.dataset.ready && node;
+    const ready = (node) => node?.contentDocument?.documentElement?.dataset.ready && node;
     (await until(() => ready(all('iframe')[0]), 'frame')).contentWindow.postMessage(step.frame);
   },
   files: async (step) => choose(await until(() => all('input[type=file]')[0], 'files'), step.files),
