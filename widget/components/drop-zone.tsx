@@ -49,7 +49,7 @@ export function DropZone(props: DropZoneProps): ReactElement {
         $wrong={error !== undefined}
       >
         <input {...getInputProps({ accept: props.accept })} aria-label={props.label} />
-        <Mark aria-hidden="true">
+        <Mark aria-hidden="true" $compact={compact}>
           <Icon name={props.icon ?? 'upload'} size={compact ? 20 : 26} />
         </Mark>
         <Words>
@@ -113,12 +113,15 @@ const Zone = styled.div<{ $over: boolean; $compact: boolean; $wrong: boolean }>`
   }
 `;
 
-const Mark = styled.span`
-  display: inline-flex;
+const Mark = styled.span<{ $compact: boolean }>`
+  display: ${({ $compact }) => ($compact ? 'none' : 'inline-flex')};
   padding: 10px;
   border-radius: 50%;
   background: ${colour.blueTint};
   color: ${colour.blue};
+  ${tokens.wideScreen} {
+    display: inline-flex;
+  }
 `;
 
 const Words = styled.span`

@@ -45,7 +45,9 @@ export function FileRow(props: FileRowProps): ReactElement {
         {state === 'working' ? <Spinner size={20} /> : <Icon name={icons[state]} size={22} />}
       </Mark>
       <About>
-        <FileName name={name} />
+        <Name title={name} dir="auto">
+          {shortened(name)}
+        </Name>
         <Facts>
           <span>{props.size}</span>
           {props.status && <span>{props.status}</span>}
@@ -84,19 +86,14 @@ export function FileRow(props: FileRowProps): ReactElement {
 
 const icons = { waiting: 'clock', sending: 'upload', ready: 'check', wrong: 'document' } as const;
 
-/** Characters at a name's end that always stay: its number or month, and its ending. */
-const KEPT_END = 12;
+const KEPT_START = 30;
+const KEPT_END = 14;
 
-/** A long name loses its middle, so that the end, where names differ, can be read. The whole is its tooltip. */
-function FileName({ name }: { name: string }): ReactElement {
-  const end = name.length > KEPT_END * 2 ? [...name].slice(-KEPT_END).join('') : '';
-  const start = name.slice(0, name.length - end.length);
-  return (
-    <Name title={name} dir="auto">
-      <span>{start}</span>
-      {end && <span>{end}</span>}
-    </Name>
-  );
+/** A long name loses its middle, so that the end, where names differ, can be read. */
+function shortened(name: string): string {
+  const characters = Array.from(name);
+  if (characters.length <= KEPT_START + KEPT_END + 4) return name;
+  return `${characters.slice(0, KEPT_START).join('')}…${characters.slice(-KEPT_END).join('')}`;
 }
 
 const { colour, font, radius, space } = tokens;
@@ -141,33 +138,30 @@ const About = styled.div`
 `;
 
 const Name = styled.div`
-  display: flex;
-  min-width: 0;
   color: ${colour.navy};
   font-weight: 600;
   line-height: 1.35;
-  white-space: pre;
-
-  > span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > span + span {
-    flex: none;
-  }
+  overflow-wrap: anywhere;
 `;
 
+/** The dot that parts two facts is cut off where a line begins with it. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.xs};
+  margin-left: -18px;
+  clip-path: inset(0 0 0 18px);
   color: ${colour.muted};
   font-size: ${font.small};
   font-variant-numeric: tabular-nums;
 
-  > span + span::before {
+  > span {
+    position: relative;
+    padding-left: 18px;
+  }
+  > span::before {
     content: '·';
-    margin-right: ${space.xs};
+    position: absolute;
+    left: 6px;
   }
 `;
 

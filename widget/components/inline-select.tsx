@@ -62,7 +62,6 @@ const { colour, font, space } = tokens;
 
 const Box = styled.div`
   display: flex;
-  flex: 1 1 200px;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};

@@ -45,8 +45,6 @@ export function BankStatementsUpload(): ReactElement {
       primary={{ label: common('buttons.continue'), busy }}
       onSubmit={press}
     >
-      <HowTo />
-      <MonthChecklist coverage={coverage} />
       {asked.at > 0 && <Obstacle key={asked.at} obstacle={obstacle} coverage={coverage} />}
       <DropZone
         label={t('statements.label')}
@@ -60,6 +58,8 @@ export function BankStatementsUpload(): ReactElement {
         chooseRef={choose}
         onFiles={(files) => add('statement', files)}
       />
+      <HowTo />
+      <MonthChecklist coverage={coverage} />
       <StatementFiles statements={statements} choose={choose} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {asked.confirming && obstacle === null && (

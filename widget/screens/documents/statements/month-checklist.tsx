@@ -13,6 +13,8 @@ export function MonthChecklist({ coverage }: { coverage: Coverage }): ReactEleme
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
+  /** At first the rule says it all. */
+  const begun = months.some(({ state }) => state === 'covered');
   const named = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
   const rule = { sixth: named(6), fifth: named(5), first: named(1), zero: named(0) };
   return (
@@ -25,7 +27,7 @@ export function MonthChecklist({ coverage }: { coverage: Coverage }): ReactEleme
         ))}
       </Months>
       <Live role="status" $complete={coverage.complete}>
-        {coverage.complete ? t('statements.complete') : missing}
+        {coverage.complete ? t('statements.complete') : begun && missing}
       </Live>
     </Section>
   );
@@ -69,7 +71,7 @@ const Section = styled.section`
 
 const Months = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: ${space.xs};
   margin: ${space.s} 0;
 `;
@@ -92,6 +94,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   border-radius: ${tokens.radius.small};
   background: ${({ $state }) => backs[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};
+  font-size: ${font.small};
   font-weight: 600;
   line-height: 1.25;
 

@@ -97,4 +97,8 @@ const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs} ${tokens.space.m};
+
+  > div {
+    flex: 1 1 200px;
+  }
 `;

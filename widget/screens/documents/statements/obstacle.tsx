@@ -38,5 +38,8 @@ export function Obstacle({ obstacle, coverage }: ObstacleProps): ReactElement | 
 
 const Focusable = styled.div`
   border-radius: ${tokens.radius.medium};
-  scroll-margin: 88px 0 112px;
+  scroll-margin: 88px 0 140px;
+  &:focus {
+    outline: none;
+  }
 `;

@@ -52,10 +52,11 @@ const Months = styled.dl`
   margin: ${space.s} 0;
   border: 1px solid ${colour.line};
   border-radius: ${tokens.radius.medium};
+  font-size: ${tokens.font.small};
 
   > div {
     display: grid;
-    grid-template-columns: minmax(130px, auto) 1fr;
+    grid-template-columns: 8.5em 1fr;
     gap: 0 ${space.m};
     padding: ${space.xs} ${space.s};
   }
