@@ -336,7 +336,8 @@ export interface paths {
         put?: never;
         /** A new attempt: the address of the bank page, for one use, and the origin it speaks from */
         post: operations["Bank_StartConnection"];
-        delete?: never;
+        /** Ends the connection, and has the aggregator forget the login and its data */
+        delete: operations["Bank_Disconnect"];
         options?: never;
         head?: never;
         patch?: never;
@@ -626,6 +627,94 @@ export interface paths {
         put?: never;
         /** Completes the purchase of a signed agreement */
         post: operations["Purchase_Complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a person, the most urgent first; or what was decided, the latest first */
+        get: operations["Operator_ListReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application under review: who, documents, account, decisions so far, and its trail */
+        get: operations["Operator_GetReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/documents/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of an application under review, to be saved and never shown in place */
+        get: operations["Operator_GetDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides a review, once, and tells the applicant
+         * @description Approving makes a credit line of the limit, all of it usable at once; after a request for a final review it raises the line there is. Rejecting a final review ends that line: to leave the applicant the instant part, approve with it as the limit.
+         */
+        post: operations["Operator_DecideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/flinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The aggregator tells that data is there; signed over the raw body */
+        post: operations["Bank_Webhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -986,6 +1075,10 @@ export interface components {
             /** @description The account chosen on the bank page */
             accountId?: string;
         };
+        BankMessageReceived: {
+            /** @constant */
+            received: true;
+        };
         HostedResumeInput: {
             checkoutId: string;
         };
@@ -1057,6 +1150,178 @@ export interface components {
             postal: string;
             /** @constant */
             country: "CA";
+        };
+        ReviewSummary: {
+            id: string;
+            /**
+             * @description Uploaded documents, referred by the decision rules, or the whole of a pre-qualified amount
+             * @enum {string}
+             */
+            kind: "documents" | "referred" | "finalReview";
+            /** @enum {string} */
+            state: "open" | "decided";
+            businessName: string | null;
+            merchant: string;
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description Promised to the applicant
+             */
+            dueAt: string;
+            overdue: boolean;
+            decidedAt: string | null;
+        };
+        ReviewList: {
+            items: components["schemas"]["ReviewSummary"][];
+            nextCursor: string | null;
+        };
+        StoredDecision: {
+            id: string;
+            /** @enum {string} */
+            by: "rules" | "person";
+            operatorId: string | null;
+            rulesVersion: string;
+            /** @enum {string} */
+            outcome: "instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded";
+            tier: ("A" | "B" | "C" | "D") | null;
+            /** @description With manualReview: what the rules would have granted */
+            limit: number;
+            /** @description Canadian dollars, at most two decimals */
+            instant: number;
+            reasons: {
+                code: string;
+                en: string;
+                fr: string;
+            }[];
+            /** @description Amounts in cents */
+            features: {
+                [key: string]: number | null;
+            };
+            /** Format: date-time */
+            decidedAt: string;
+        };
+        Review: {
+            id: string;
+            /**
+             * @description Uploaded documents, referred by the decision rules, or the whole of a pre-qualified amount
+             * @enum {string}
+             */
+            kind: "documents" | "referred" | "finalReview";
+            /** @enum {string} */
+            state: "open" | "decided";
+            businessName: string | null;
+            merchant: string;
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description Promised to the applicant
+             */
+            dueAt: string;
+            overdue: boolean;
+            decidedAt: string | null;
+            operatorId: string | null;
+            checkoutId: string;
+            /** @enum {string} */
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed";
+            orderReference: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+            applicant: {
+                personal: {
+                    first: string;
+                    last: string;
+                    /** @description YYYY-MM-DD */
+                    dob: string;
+                    terms: boolean;
+                    street: string;
+                    city: string;
+                    province: string;
+                    postal: string;
+                    country: string;
+                } | null;
+                sinLastThree: string | null;
+                phone: string | null;
+                email: string | null;
+            };
+            business: components["schemas"]["BusinessInput"] | null;
+            documents: {
+                id: string;
+                /** @enum {string} */
+                kind: "statement" | "voidCheque";
+                name: string;
+                /** @description Bytes */
+                size: number;
+                /**
+                 * @description checking: not read yet. refused: cannot be used, `problem` says why
+                 * @enum {string}
+                 */
+                state: "checking" | "ready" | "refused";
+                problem: ("passwordProtected" | "broken" | "infected") | null;
+                /** @description Of a statement; null while not known */
+                months: components["schemas"]["MonthRange"] | null;
+                monthsSource: ("file" | "applicant") | null;
+                pages: number | null;
+                /** Format: date-time */
+                uploadedAt: string;
+                /** @description Scanned clean, and kept */
+                downloadable: boolean;
+            }[];
+            debitAccount: {
+                /** @enum {string} */
+                source: "aggregator" | "voidCheque";
+                bank: string;
+                institution: string;
+                transit: string;
+                numberMasked: string;
+            } | null;
+            /** @description Limits of the customer’s other credit lines */
+            exposure: number;
+            credit: {
+                /** @description Canadian dollars, at most two decimals */
+                limit: number;
+                /** @description Canadian dollars, at most two decimals */
+                used: number;
+                /** @description Canadian dollars, at most two decimals */
+                instant: number;
+                /** Format: date */
+                expiresOn: string;
+                /** @enum {string} */
+                tier: "A" | "B" | "C" | "D";
+            } | null;
+            /** @description Oldest first */
+            decisions: components["schemas"]["StoredDecision"][];
+            /** @description What happened, oldest first; the last 500 acts */
+            trail: {
+                /** Format: date-time */
+                at: string;
+                actor: string;
+                act: string;
+                details: {
+                    [key: string]: string | number | boolean | null;
+                };
+            }[];
+        };
+        DecideReviewInput: {
+            /** @constant */
+            decision: "approve";
+            /** @description Canadian dollars, in steps of $100 */
+            limit: number;
+            /**
+             * @description Default: what the rules had worked out, else D
+             * @enum {string}
+             */
+            tier?: "A" | "B" | "C" | "D";
+        } | {
+            /** @constant */
+            decision: "reject";
+            /** @description The weightiest first; told to the applicant in words */
+            reasons: ("documentsIncomplete" | "documentsUnreadable" | "documentsMismatch" | "identityNotConfirmed" | "businessNotConfirmed" | "accountNotConfirmed" | "paymentsNotAffordable" | "underAge" | "businessTooYoung" | "bankruptcy" | "scoreTooLow" | "openCollections" | "revenueTooLow" | "tooFewDeposits" | "frequentNsf" | "manyNegativeDays" | "tooManyLenders" | "debtServiceTooHigh" | "limitBelowMinimum" | "noBureauFile" | "thinBureauFile" | "noCadAccount" | "holderMismatch" | "shortHistory")[];
         };
         AcceptQualificationInput: {
             /** @enum {string} */
@@ -2076,6 +2341,47 @@ export interface operations {
             };
         };
     };
+    Bank_Disconnect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Bank_CompleteConnection: {
         parameters: {
             query?: never;
@@ -2820,6 +3126,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListReviews: {
+        parameters: {
+            query?: {
+                state?: "open" | "decided";
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_GetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_GetDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it was uploaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_DecideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideReviewInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Bank_Webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankMessageReceived"];
                 };
             };
             /** @description A problem of the catalogue */

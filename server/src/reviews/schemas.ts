@@ -62,7 +62,7 @@ const decision = z
     features: z.record(z.string(), z.number().nullable()).meta({ description: 'Amounts in cents' }),
     decidedAt: instant,
   })
-  .meta({ id: 'ReviewDecision' });
+  .meta({ id: 'StoredDecision' });
 
 /** One application as its reviewer sees it. The SIN only as its last three digits, the account as its last four. */
 export const review = z
@@ -140,4 +140,4 @@ export const reviewDecisionInput = z
         .meta({ description: 'The weightiest first; told to the applicant in words' }),
     }),
   ])
-  .meta({ id: 'ReviewDecisionInput' });
+  .meta({ id: 'DecideReviewInput' });

@@ -100,6 +100,7 @@ test('a rejection says when, why, by whom, and how a person looks at it', async 
     view: {
       facts: { outcome: 'rejected', reapplyInDays: 90 },
       reasons: [{ code: 'nsf', en: 'Several payments were returned.', fr: 'Des paiements.' }],
+      decidedBy: 'rules',
     },
   });
   expect(view.getByText(/^Sorry, you are not approved for .+ financing at this time\.$/)).toBeTruthy();
@@ -107,6 +108,15 @@ test('a rejection says when, why, by whom, and how a person looks at it', async 
   expect(view.getByText('Several payments were returned.')).toBeTruthy();
   expect(view.getByText(/automated system/)).toBeTruthy();
   expect(view.getByText(/have a person review the decision/)).toBeTruthy();
+});
+
+test('a rejection by a person says so, and that another one can be asked for', async () => {
+  const { view } = await mountScreen(RejectedApplication, {
+    view: { facts: { outcome: 'rejected', reapplyInDays: 90 }, decidedBy: 'person' },
+  });
+  expect(view.getByText(/A person on our team reviewed your application/)).toBeTruthy();
+  expect(view.getByText(/have another person review the decision/)).toBeTruthy();
+  expect(view.queryByText(/automated system/)).toBeNull();
 });
 
 test('a SIN is asked for with the specification’s own words', async () => {

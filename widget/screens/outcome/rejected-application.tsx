@@ -13,12 +13,13 @@ import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
 import { Reasons } from './reasons';
 
-/** What Quebec's Law 25, s. 12.1 asks for is told to everybody: automated, why, and how a person looks at it. */
+/** What Quebec's Law 25, s. 12.1 asks for is told to everybody: whether automated, why, and how a person looks at it. */
 export function RejectedApplication(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();
   const { reapplyInDays } = useFacts();
-  const { reasons } = useView();
+  const { reasons, decidedBy } = useView();
+  const byPerson = decidedBy === 'person';
   const shell = useShell();
   const provider = brand.providerShort;
   return (
@@ -43,11 +44,11 @@ export function RejectedApplication(): ReactElement {
       )}
       <Card>
         <h2>{t('rejected.automatedTitle')}</h2>
-        <p>{t('rejected.automated')}</p>
+        <p>{byPerson ? t('rejected.byPerson') : t('rejected.automated')}</p>
       </Card>
       <Card>
-        <h2>{t('rejected.reviewTitle')}</h2>
-        <p>{t('rejected.review')}</p>
+        <h2>{byPerson ? t('rejected.anotherTitle') : t('rejected.reviewTitle')}</h2>
+        <p>{byPerson ? t('rejected.another') : t('rejected.review')}</p>
         <Contact email={brand.privacyEmail} phone={brand.supportPhone} />
       </Card>
       <p>{t('rejected.next', { provider })}</p>
