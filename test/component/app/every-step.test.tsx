@@ -20,6 +20,10 @@ const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
   personalInfo: { eligibility: 'eligible', phoneVerified: true, emailVerified: true },
   businessInfo: { ...filledIn, businessSaved: false },
   valueProposition: filledIn,
+  bankStatementsUpload: {
+    ...filledIn,
+    documents: { statements: 1, statementsComplete: false, voidCheque: false, submitted: false },
+  },
   voidChequeUpload: {
     ...filledIn,
     documents: { statements: 6, statementsComplete: true, voidCheque: false, submitted: false },
