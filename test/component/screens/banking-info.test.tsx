@@ -145,9 +145,9 @@ test.each([
 });
 
 test('a bank that is turned off keeps the frame, and the upload speaks up', async () => {
-  const { post, view, sent } = await openBank();
+  const { post, view, sent, node } = await openBank();
   await post({ step: 'DISABLED_INSTITUTION' });
-  expect(view.getByTitle(frameTitle)).toBeTruthy();
+  expect(view.getByTitle(frameTitle)).toBe(node);
   expect(view.getByRole('status').textContent).toMatch(/cannot be connected at the moment/);
   fireEvent.click(view.getByRole('button', { name: 'Upload PDF statements' }));
   expect(sent).toEqual([{ type: 'chooseUpload' }]);

@@ -13,7 +13,7 @@ import { Connected } from './connected';
 import { ConnectionFrame } from './connection-frame';
 import type { ConnectionTrouble } from './connection-trouble';
 import { TroubleScreen } from './trouble-screen';
-import { UploadHint } from './upload-hint';
+import { BankHint, UploadHint } from './upload-hint';
 import { useBankConnection } from './use-bank-connection';
 import { useBankVisit } from './use-bank-visit';
 import { useLate } from './use-late';
@@ -60,6 +60,7 @@ function Connecting(): ReactElement {
   if (stage.at === 'failed') {
     return <TroubleScreen key={stage.trouble} trouble={stage.trouble} until={stage.until} onTry={again} />;
   }
+  const hint = stage.at === 'open' ? stage.hint : null;
   const waitingText = t(late ? 'bankingInfo.stillConnecting' : 'bankingInfo.connecting');
   return (
     <Screen
@@ -68,13 +69,14 @@ function Connecting(): ReactElement {
       wide
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
     >
+      {hint && <BankHint hint={hint} />}
       <ConnectionFrame
         frameRef={frameRef}
         url={stage.at === 'open' ? stage.connection.url : null}
         waiting={waiting ? waitingText : null}
         title={t('bankingInfo.frameTitle')}
       />
-      <UploadHint hint={stage.at === 'open' ? stage.hint : null} />
+      {hint !== 'bankOff' && <UploadHint />}
       {testEnvironment && <BypassButton />}
     </Screen>
   );

@@ -6,39 +6,43 @@ import type { ConnectionHint } from './connection-message';
 import { QuietUploadNote } from './upload-note';
 import { useUploadWay } from './use-upload-way';
 
-/** Under the frame: a quiet line, that speaks up when the chosen bank cannot be connected. */
-export function UploadHint({ hint }: { hint: ConnectionHint | null }): ReactElement {
+/** Over the frame, where it is seen: what the page told of the chosen bank, and the way round it. */
+export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadWay(t('upload.action'));
-  if (hint === 'bankOff') {
+  if (hint === 'bankSlow') {
     return (
-      <Notice
-        tone="warn"
-        announce
-        title={t('upload.bankOff')}
-        actions={
-          <Button kind="secondary" onPress={onPress} disabled={disabled}>
-            {label}
-          </Button>
-        }
-      >
-        <p>{t('upload.bankOffBody')}</p>
+      <Notice icon="clock" announce title={t('upload.bankSlow')}>
+        <p>{t('upload.bankSlowBody')}</p>
       </Notice>
     );
   }
   return (
-    <>
-      {hint === 'bankSlow' && (
-        <Notice icon="clock" announce title={t('upload.bankSlow')}>
-          <p>{t('upload.bankSlowBody')}</p>
-        </Notice>
-      )}
-      <div>
-        <QuietUploadNote />
-        <Button kind="link" onPress={onPress} disabled={disabled}>
+    <Notice
+      tone="warn"
+      announce
+      title={t('upload.bankOff')}
+      actions={
+        <Button kind="secondary" onPress={onPress} disabled={disabled}>
           {label}
         </Button>
-      </div>
-    </>
+      }
+    >
+      <p>{t('upload.bankOffBody')}</p>
+    </Notice>
+  );
+}
+
+/** Under the frame, quietly. */
+export function UploadHint(): ReactElement {
+  const { t } = useTranslation('bank');
+  const { label, disabled, onPress } = useUploadWay(t('upload.action'));
+  return (
+    <div>
+      <QuietUploadNote />
+      <Button kind="link" onPress={onPress} disabled={disabled}>
+        {label}
+      </Button>
+    </div>
   );
 }
