@@ -91,8 +91,10 @@ const texts: readonly (readonly [text: string, from: string | null, to?: string]
 ];
 
 describe('months from the text of a statement', () => {
-  it.each(texts)('reads “%s”', (text, from, to) => {
-    expect(statementMonths(text)).toEqual(from === null ? null : { from, to: to ?? from });
+  it.each(
+    texts.map(([text, from, to = from]) => ({ text, months: from === null ? null : { from, to } })),
+  )('reads “$text”', ({ text, months }) => {
+    expect(statementMonths(text)).toEqual(months);
   });
 
   it('reads any period in any of the forms it is printed in', () => {

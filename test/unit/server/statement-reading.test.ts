@@ -113,7 +113,7 @@ describe('a file that would take too much', patient, () => {
     ['unpacks to a thousand times its size', pdfBombs.blanks],
     ['draws a million million things', pdfBombs.laughs],
   ])('ends, and the next is read, where it %s', async (_, make) => {
-    const strict = createStatementReader({ ...usualLimits, milliseconds: 1_500 });
+    const strict = createStatementReader({ ...usualLimits, milliseconds: 3_000 });
     await read(make(), strict).catch((error: unknown) => expect(String(error)).toContain('was not read'));
     expect(await read(await statementPdf(), strict)).toMatchObject({ months: october });
     await strict.close();

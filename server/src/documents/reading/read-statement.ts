@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './worker-thread';
@@ -34,14 +35,16 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
   let worker: Worker | null = null;
   let tail: Promise<unknown> = Promise.resolve();
 
-  const start = (): Worker => {
+  const start = async (): Promise<Worker> => {
     const started = new Worker(new URL('./worker.mjs', import.meta.url), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16 },
     });
+    // it says so when it is there; its start counts for no file
+    await once(started, 'message');
     started.unref();
-    started.on('error', () => undefined);
     // one that dies between two files is no longer there for the next
+    started.on('error', () => undefined);
     started.on('exit', () => {
       if (worker === started) worker = null;
     });
@@ -49,7 +52,7 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
   };
   const readOne = async (content: Readable, size: number): Promise<StatementRead> => {
     const bytes = await collected(content, size);
-    worker ??= start();
+    worker ??= await start();
     return answerOf(worker, bytes, limits).catch((error: unknown) => {
       worker = null;
       throw error;

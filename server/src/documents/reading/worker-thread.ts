@@ -29,3 +29,5 @@ port.on('message', async (bytes: ToWorker) => {
     port.postMessage(answer);
   });
 });
+
+port.postMessage('ready');
