@@ -20,7 +20,24 @@ export default {
   states: [
     { name: 'small cart', view: { facts: { cartTotal: 312.5, amountQualified: false } } },
     { name: 'cart over the credit', view: accepted({ cartTotal: 31250.75 }) },
-    { name: 'rejected', view: { ...scored('rejected', { reapplyInDays: 90 }), status: 'rejected', reasons } },
+    {
+      name: 'rejected',
+      view: {
+        ...scored('rejected', { reapplyInDays: 90 }),
+        status: 'rejected',
+        reasons,
+        decidedBy: 'rules',
+      },
+    },
+    {
+      name: 'rejected by a person',
+      view: {
+        ...scored('rejected', { reapplyInDays: 90 }),
+        status: 'rejected',
+        reasons,
+        decidedBy: 'person',
+      },
+    },
     {
       name: 'rejected, one day, no reason',
       view: { ...scored('rejected', { reapplyInDays: 1 }), status: 'rejected' },
