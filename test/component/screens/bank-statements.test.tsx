@@ -1,0 +1,235 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DocumentUpload } from '../../../widget/api/api';
+import { apiFailure } from '../../../widget/api/failure';
+import type { ApplicationView, DocumentView, MonthRange } from '../../../widget/api/types';
+import { BankStatementsUpload } from '../../../widget/screens/documents/statements/bank-statements-upload';
+import { SLOW_CHECK } from '../../../widget/screens/documents/use-slow-check';
+import { mountScreen } from '../../support/mount-screen';
+import { documentFacts, historyMonth, statementOf, viewWith } from '../support/documents';
+import { fileOf } from '../support/fake-xhr';
+
+afterEach(() => void vi.useRealTimers());
+
+const six = [6, 5, 4, 3, 2, 1].map((index) => statementOf(index));
+
+async function open(
+  documents: readonly DocumentView[] = [],
+  { complete = false, language = 'en' }: { complete?: boolean; language?: 'en' | 'fr' } = {},
+) {
+  const uploads: (DocumentUpload & { end: (view: ApplicationView) => void; fail: () => void })[] = [];
+  const removed: string[] = [];
+  const months: MonthRange[] = [];
+  const server = { view: viewWith(documents, complete) };
+  const screen = await mountScreen(BankStatementsUpload, {
+    language,
+    view: { documents: [...documents], facts: { documents: documentFacts(documents, complete) } },
+    api: {
+      application: async () => server.view,
+      uploadDocument: (_, upload) =>
+        new Promise((resolve, reject) => {
+          const fail = () => reject(apiFailure(null));
+          upload.signal.addEventListener('abort', fail);
+          uploads.push({ ...upload, end: resolve, fail });
+        }),
+      deleteDocument: async (_, id) => {
+        removed.push(id);
+        server.view = viewWith(server.view.documents.filter((one) => one.id !== id));
+        return server.view;
+      },
+      setStatementMonths: async (_, id, range) => {
+        months.push(range);
+        const changed = server.view.documents.map((one) => (one.id === id ? { ...one, months: range } : one));
+        server.view = viewWith(changed);
+        return server.view;
+      },
+    },
+  });
+  const { root } = screen;
+  const input = root.querySelector<HTMLInputElement>('input[type=file]');
+  const choose = async (...files: File[]) => {
+    if (input) fireEvent.change(input, { target: { files } });
+    await act(async () => {});
+  };
+  return { ...screen, input, choose, uploads, removed, months, server, focused: () => root.activeElement };
+}
+
+const press = async (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const goOn = ({ view }: Pick<Awaited<ReturnType<typeof open>>, 'view'>) =>
+  press(view.getByRole('button', { name: 'Continue' }));
+
+test('says what is needed: the seven months by name, the rule, and the limits', async () => {
+  const { view, input } = await open();
+  expect(view.getByText(/6 months of banking information and a void cheque/)).toBeTruthy();
+  for (const index of [0, 1, 2, 3, 4, 5, 6])
+    expect(view.getAllByText(new RegExp(historyMonth(index).name)).length).toBeGreaterThan(0);
+  const [zero, first, fifth, sixth] = [0, 1, 5, 6].map((index) => historyMonth(index).name);
+  expect(
+    view.getByText(
+      `Six months in a row, ${sixth} to ${first}. If ${sixth} is not there, ${fifth} to ${zero} is fine.`,
+    ),
+  ).toBeTruthy();
+  expect(view.getByText('PDF, up to 15 MB each, fewer than 20 files, 150 MB in all')).toBeTruthy();
+  expect(input?.accept).toBe('application/pdf,.pdf');
+  expect(input?.multiple).toBe(true);
+});
+
+test('nothing chosen: the message at the field, and the focus on its button', async () => {
+  const screen = await open();
+  await goOn(screen);
+  const { view, focused, sent } = screen;
+  expect(view.getByText('Please attach at least one statement.')).toBeTruthy();
+  const button = view.getByRole('button', { name: /^Choose files/ });
+  expect(focused()).toBe(button);
+  expect(button.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+test('a file shows its way to the server, and its month once it is read there', async () => {
+  const { view, choose, uploads, setView } = await open();
+  await choose(fileOf('june.pdf', 2 * 1024 * 1024));
+  expect(view.getByText('2 MB')).toBeTruthy();
+  await act(async () => uploads[0]?.onProgress(1024 * 1024));
+  await waitFor(() => expect(view.getByText('Sending, 50%')).toBeTruthy());
+  const bar = view.getByRole('progressbar', { name: 'Sending june.pdf' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  const checking = statementOf(4, { name: 'june.pdf', state: 'checking', months: null });
+  await act(async () => uploads[0]?.end(viewWith([checking])));
+  expect(view.getByText('Checking…')).toBeTruthy();
+  expect(view.queryByRole('progressbar')).toBeNull();
+  await waitFor(() => expect(view.getByText('june.pdf uploaded')).toBeTruthy());
+
+  const ready = statementOf(4, { name: 'june.pdf' });
+  await act(async () => setView({ documents: [ready], facts: { documents: documentFacts([ready]) } }));
+  const month = view.getByLabelText<HTMLSelectElement>('Month of june.pdf', { exact: false });
+  expect(month.value).toBe(historyMonth(4).month);
+});
+
+test('a month is corrected by hand; several months have a first and a last', async () => {
+  const { view, months } = await open([statementOf(6, { months: null, monthsSource: null })]);
+  expect(view.getByText(/We could not read the month/)).toBeTruthy();
+  const month = view.getByLabelText<HTMLSelectElement>(/Month of statement-6/);
+  await act(async () => void fireEvent.change(month, { target: { value: historyMonth(3).month } }));
+  await waitFor(() => expect(months).toEqual([{ from: historyMonth(3).month, to: historyMonth(3).month }]));
+  expect(view.queryByText(/We could not read the month/)).toBeNull();
+
+  await act(async () => void fireEvent.change(month, { target: { value: 'several' } }));
+  const [from, to] = [/First month of/, /Last month of/].map((name) =>
+    view.getByLabelText<HTMLSelectElement>(name),
+  );
+  if (!from || !to) throw new Error('no fields');
+  await act(async () => void fireEvent.change(from, { target: { value: historyMonth(5).month } }));
+  await waitFor(() =>
+    expect(months.at(-1)).toEqual({ from: historyMonth(5).month, to: historyMonth(3).month }),
+  );
+  await act(async () => void fireEvent.change(from, { target: { value: historyMonth(1).month } }));
+  await waitFor(() =>
+    expect(months.at(-1)).toEqual({ from: historyMonth(1).month, to: historyMonth(1).month }),
+  );
+});
+
+test('a check that takes long does not keep the month from being chosen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { view } = await open([statementOf(6, { state: 'checking', months: null })]);
+  expect(view.queryByLabelText(/Month of/)).toBeNull();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(SLOW_CHECK)));
+  expect(view.getByLabelText(/Month of statement-6/)).toBeTruthy();
+});
+
+test('each wrong file has its message; the good one of the same drop goes on', async () => {
+  const { view, choose, uploads } = await open();
+  await choose(fileOf('a.png', 10, 'image/png'), fileOf('b.pdf', 0), fileOf('c.pdf'));
+  expect(view.getByText('File type is invalid')).toBeTruthy();
+  expect(view.getByText('This file is empty. Please choose another one.')).toBeTruthy();
+  expect(uploads.map(({ file }) => file.name)).toEqual(['c.pdf']);
+  await press(view.getByRole('button', { name: 'Dismiss a.png' }));
+  expect(view.queryByText('File type is invalid')).toBeNull();
+});
+
+test.each([
+  ['passwordProtected', /locked with a password/],
+  ['broken', /may be damaged/],
+  ['infected', /did not pass our security check/],
+] as const)('a document refused as %s says what to do', async (problem, text) => {
+  const { view } = await open([statementOf(6, { state: 'refused', problem, months: null })]);
+  expect(view.getByText(text)).toBeTruthy();
+  expect(view.queryByLabelText(/Month of/)).toBeNull();
+});
+
+test('after a removal the focus goes to the next file, and in the end to the button', async () => {
+  const { view, removed, focused } = await open([statementOf(6), statementOf(5)]);
+  const remove = (name: string) => view.getByRole('button', { name: `Remove ${name}` });
+  remove('statement-6.pdf').focus();
+  await press(remove('statement-6.pdf'));
+  await waitFor(() => expect(focused()).toBe(remove('statement-5.pdf')));
+  await press(remove('statement-5.pdf'));
+  await waitFor(() => expect(focused()).toBe(view.getByRole('button', { name: /^Choose files/ })));
+  expect(removed).toEqual(['doc-6', 'doc-5']);
+  expect(view.getByText('statement-5.pdf removed')).toBeTruthy();
+});
+
+test('what is still missing is said in words, and holds Continue up', async () => {
+  const screen = await open([statementOf(5), statementOf(4), statementOf(3), statementOf(2)]);
+  const { view, sent, focused } = screen;
+  const [zero, first, sixth] = [0, 1, 6].map((index) => historyMonth(index).name);
+  const missing = `Still missing: ${first}. One of these two as well: ${sixth} or ${zero}.`;
+  expect(view.getByText(missing)).toBeTruthy();
+  await goOn(screen);
+  expect(view.getByText('Some months are still missing')).toBeTruthy();
+  expect(view.getAllByText(missing)).toHaveLength(2);
+  expect(focused()?.textContent).toContain('Some months are still missing');
+  expect(view.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('Continue waits for what is on its way; cancelling it lets go', async () => {
+  const screen = await open(six, { complete: true });
+  const { view, choose, uploads } = screen;
+  await choose(fileOf('more.pdf'));
+  await goOn(screen);
+  expect(view.getByText('Your files are still on their way')).toBeTruthy();
+  await press(view.getByRole('button', { name: 'Cancel more.pdf' }));
+  expect(uploads[0]?.signal.aborted).toBe(true);
+  expect(view.queryByText('Your files are still on their way')).toBeNull();
+  await goOn(screen);
+  expect(view.getByRole('dialog', { hidden: true })).toBeTruthy();
+});
+
+test('the months are confirmed with their files, and what is left out is named', async () => {
+  const broken = statementOf(0, { state: 'refused', problem: 'broken', months: null });
+  const screen = await open([...six, broken], { complete: true });
+  const { view, sent } = screen;
+  expect(view.getByText('All six months are here.')).toBeTruthy();
+  await goOn(screen);
+  const modal = within(view.getByRole('dialog', { hidden: true }));
+  expect(modal.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    [6, 5, 4, 3, 2, 1].map((index) => historyMonth(index).name),
+  );
+  expect(modal.getByText('Not included, because they were not uploaded: statement-0.pdf.')).toBeTruthy();
+  await press(modal.getByText('Go back'));
+  expect(sent).toEqual([]);
+  await goOn(screen);
+  await press(within(view.getByRole('dialog', { hidden: true })).getByText('Confirm'));
+  expect(sent).toEqual([{ type: 'confirmStatements' }]);
+});
+
+test('the bank can be connected instead at any time, and uploads go on meanwhile', async () => {
+  const { view, choose, uploads, sent, unmount } = await open();
+  await choose(fileOf('a.pdf'));
+  await press(view.getByRole('button', { name: 'Connect my bank' }));
+  expect(sent).toEqual([{ type: 'chooseConnect' }]);
+  unmount();
+  expect(uploads[0]?.signal.aborted).toBe(false);
+});
+
+test('in French: months, sizes, messages and names for screen readers', async () => {
+  const { view, choose } = await open([statementOf(6)], { language: 'fr' });
+  await choose(fileOf('juin.pdf', 1.5 * 1024 * 1024), fileOf('vide.pdf', 0));
+  expect(view.getByRole('heading', { name: 'Téléversez vos relevés bancaires' })).toBeTruthy();
+  expect(view.getAllByText(new RegExp(historyMonth(6, 'fr').name)).length).toBeGreaterThan(0);
+  expect(view.getByText(/^1,5.Mo$/)).toBeTruthy();
+  expect(view.getByText('Ce fichier est vide. Veuillez en choisir un autre.')).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Annuler l’envoi de juin.pdf' })).toBeTruthy();
+  expect(view.getByRole('progressbar', { name: 'Envoi de juin.pdf' })).toBeTruthy();
+  expect(view.getByLabelText(/Mois de statement-6/)).toBeTruthy();
+});

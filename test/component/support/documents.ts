@@ -1,0 +1,38 @@
+import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { ApplicationView, DocumentView } from '../../../widget/api/types';
+import { buildView, filledIn } from './views';
+
+/** `YYYY-MM` and its name: 0 is the month before this one, 6 the oldest of the history. */
+export function historyMonth(index: number, language: 'en' | 'fr' = 'en'): { month: string; name: string } {
+  const found = monthHistory(dateIn(new Date()), language)[index];
+  if (found === undefined) throw new Error('no such month');
+  return found;
+}
+
+/** A statement of one month, ready. */
+export function statementOf(index: number, changes: Partial<DocumentView> = {}): DocumentView {
+  const { month } = historyMonth(index);
+  return {
+    id: `doc-${index}`,
+    kind: 'statement',
+    name: `statement-${index}.pdf`,
+    size: 1000,
+    state: 'ready',
+    problem: null,
+    months: { from: month, to: month },
+    monthsSource: 'file',
+    ...changes,
+  };
+}
+
+export const documentFacts = (documents: readonly DocumentView[], complete = false) => ({
+  statements: documents.filter(({ kind, state }) => kind === 'statement' && state !== 'refused').length,
+  statementsComplete: complete,
+  voidCheque: documents.some(({ kind, state }) => kind === 'voidCheque' && state !== 'refused'),
+  submitted: false,
+});
+
+/** The application of somebody who is about to hand in documents, these among them. */
+export const viewWith = (documents: readonly DocumentView[], complete = false): ApplicationView =>
+  buildView({ ...filledIn, documents: documentFacts(documents, complete) }, { documents: [...documents] });
