@@ -15,10 +15,18 @@ interface ForgetJob {
   readonly forgetId: string;
 }
 
-/** A login that gives no data any more cannot be proven, and is left to the aggregator. */
+/** The bank refuses for good. */
+const refusesForGood = (error: unknown): boolean =>
+  isAggregatorError(error) && ['retryCredentials', 'chooseAnotherBank'].includes(error.trouble);
+
+function noData(error: unknown): null {
+  if (refusesForGood(error)) return null;
+  throw error;
+}
+
+/** A login that cannot even be opened cannot be proven, and is left to the aggregator. */
 function unreadable(error: unknown): false {
-  if (isAggregatorError(error) && ['retryCredentials', 'chooseAnotherBank'].includes(error.trouble))
-    return false;
+  if (refusesForGood(error)) return false;
   throw error;
 }
 
@@ -55,10 +63,14 @@ export function createForgetting(deps: {
     if (row.proven) return true;
     if (!(await logins.mayUseLogin(database, row.login_hash, row.application_id))) return false;
     const opened = await aggregator.open(loginId);
-    const data = opened.tag === null ? await aggregator.accounts(opened.requestId, true) : null;
+    const data = opened.tag === null ? await aggregator.accounts(opened.requestId, true).catch(noData) : null;
     if (data?.state === 'pending') throw new Error('not known yet whose login it is');
-    const marks = data?.marks ?? opened;
-    const proof = proofOf(row, { hash: row.login_hash, marks }, aggregator.messages !== null);
+    // of a login that gives no data the time it was made has to do
+    const { marks, messagesCome } =
+      data?.state === 'ready'
+        ? { marks: data.marks, messagesCome: aggregator.messages !== null }
+        : { marks: opened, messagesCome: false };
+    const proof = proofOf(row, { hash: row.login_hash, marks }, messagesCome);
     if (proof === 'open') throw new Error('not known yet whose login it is');
     return proof !== 'foreign';
   };
