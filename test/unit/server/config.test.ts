@@ -89,3 +89,37 @@ test.each([
   expect(read).toThrow(name);
   expect(read).not.toThrow('secret-value');
 });
+
+const flinks = {
+  FLINKS_API_URL: 'https://toolbox-api.example',
+  FLINKS_PAGE_URL: 'https://toolbox-iframe.example',
+  FLINKS_CUSTOMER_ID: 'customer',
+  FLINKS_SECRET: 'secret-value',
+  FLINKS_API_KEY: 'key',
+};
+
+test('with the sandbox the aggregator’s own sandbox takes the place of the emulated bank, at its own pace', () => {
+  const config = readConfig({ SANDBOX: 'true', ...flinks });
+  expect(config.sandbox?.flinks).toMatchObject({ pageUrl: 'https://toolbox-iframe.example', webhook: null });
+  expect(config.scoring).toMatchObject({ bankPollMs: 10_000, bankWaitMs: 1_800_000 });
+  expect(readConfig({ SANDBOX: 'true' }).sandbox?.flinks).toBeNull();
+  const { FLINKS_API_KEY: _, ...partly } = flinks;
+  expect(() => readConfig({ SANDBOX: 'true', ...partly })).toThrow('FLINKS_API_KEY');
+  expect(() => readConfig({ SANDBOX: 'true', ...partly })).not.toThrow('secret-value');
+});
+
+test.each([
+  [{}, null],
+  [{ FLINKS_WEBHOOK_SECRET: 's' }, { secret: 's', header: 'flinks-authenticity-key' }],
+  [
+    { FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' },
+    { secret: 's', header: 'X-Flinks-Signature' },
+  ],
+])('webhooks of the aggregator with %j', (given, webhook) => {
+  expect(readConfig({ SANDBOX: 'true', ...flinks, ...given }).sandbox?.flinks?.webhook).toEqual(webhook);
+});
+
+test('a header’s name that is none is refused', () => {
+  const wrong = { ...flinks, FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'two words' };
+  expect(() => readConfig({ SANDBOX: 'true', ...wrong })).toThrow('FLINKS_WEBHOOK_HEADER');
+});
