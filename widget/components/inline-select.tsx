@@ -69,6 +69,7 @@ const Box = styled.div`
 
   > label {
     flex: none;
+    min-width: 3em;
     color: ${colour.muted};
     font-size: ${font.small};
   }

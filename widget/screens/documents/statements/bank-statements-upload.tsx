@@ -34,6 +34,7 @@ export function BankStatementsUpload(): ReactElement {
   const required = asked.at > 0 && obstacle === 'required';
   return (
     <Screen
+      wide
       title={t('statements.title')}
       lead={t('statements.lead')}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
