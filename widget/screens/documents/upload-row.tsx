@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FileAction, FileRow, type FileRowProps } from '../../components/file-row';
 import { useLanguage } from '../../i18n/use-language';
 import type { UploadItem } from '../../store/upload-item';
 import { useUploads } from '../../store/use-uploads';
-import { fileSize } from './file-size';
+import { fileSize, percentOf } from './file-size';
 
 const looks = {
   waiting: 'waiting',
@@ -16,15 +16,13 @@ const looks = {
 } as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
 
 /** A file on its way, refused or interrupted, with what can be done about it. Stands in a `<FileList>`. */
-export function UploadRow({ item }: { item: UploadItem }): ReactElement {
+export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem }): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const { cancel, retry } = useUploads();
   const { id, name, size, state, sent } = item;
   const share = size === 0 ? 0 : sent / size;
-  const percent = new Intl.NumberFormat(`${language}-CA`, { style: 'percent' }).format(
-    Math.floor(share * 100) / 100,
-  );
+  const percent = percentOf(share, language);
   const status = {
     waiting: t('row.waiting'),
     sending: share < 1 ? t('row.sending', { percent }) : t('row.finishing'),
@@ -60,4 +58,4 @@ export function UploadRow({ item }: { item: UploadItem }): ReactElement {
       actions={actions}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon';
@@ -9,7 +9,11 @@ import type { Coverage, CoveredMonth, MonthState } from './coverage';
 import { useMissingText } from './use-missing-text';
 
 /** The seven months, which of them are there, and in words what is still missing. */
-export function MonthChecklist({ coverage }: { coverage: Coverage }): ReactElement {
+export const MonthChecklist = memo(function MonthChecklist({
+  coverage,
+}: {
+  coverage: Coverage;
+}): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
@@ -31,7 +35,7 @@ export function MonthChecklist({ coverage }: { coverage: Coverage }): ReactEleme
       </Live>
     </Section>
   );
-}
+});
 
 function Month({ month, other }: { month: CoveredMonth; other: string }): ReactElement {
   const { t } = useTranslation('documents');

@@ -1,5 +1,5 @@
 import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
-import { type ReactElement, type RefObject, useId } from 'react';
+import { memo, type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DocumentView } from '../../../api/types';
@@ -48,7 +48,7 @@ interface StatementRowProps {
 }
 
 /** While it is checked its month may still be read: it is asked for when that takes long. */
-function StatementRow({ document, history }: StatementRowProps): ReactElement {
+const StatementRow = memo(function StatementRow({ document, history }: StatementRowProps): ReactElement {
   const slow = useSlowCheck(document.state === 'checking');
   const asks = document.state === 'ready' || document.months !== null || slow;
   return (
@@ -56,7 +56,7 @@ function StatementRow({ document, history }: StatementRowProps): ReactElement {
       {asks && <MonthsField document={document} history={history} />}
     </DocumentRow>
   );
-}
+});
 
 const Section = styled.section`
   display: flex;

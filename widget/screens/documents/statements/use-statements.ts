@@ -1,5 +1,6 @@
 import { type HistoryMonth, monthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { useMemo } from 'react';
 import type { DocumentView } from '../../../api/types';
 import { useLanguage } from '../../../i18n/use-language';
 import { isUnderWay, type UploadItem } from '../../../store/upload-item';
@@ -19,23 +20,26 @@ export interface Statements {
   readonly obstacle: 'underWay' | 'required' | 'months' | null;
 }
 
-/** Everything about the statements that there are. Draws anew with the progress of uploads. */
+/** Everything about the statements that there are. Draws anew with the progress of uploads: only that changes then. */
 export function useStatements(): Statements {
   const { documents: all } = useView();
   const { statements, statementsComplete } = useFacts().documents;
-  const documents = all.filter(({ kind }) => kind === 'statement');
+  const documents = useMemo(() => all.filter(({ kind }) => kind === 'statement'), [all]);
   // What has just arrived is shown once.
   const items = useUploadItems('statement').filter(
     ({ state, name }) => state !== 'done' || documents.every((document) => document.name !== name),
   );
-  const history = monthHistory(dateIn(new Date()), useLanguage());
+  const today = dateIn(new Date());
+  const language = useLanguage();
+  const history = useMemo(() => monthHistory(today, language), [today, language]);
+  const coverage = useMemo(() => coverageOf(history, documents), [history, documents]);
   const underWay = items.some((item) => isUnderWay(item) || item.state === 'done');
   const missing = statements === 0 ? 'required' : 'months';
   return {
     documents,
     items,
     history,
-    coverage: coverageOf(history, documents),
+    coverage,
     obstacle: underWay ? 'underWay' : statementsComplete ? null : missing,
   };
 }
