@@ -118,8 +118,10 @@ export function createBankData(deps: {
         if (attempt && loginId !== null && hash) {
           await connections.setTaggedLogin(trx, attempt.id, hash);
           // its page ended, but nobody took the login
-          if (attempt.state === 'superseded' && attempt.login_hash === null)
-            await forgetting.forget(trx, { connectionId: attempt.id, loginId, proven: true });
+          const left =
+            attempt.state === 'superseded' &&
+            (await connections.leaveUnused(trx, attempt.application_id, attempt.id, hash));
+          if (left) await forgetting.forget(trx, { connectionId: attempt.id, loginId, proven: true });
         }
         const byLogin = hash ? await connections.applicationsOf(trx, hash) : [];
         return [...new Set([...(attempt ? [attempt.application_id] : []), ...byLogin])];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readAccounts } from '../../../server/src/banking/flinks/accounts';
 import { decide } from '../../../server/src/decision/decide';
 import { accountsOf } from '../../../server/src/sandbox/bank/data/payload';
-import { personaOf, personas } from '../../../server/src/sandbox/bank/data/personas';
+import { type Behaviour, personaOf, personas } from '../../../server/src/sandbox/bank/data/personas';
 import { applicant } from './decision/builders';
 
 /** Any day of the week and of the month may be "today". */
@@ -19,7 +19,10 @@ const expected: readonly (readonly [user: string, outcome: string, reason?: stri
   ['Greatday', 'instantlyApproved'],
   ['greatday_nomfa', 'instantlyApproved'],
   ['test_dispatched', 'instantlyApproved'],
+  ['test_pending', 'instantlyApproved'],
   ['slow_bank', 'instantlyApproved'],
+  ['session_ends', 'instantlyApproved'],
+  ['one_login', 'instantlyApproved'],
   ['instant', 'instantlyApproved'],
   ['prequalified', 'preQualified'],
   ['approved', 'approved'],
@@ -43,8 +46,10 @@ it.each(cases)('$user ends as $outcome, whatever day it is', ({ user, outcome, r
   }
 });
 
-it('has an expectation for every persona that can log in', () => {
-  const open = personas.filter(({ behaviour }) => !behaviour.refuses).map(({ user }) => user);
+it('has an expectation for every persona whose data can be had', () => {
+  const isOpen = ({ refuses, dataCode, asksAgain, pending }: Behaviour): boolean =>
+    !refuses && !dataCode && !asksAgain && pending?.polls !== Number.POSITIVE_INFINITY;
+  const open = personas.filter(({ behaviour }) => isOpen(behaviour)).map(({ user }) => user);
   expect(expected.map(([user]) => user).sort()).toEqual([...open].sort());
 });
 
