@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, Person, View } from '../support/api';
 import { eachDatabase } from '../support/each-database';
 import {
+  mailsTo,
   makeOperator,
   makeReview,
   phoneOf,
@@ -58,6 +59,13 @@ eachDatabase('a person’s decision', (makeApi) => {
     const done = await again.post('/v1/purchase/complete');
     expect(done.body).toMatchObject({ status: 'completed', facts: { purchase: 'completed' } });
     const file = await operator.get(`/reviews/${person.reviewId}`);
+    const mails = (await mailsTo(api, person.email, 3)).map(({ subject }) => subject);
+    expect(mails).toEqual(
+      expect.arrayContaining([
+        'Tamarack – We received your documents',
+        'Tamarack – You are approved for up to $25,000',
+      ]),
+    );
     expect(file.body).toMatchObject({ debitAccount: { source: 'voidCheque', numberMasked: '•••• 1904' } });
   });
 

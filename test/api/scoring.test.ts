@@ -1,6 +1,7 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, it } from 'vitest';
 import { replay } from '../../server/src/decision/decide';
+import type { Features } from '../../server/src/decision/feature-names';
 import type { Api } from '../support/api';
 import { connectBank, goodSin, makeApplying, startScoring } from '../support/applying';
 import { eachDatabase } from '../support/each-database';
@@ -143,7 +144,7 @@ eachDatabase('scoring', (makeApi) => {
     const { person } = await score(api, 'approved');
     const stored = await decisionOf(person.applicationId);
     if (!stored) throw new Error('no decision');
-    const again = replay({ rulesVersion: stored.rules_version, features: stored.features });
+    const again = replay({ rulesVersion: stored.rules_version, features: stored.features as Features });
     expect(again).toMatchObject({
       outcome: stored.outcome,
       tier: stored.tier,
