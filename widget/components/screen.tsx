@@ -59,7 +59,7 @@ export function Screen(props: ScreenProps): ReactElement {
       </Body>
       {(primary || secondary || back) && (
         <Footer>
-          <FooterInner $wide={props.wide ?? false}>
+          <FooterInner>
             {props.footnote && <Footnote>{props.footnote}</Footnote>}
             <Row>
               {back && (
@@ -175,8 +175,9 @@ const Footer = styled.div`
   background: ${colour.white};
 `;
 
-const FooterInner = styled.div<{ $wide: boolean }>`
-  max-width: ${({ $wide }) => ($wide ? width.wide : width.screen)};
+/** As wide on every screen: two buttons have room beside each other, and the primary one does not move. */
+const FooterInner = styled.div`
+  max-width: ${width.wide};
   margin: 0 auto;
   padding: ${space.s} ${space.m} calc(${space.s} + env(safe-area-inset-bottom, 0px));
   ${wideScreen} {
@@ -234,7 +235,7 @@ const Ways = styled.div`
   ${wideScreen} {
     > button {
       flex: 0 1 auto;
-      min-width: 180px;
+      min-width: 160px;
     }
   }
 `;
