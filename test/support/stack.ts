@@ -11,7 +11,10 @@ export interface Stack {
   readonly api: string;
   readonly bank: string;
   readonly shop: string;
-  /** A registered page with nothing on it but the loader; `?reset` adds a style sheet that resets everything. */
+  /**
+   * A registered page with nothing on it but the loader; `?reset` adds a style sheet that resets everything, `?policy` a
+   * policy that lets our script and API in and no frame but the page's own.
+   */
   readonly bare: string;
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -68,6 +71,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const children = [provider, shop];
   const bare = http.createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (request.url?.includes('policy')) response.setHeader('content-security-policy', policyOf(stack));
     response.end(barePage(stack, request.url ?? ''));
   });
   bare.listen(barePort, 'localhost');
@@ -90,11 +94,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color: lime !important; }
   div, dialog, button { display: none !important; } html { font-size: 3px !important; letter-spacing: 9px !important; }`;
 
+const policyOf = ({ api }: Stack): string =>
+  `default-src 'none'; script-src ${api}; connect-src ${api}; img-src data:; frame-src 'self'`;
+
 const barePage = (
   { api, publishableKey }: Stack,
   url: string,
 ): string => `<!doctype html><html lang="en"><head>
-  <title>A merchant’s page</title><link rel="icon" href="data:,"><style>${url.includes('reset') ? RESET : ''}</style>
+  <title>A merchant’s page</title><link rel="icon" href="data:,">${url.includes('reset') ? `<style>${RESET}</style>` : ''}
   <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script></head>
   <body><h1 id="host">A merchant’s page</h1></body></html>`;
 

@@ -48,6 +48,7 @@ export const bankWords = {
     signIn: 'Sign in',
     connect: 'Connect this account',
     decline: 'Decline',
+    close: 'Close',
   },
   fr: {
     agree: 'Accepter et continuer',
@@ -56,5 +57,6 @@ export const bankWords = {
     signIn: 'Ouvrir une session',
     connect: 'Connecter ce compte',
     decline: 'Refuser',
+    close: 'Fermer',
   },
 } as const;

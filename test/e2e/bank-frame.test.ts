@@ -1,0 +1,229 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Tamarack } from '../../sdk/index';
+import { type Applicant, createApplicant } from './support/applicant';
+import { browserForFile, expectNoAxeFindings, type sizes } from './support/open';
+import { bankWords, type Language } from './support/words';
+
+const open = browserForFile();
+
+type Size = keyof typeof sizes;
+
+interface BareOptions {
+  readonly language: Language;
+  readonly size?: Size;
+  readonly query?: string;
+  /** What the page's policy is meant to block. */
+  readonly blocked?: string;
+}
+
+/** At the bank on a merchant's page that has nothing on it but the loader. */
+async function onBarePage({
+  language,
+  size = 'desktop',
+  query = '',
+  blocked,
+}: BareOptions): Promise<Applicant> {
+  const page = await open.openPage(await open.openContext(size), blocked);
+  await page.goto(`${inject('stack').bare}/${query}`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
+  await page.evaluate((shown) => {
+    const tamarack = window.Tamarack as Tamarack;
+    tamarack.checkout({ cartTotal: 2500, language: shown });
+    void tamarack.run();
+  }, language);
+  const person = createApplicant({ page, stack: inject('stack'), language });
+  await person.from('welcome', 'bank');
+  return person;
+}
+
+async function atBank(language: Language, size: Size): Promise<Applicant> {
+  const person = await open.person({ language, size });
+  await person.until('valueProposition');
+  return person;
+}
+
+/** The token of each frame that was opened, in their order. */
+function tokensOf({ page }: Applicant): string[] {
+  const { bank } = inject('stack');
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const token = new URL(request.url()).searchParams.get('authorizeToken');
+    if (request.url().startsWith(bank) && token !== null) tokens.push(token);
+  });
+  return tokens;
+}
+
+/** How often a bank's login was handed in. */
+function completionsOf({ page }: Applicant): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/bank/connection/complete') && request.method() === 'POST') count += 1;
+  });
+  return () => count;
+}
+
+/** The two ways on stand there, and no frame behind them. */
+async function waysOn(person: Applicant, again: string): Promise<void> {
+  await person.button(again).waitFor();
+  await person.button('bank.upload.instead').waitFor();
+  expect(await person.dialog.locator('iframe').count()).toBe(0);
+}
+
+const cases = [
+  ['en', 'phone'],
+  ['fr', 'desktop'],
+] as const;
+
+describe.each(cases)('a merchant’s page that forbids the bank’s frame (%s, %s)', (language, size) => {
+  it('says so at once, and leads to the statements', async () => {
+    const { bank } = inject('stack');
+    const person = await onBarePage({ language, size, query: '?policy', blocked: bank });
+    await person.arrive('bank.trouble.blockedTitle');
+    await person.dialog.getByText(person.t('bank.trouble.blockedBody')).waitFor();
+    await waysOn(person, 'bank.trouble.again');
+    await expectNoAxeFindings(person.page, 'blocked');
+    await person.press('bank.upload.instead');
+    await person.arrive('documents.statements.title');
+  });
+});
+
+describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, size) => {
+  it('is given up after the limit; trying again opens a fresh one', async () => {
+    const person = await atBank(language, size);
+    const tokens = tokensOf(person);
+    const frames = `${inject('stack').bank}/v2/**`;
+    await person.page.route(frames, () => {});
+    await person.page.clock.install();
+    await person.valueProposition();
+    await person.arrive('bank.bankingInfo.title');
+    await person.dialog.locator('iframe').waitFor();
+    await person.page.clock.fastForward(12_000);
+    await person.dialog.getByText(person.t('bank.bankingInfo.stillConnecting')).waitFor();
+    await person.page.clock.fastForward(9_000);
+    await person.arrive('bank.trouble.unreachableTitle');
+    await waysOn(person, 'bank.trouble.again');
+    await expectNoAxeFindings(person.page, 'unreachable');
+
+    await person.page.unroute(frames);
+    await person.press('bank.trouble.again');
+    await person.bank().getByRole('button', { name: bankWords[language].agree }).waitFor();
+    expect(tokens).toHaveLength(2);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  it('may be left for the statements', async () => {
+    const person = await atBank(language, size);
+    await person.page.route(`${inject('stack').bank}/v2/**`, () => {});
+    await person.page.clock.install();
+    await person.valueProposition();
+    await person.dialog.locator('iframe').waitFor();
+    await person.page.clock.fastForward(21_000);
+    await person.arrive('bank.trouble.unreachableTitle');
+    await person.press('bank.upload.instead');
+    await person.arrive('documents.statements.title');
+  });
+});
+
+describe('messages that the bank’s frame did not send', () => {
+  const forger = 'http://forger.example';
+  const forged = [
+    {
+      step: 'REDIRECT',
+      url: 'https://tamarack.test/?loginId=6f3c7a52-2f0e-4a8b-9d5e-0f1a2b3c4d5e&institution=FlinksCapital',
+      institution: 'FlinksCapital',
+    },
+    { step: 'DENY_CONSENT' },
+    { step: 'COMPONENT_CLOSE_SESSION' },
+    { flinksCode: 'SESSION_EXPIRED' },
+  ];
+
+  it('do nothing, wherever they come from, and the bank’s own still connects', async () => {
+    const { bank } = inject('stack');
+    const person = await onBarePage({ language: 'en' });
+    const { page } = person;
+    const completions = completionsOf(person);
+    const posting = `<script>for (const each of ${JSON.stringify(forged)}) parent.postMessage(each, '*');</script>`;
+    // another origin, and a frame of the bank's own origin that is not the one we opened
+    for (const origin of [forger, bank])
+      await page.route(`${origin}/forged`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: posting }),
+      );
+    await person.bank().getByRole('button', { name: bankWords.en.agree }).waitFor();
+    const heard = await page.evaluate(
+      ({ messages, origins }) =>
+        new Promise<string[]>((resolve) => {
+          const from: string[] = [];
+          window.addEventListener('message', ({ origin }) => {
+            from.push(origin);
+            if (from.length === messages.length * (origins.length + 1)) setTimeout(() => resolve(from), 500);
+          });
+          for (const each of messages) window.postMessage(each, '*');
+          for (const origin of origins) {
+            const frame = document.createElement('iframe');
+            frame.src = `${origin}/forged`;
+            document.body.append(frame);
+          }
+        }),
+      { messages: forged, origins: [forger, bank] },
+    );
+    expect([...new Set(heard)].sort()).toEqual([inject('stack').bare, bank, forger].sort());
+    expect(completions()).toBe(0);
+    await person.arrive('bank.bankingInfo.title');
+    await page.evaluate(() => {
+      for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
+    });
+    await person.connectBank('greatday_nomfa');
+    await person.arrive('offer.qualification.titleInstant');
+    expect(completions()).toBe(1);
+  });
+});
+
+describe('the bank’s page, left by the applicant', () => {
+  it.each([
+    ['refused', 'bank.trouble.connect', 'en', 'phone'],
+    ['refused', 'bank.trouble.connect', 'fr', 'desktop'],
+    ['cancelled', 'bank.trouble.again', 'en', 'desktop'],
+    ['cancelled', 'bank.trouble.again', 'fr', 'phone'],
+  ] as const)('%s: said, and "%s" opens a fresh frame (%s, %s)', async (trouble, again, language, size) => {
+    const person = await atBank(language, size);
+    const tokens = tokensOf(person);
+    await person.valueProposition();
+    const say = bankWords[language];
+    const leave = trouble === 'refused' ? say.decline : say.close;
+    await person.bank().getByRole('button', { name: leave, exact: true }).click();
+    await person.arrive(`bank.trouble.${trouble}Title`);
+    await waysOn(person, again);
+    await expectNoAxeFindings(person.page, trouble);
+
+    await person.press(again);
+    await person.bank().getByRole('button', { name: say.agree }).waitFor();
+    expect(tokens).toHaveLength(2);
+    expect(new Set(tokens).size).toBe(2);
+    await person.bank().getByRole('button', { name: leave, exact: true }).click();
+    await person.press('bank.upload.instead');
+    await person.arrive('documents.statements.title');
+  });
+});
+
+describe.each(cases)('after the approval (%s, %s)', (language, size) => {
+  it('the line at the foot disconnects the bank and says so; the offer stays', async () => {
+    const person = await open.person({ language, size });
+    await person.until('qualification');
+    await person.arrive('offer.qualification.titleInstant');
+    await person.press('bank.disconnect.action');
+    await person.page.getByText(person.t('bank.disconnect.decided')).waitFor();
+    await expectNoAxeFindings(person.page, 'disconnect?');
+    await person.page.getByRole('button', { name: person.t('bank.disconnect.keep'), exact: true }).click();
+    await person.press('bank.disconnect.action');
+    await person.page.getByRole('button', { name: person.t('bank.disconnect.confirm'), exact: true }).click();
+    await person.dialog.getByText(person.t('bank.disconnect.done'), { exact: true }).waitFor();
+    await expectNoAxeFindings(person.page, 'disconnected');
+
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('offer.qualification.titleInstant');
+    expect(await person.button('bank.disconnect.action').count()).toBe(0);
+    await person.from('qualification', 'end');
+    await person.page.waitForURL(/order\/confirmation/);
+  });
+});
