@@ -7,6 +7,7 @@ import { createClamd } from './files/clamd';
 import { createFolderStore } from './files/folder-store';
 import { createS3Store } from './files/s3-store';
 import type { Scanner } from './files/scanner';
+import { createSpool } from './files/spool';
 import type { FileStore } from './files/store';
 import type { Messages } from './messages/ports';
 import { createSmtpSender } from './messages/smtp';
@@ -47,8 +48,9 @@ export function createEdges(outside: OutsideConfig, config: Config): Edges {
 /** Where files lie and who looks at them; the sandbox uses the same. */
 export function createFileEdges(config: Config): Pick<Edges, 'files' | 'scanner'> {
   const { s3, clamd } = config.files;
+  const folder = (name: string): string => path.join(config.dataFolder, name);
   return {
-    files: s3 ? createS3Store(s3) : createFolderStore(path.join(config.dataFolder, 'files')),
+    files: s3 ? createS3Store(s3, createSpool(folder('spool'))) : createFolderStore(folder('files')),
     scanner: clamd && createClamd(clamd),
   };
 }

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { isId } from '../database/ids';
+import type { Spool, Spooled } from './spool';
 import type { FileStore } from './store';
 
 export interface S3Config {
@@ -17,8 +19,12 @@ export interface S3Config {
 
 const prefix = 'files/';
 
-/** Contents in a bucket, 5 MiB at a time. */
-export function createS3Store(config: S3Config): FileStore {
+/** A stream is sent once: what the bucket could not take just then is read anew. */
+const tries = 3;
+const pauseMs = 500;
+
+/** Contents in a bucket. Each is whole in the spool before it is sent: none can lie there in parts. */
+export function createS3Store(config: S3Config, spool: Spool): FileStore {
   let opened: ReturnType<typeof open> | undefined;
   const sdk = () => {
     opened ??= open(config);
@@ -31,17 +37,18 @@ export function createS3Store(config: S3Config): FileStore {
 
   return {
     put: async (id, content) => {
-      const { client, Upload } = await sdk();
-      const params = { ...at(id), Body: content, ContentType: 'application/octet-stream' };
-      // a content that fails ends it; parts that are there already are then given up
-      const upload = new Upload({ client, params, queueSize: 1, leavePartsOnError: false });
-      try {
-        await upload.done();
-      } catch (error) {
-        throw content.errored ?? error;
-      } finally {
-        content.destroy();
-      }
+      const object = at(id);
+      const send = async ({ size, read }: Spooled): Promise<void> => {
+        const { client, PutObjectCommand } = await sdk();
+        const Body = read();
+        const ContentType = 'application/octet-stream';
+        try {
+          await client.send(new PutObjectCommand({ ...object, Body, ContentLength: size, ContentType }));
+        } finally {
+          Body.destroy();
+        }
+      };
+      await spool.hold(content, (spooled) => patiently(() => send(spooled)));
     },
 
     get: async (id) => {
@@ -58,16 +65,33 @@ export function createS3Store(config: S3Config): FileStore {
   };
 }
 
+/** Again after a pause, unless the bucket refuses it. */
+async function patiently(act: () => Promise<void>): Promise<void> {
+  for (let left = tries - 1; ; left--)
+    try {
+      return await act();
+    } catch (error) {
+      const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+      const status = $metadata?.httpStatusCode ?? 0;
+      if (left === 0 || (status >= 400 && status < 500 && status !== 429)) throw error;
+      await setTimeout(pauseMs * (tries - left));
+    }
+}
+
+const nothing = (): void => undefined;
+/** It would warn of every stream that it cannot send twice. */
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
 /** Loaded where a bucket is configured: it is large. */
 async function open({ region, endpoint, credentials }: S3Config) {
-  const [{ S3Client, GetObjectCommand, DeleteObjectCommand }, { Upload }] = await Promise.all([
-    import('@aws-sdk/client-s3'),
-    import('@aws-sdk/lib-storage'),
-  ]);
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import(
+    '@aws-sdk/client-s3'
+  );
   const client = new S3Client({
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
+    logger: silent,
     // a server of another make would store the checksums with the content
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -78,5 +102,5 @@ async function open({ region, endpoint, credentials }: S3Config) {
       socketTimeout: 60_000,
     },
   });
-  return { client, Upload, GetObjectCommand, DeleteObjectCommand };
+  return { client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand };
 }
