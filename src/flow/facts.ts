@@ -66,7 +66,7 @@ export interface Facts {
   readonly businessSaved: boolean;
   /** `disconnected`: after the decision; what was decided stands. */
   readonly bank: 'none' | 'connected' | 'bypassed' | 'disconnected';
-  /** Of the last connection, while none is there. */
+  /** Of the last connection, while none is there and no document was uploaded since. */
   readonly bankTrouble: BankTrouble | null;
   readonly documents: DocumentFacts;
   readonly scoring: Scoring;

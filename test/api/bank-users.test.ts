@@ -3,7 +3,9 @@ import type { Api } from '../support/api';
 import { makeApplying } from '../support/applying';
 import { complete, connectionOf, isKnown, signIn, startConnection } from '../support/bank-logins';
 import { visitBank } from '../support/bank-page';
+import { historyMonth, sendStatement } from '../support/documents';
 import { eachDatabase } from '../support/each-database';
+import { statementPdf } from '../support/pdfs';
 import { decided, testTiming } from '../support/scored';
 import { until } from '../support/until';
 
@@ -95,6 +97,24 @@ eachDatabase('users of the test bank', (makeApi) => {
       () => isKnown(api, loginId),
       (known) => !known,
     );
+  });
+
+  it('who uploaded statements before the bank gave nothing is told so, until the next upload', async () => {
+    const person = await makeApplying(api);
+    const before = historyMonth(api, 1);
+    await sendStatement(person, { name: 'before.pdf', bytes: await statementPdf({ month: before }) });
+    api.clock.forward({ seconds: 1 });
+    const started = await startConnection(person);
+    await complete(person, started, await signIn(started, { user: 'no_transactions' }));
+    await person.post('/v1/scoring');
+    const { facts } = await decided(person);
+    expect(facts).toMatchObject({ bankTrouble: 'chooseAnotherBank', documents: { statements: 1 } });
+    api.clock.forward({ seconds: 1 });
+    const after = { name: 'after.pdf', bytes: await statementPdf({ month: historyMonth(api, 2) }) };
+    expect((await sendStatement(person, after)).body.facts).toMatchObject({
+      bankTrouble: null,
+      documents: { statements: 2 },
+    });
   });
 
   it('never_ready is not waited for longer than is allowed; another try goes well, and the login is forgotten', async () => {

@@ -97,6 +97,16 @@ describe('each event leads to the step that the design says (facts are those aft
       'sinEntry',
     ],
     [
+      'no data from the bank, and statements from before',
+      {
+        ...filledIn,
+        bankTrouble: 'chooseAnotherBank',
+        documents: { statements: 6, statementsComplete: true, voidCheque: false, submitted: false },
+      },
+      everyEvent.refresh[0],
+      'bankingInfo',
+    ],
+    [
       'scoring failed',
       { ...filledIn, bank: 'connected', scoring: { ...running, state: 'failed' } },
       everyEvent.refresh[0],
