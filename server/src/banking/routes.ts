@@ -5,8 +5,12 @@ import { RawBody, withRawBody } from '../http/raw-body';
 import type { Services } from '../services';
 import { completeConnectionInput, connection, messageReceived, startConnectionInput } from './schemas';
 
-/** A message holds a year of transactions. */
-const messageLimit = 20 * 1024 * 1024;
+/** A message holds a year of transactions. One that finds no place is sent again by the vendor. */
+const messageLimits = {
+  bytes: 20 * 1024 * 1024,
+  slots: { perCaller: 4, perProcess: 8 },
+  wholeMs: 60_000,
+};
 
 export function registerBankRoutes(app: App, services: Services): void {
   app.post(
@@ -67,7 +71,7 @@ export function registerBankRoutes(app: App, services: Services): void {
     async (request) => services.connect.disconnect(request.session),
   );
 
-  withRawBody(app, messageLimit, (scope) => {
+  withRawBody(app, messageLimits, (scope) => {
     scope.post(
       '/v1/webhooks/flinks',
       {

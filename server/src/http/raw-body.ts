@@ -1,4 +1,6 @@
 import type { App } from './app';
+import { networkOf } from './client-network';
+import { createSlots, type SlotLimits } from './upload-slots';
 
 /**
  * A body as it came, for what is signed over its bytes. They are not among its properties: a hook that walks through a
@@ -14,17 +16,40 @@ export class RawBody {
   }
 }
 
-/** Routes of `register` get their body as a `RawBody` of at most `limit` bytes, whatever its type. */
-export function withRawBody(app: App, limit: number, register: (scope: App) => void): void {
+export interface RawBodyLimits {
+  /** Of one body. */
+  readonly bytes: number;
+  /** Bodies held in memory at the same time; a caller is a network. */
+  readonly slots: SlotLimits;
+  /** From the first to the last byte; who takes longer is cut off. */
+  readonly wholeMs: number;
+}
+
+/**
+ * Routes of `register` get their body as a `RawBody`, whatever its type. Who sends it is proven by the whole of it, so
+ * anybody may send one: how many are held at a time is limited, and more are refused with `rate-limited` unread.
+ */
+export function withRawBody(app: App, limits: RawBodyLimits, register: (scope: App) => void): void {
+  const takeSlot = createSlots(limits.slots);
   app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: limit },
+      { parseAs: 'buffer', bodyLimit: limits.bytes },
       async (_: unknown, body: Buffer) => {
         return new RawBody(body);
       },
     );
+    // after every check that needs no body
+    scope.addHook('preParsing', async (request, reply) => {
+      const release = takeSlot(networkOf(request.ip));
+      const late = setTimeout(() => void request.raw.destroy(), limits.wholeMs);
+      request.raw.once('end', () => clearTimeout(late));
+      reply.raw.once('close', () => {
+        clearTimeout(late);
+        release();
+      });
+    });
     register(scope);
   });
 }
