@@ -32,8 +32,10 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
     version += 1;
     if (stopped) return;
     const { loading } = state.getState();
-    const same = loading.kind === 'ready' && JSON.stringify(loading.view) === JSON.stringify(view);
-    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...loadedOf(view) } }) });
+    const before = loading.kind === 'ready' ? loading.view : null;
+    const same = before !== null && isSame(before, view);
+    const kept = before === null ? view : withKnownDocuments(view, before);
+    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...loadedOf(kept) } }) });
   };
 
   /** Takes over what is asked for now, unless it is overtaken. */
@@ -71,4 +73,16 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
       stopped = true;
     },
   };
+}
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Documents that have not changed stay the objects that they were: their rows need not be drawn anew. */
+function withKnownDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
+  const known = new Map(before.documents.map((document) => [document.id, document]));
+  const documents = view.documents.map((document) => {
+    const old = known.get(document.id);
+    return old !== undefined && isSame(old, document) ? old : document;
+  });
+  return { ...view, documents };
 }

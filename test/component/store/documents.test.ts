@@ -150,3 +150,13 @@ test('leaving the page while files are on their way is asked about by the browse
   expect(leaving()).toBe(true);
   vi.unstubAllGlobals();
 });
+
+test('what has not changed stays the object that it was, so that its row is not drawn anew', async () => {
+  const { provider, uploads, documents } = await begin(viewWith([statementOf(6), checking(5)]));
+  const [still, moving] = documents();
+  provider.view = viewWith([statementOf(6), statementOf(5)]);
+  await uploads.look();
+  expect(documents()[0]).toBe(still);
+  expect(documents()[1]).not.toBe(moving);
+  expect(documents()[1]?.state).toBe('ready');
+});
