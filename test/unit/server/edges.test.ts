@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../server/src/config';
+import { createEdges } from '../../../server/src/edges';
+import { type BankServer, startBank } from '../../../server/src/sandbox/bank/server';
+import { visitBank } from '../../support/bank-page';
+
+const credentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
+
+let bank: BankServer;
+beforeAll(async () => {
+  const now = () => new Date();
+  bank = await startBank({
+    host: '127.0.0.1',
+    port: 0,
+    credentials,
+    bureauKey: 'b',
+    file: null,
+    webhook: null,
+    now,
+  });
+});
+afterAll(() => bank.close());
+
+/** What a server in production has, by its environment alone. */
+function edgesOf(more: Readonly<Record<string, string>> = {}) {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://api.lender.example',
+    TWILIO_ACCOUNT_SID: 'AC0',
+    TWILIO_AUTH_TOKEN: 't',
+    TWILIO_FROM: '+14165550100',
+    SMTP_URL: 'smtp://mail.lender.example',
+    BUREAU_URL: 'https://bureau.example',
+    BUREAU_KEY: 'b',
+    FLINKS_API_URL: bank.origin,
+    FLINKS_PAGE_URL: bank.origin,
+    FLINKS_CUSTOMER_ID: credentials.customerId,
+    FLINKS_SECRET: credentials.secret,
+    FLINKS_API_KEY: credentials.apiKey,
+    ...more,
+  });
+  if (!config.outside) throw new Error('production has its own accounts');
+  return createEdges(config.outside, config);
+}
+
+test('production asks the aggregator that its environment names, as a customer of its own', async () => {
+  const { aggregator } = edgesOf();
+  const url = await aggregator.pageUrl({ tag: 'application.connection', language: 'fr' });
+  expect(new URL(url).origin).toBe(bank.origin);
+  expect(new URL(url).searchParams.get('demo')).toBeNull();
+  const login = await visitBank(url, { user: 'greatday_nomfa' });
+  if ('flinksCode' in login) throw new Error(login.flinksCode);
+  expect((await aggregator.open(login.loginId)).institution).toBe('FlinksCapital');
+  expect(aggregator.loginsAreShared).toBe(false);
+});
+
+test('production has no test user that a bypass could connect', () => {
+  expect(edgesOf().aggregator.connectTestUser).toBeNull();
+});
+
+test('its messages are believed with a secret only, in the header that is named', () => {
+  expect(edgesOf().aggregator.messages).toBeNull();
+  expect(edgesOf({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.messages?.header).toBe('flinks-authenticity-key');
+  const named = edgesOf({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
+  expect(named.aggregator.messages?.header).toBe('x-flinks-signature');
+});
+
+test('files are looked at where a scanner is named', () => {
+  expect(edgesOf().scanner).toBeNull();
+  expect(edgesOf({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
+});
