@@ -15,7 +15,7 @@ import { messageOf, passes } from './upload-problems';
 import { countedFiles, refusalOf, shownName } from './upload-rules';
 
 /** Files that are sent at the same time. */
-export const AT_ONCE = 3;
+const AT_ONCE = 3;
 /** Milliseconds before each sending anew by itself. */
 export const RESUME_AFTER = [1000, 2000, 4000, 8000] as const;
 

@@ -9,7 +9,7 @@ import { Connected } from './connected';
 import { DisconnectLine } from './disconnect-line';
 
 /** Milliseconds that "Connected" stays readable before "Please wait". */
-export const CONNECTED_SHOWN = 1200;
+const CONNECTED_SHOWN = 1200;
 
 /** "Connected", then "Please wait" while the review is started; the scoring screen follows by itself. */
 export function AccountCreation({ connected }: { connected: boolean }): ReactElement {

@@ -54,7 +54,7 @@ const find = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefin
  * Reads what the aggregator's page posted, or null for anything else. Who sent it must be checked before: see
  * `listenTo`.
  */
-export function readMessage(data: unknown): ConnectionMessage | null {
+function readMessage(data: unknown): ConnectionMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { step, flinksCode, url, institution } = data as Record<string, unknown>;
   if (step === 'REDIRECT') return readRedirect(url, institution);

@@ -1,6 +1,7 @@
 import type { BankTransaction } from '../../decision/input';
 import type { AggregatedAccount } from '../aggregator';
 import { isRecord } from './client';
+import { text } from './marks';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -63,9 +64,6 @@ function lastBalance(rows: readonly Raw[]): number | null {
   );
   return newest?.balance ?? null;
 }
-
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 const digits = (value: unknown): string | null => {
   const found = text(value);

@@ -38,9 +38,6 @@ export const reasonCodes = [
 
 export type ReasonCode = (typeof reasonCodes)[number];
 
-export const isReasonCode = (text: string): text is ReasonCode =>
-  (reasonCodes as readonly string[]).includes(text);
-
 /** What a person may reject for: grounds that lie with the application, not with us or the bureau. */
 export const rejectionReasons = [
   'documentsIncomplete',
