@@ -1,4 +1,5 @@
 import type { ApplicationView, FactsView } from '../../widget/api/types';
+import { buildFacts } from '../unit/flow/build-facts';
 
 export interface ViewChanges
   extends Partial<Omit<ApplicationView, 'facts' | 'contact' | 'draft' | 'settings'>> {
@@ -20,28 +21,7 @@ export function buildView({
     checkoutId: 'c1',
     status: 'started',
     facts: {
-      entry: 'cart',
-      cartTotal: 4850,
-      minimumPurchase: 500,
-      amountQualified: true,
-      eligibility: 'unanswered',
-      phoneVerified: false,
-      emailVerified: false,
-      personalSaved: false,
-      businessSaved: false,
-      bank: 'none',
-      bankTrouble: null,
-      documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-      scoring: { state: 'notStarted', stage: null, slow: false },
-      outcome: null,
-      reapplyInDays: null,
-      credit: null,
-      qualification: 'open',
-      invoice: null,
-      option: null,
-      agreement: 'none',
-      purchase: 'none',
-      abandoned: false,
+      ...buildFacts({ cartTotal: 4850, minimumPurchase: 500 }),
       ...facts,
     },
     draft: { personal: null, business: null, ...draft },

@@ -4,21 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentView } from '../../../widget/api/types';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
 import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
+import { chequeDocument } from '../support/documents';
 
 type View = Awaited<ReturnType<typeof mountScreen>>['view'];
 
-const cheque = (changes: Partial<DocumentView> = {}): DocumentView => ({
-  id: 'd1',
-  kind: 'voidCheque',
-  name: 'cheque.pdf',
-  size: 1000,
-  state: 'ready',
-  problem: null,
-  months: null,
-  monthsSource: null,
-  ...changes,
-});
-const withCheque = (changes: Partial<DocumentView> = {}) => ({ documents: [cheque(changes)] });
+const withCheque = (changes: Partial<DocumentView> = {}) => ({ documents: [chequeDocument(changes)] });
 const open = (options: ScreenOptions = {}) =>
   mountScreen(VoidChequeUpload, { view: withCheque(), ...options });
 

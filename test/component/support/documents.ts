@@ -26,6 +26,19 @@ export function statementOf(index: number, changes: Partial<DocumentView> = {}):
   };
 }
 
+/** A void cheque, ready. */
+export const chequeDocument = (changes: Partial<DocumentView> = {}): DocumentView => ({
+  id: 'd1',
+  kind: 'voidCheque',
+  name: 'cheque.pdf',
+  size: 1000,
+  state: 'ready',
+  problem: null,
+  months: null,
+  monthsSource: null,
+  ...changes,
+});
+
 export const documentFacts = (documents: readonly DocumentView[], complete = false) => ({
   statements: documents.filter(({ kind, state }) => kind === 'statement' && state !== 'refused').length,
   statementsComplete: complete,
