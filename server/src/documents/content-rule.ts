@@ -1,5 +1,5 @@
 import type { ValidationCode } from '@tamarack/core/validation/codes';
-import { extensionOf } from './file-name';
+import { extensionOf } from '../files/file-name';
 import type { DocumentTable } from './tables';
 
 type Kind = DocumentTable['kind'];

@@ -7,7 +7,7 @@ const unwanted = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\uFEFF]/gu;
 /** What a disk or a header could take for something else. */
 const reserved = /[<>:"|?*]/g;
 
-const extension = /\.[\p{L}\p{N}]{1,10}$/u;
+const shape = /\.[\p{L}\p{N}]{1,10}$/u;
 
 /**
  * A file's name as it may be kept and shown: its last part without the path, in normal form C, at most 200 characters
@@ -22,6 +22,12 @@ export function cleanFileName(given: string): string {
   if (name === undefined || /^[.\s]+$/.test(name)) return 'document';
   const characters = Array.from(name);
   if (characters.length <= longest) return name;
-  const end = extension.exec(name)?.[0] ?? '';
+  const end = extensionOf(name);
   return characters.slice(0, longest - Array.from(end).length).join('') + end;
 }
+
+/** With its dot, `.pdf`; empty where the name has none. */
+export const extensionOf = (name: string): string => shape.exec(name)?.[0] ?? '';
+
+/** Two files of one key have the same name. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();

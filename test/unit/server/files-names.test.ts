@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanFileName } from '../../../server/src/files/file-name';
+import { cleanFileName, extensionOf, nameKey } from '../../../server/src/files/file-name';
 
 const long = (end: string) => `${'r'.repeat(300)}${end}`;
 
@@ -46,4 +46,19 @@ test('whatever is given, the name can be kept and shown, and is clean at once', 
       expect(cleanFileName(name)).toBe(name);
     }),
   );
+});
+
+test('names are compared without capitals and without regard to how accents are written', () => {
+  expect(nameKey('Relevé.PDF')).toBe(nameKey('releve\u0301.pdf'));
+  expect(nameKey('a.pdf')).not.toBe(nameKey('b.pdf'));
+});
+
+test.each([
+  ['a.pdf', '.pdf'],
+  ['a.tar.PDF', '.PDF'],
+  ['.pdf', '.pdf'],
+  ['october', ''],
+  ['a.b c', ''],
+])('the extension of “%s” is “%s”', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
 });
