@@ -115,6 +115,14 @@ eachDatabase('the operators’ queue', (makeApi) => {
       expect((await operator.get(`/reviews/${id}`)).problem.type).toBe('not-found');
   });
 
+  test('shows the number alone of a bank whose name is not known', async () => {
+    const person = await makeReview(api, 'documents');
+    const account = { institution: '999', transit: '00011', number: '7351904', bank: '' };
+    await api.services.banking.keepChequeAccount(api.database, person.applicationId, account);
+    const { body } = await operator.get<Review>(`/reviews/${person.reviewId}`);
+    expect(body.debitAccount).toMatchObject({ bank: null, institution: '999' });
+  });
+
   test('opens to an operator’s key only, before anything of the call is read', async () => {
     const { reviewId } = await makeReview(api);
     const disabled = await makeOperator(api);

@@ -1275,7 +1275,8 @@ export interface components {
             debitAccount: {
                 /** @enum {string} */
                 source: "aggregator" | "voidCheque";
-                bank: string;
+                /** @description Null where only its number is known */
+                bank: string | null;
                 institution: string;
                 transit: string;
                 numberMasked: string;

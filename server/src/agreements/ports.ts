@@ -42,7 +42,7 @@ export interface BankAccount {
   readonly institution: string;
   readonly transit: string;
   readonly number: string;
-  /** Name of the bank. */
+  /** Name of the bank; empty where it is not known. */
   readonly bank: string;
 }
 

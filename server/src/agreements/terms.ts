@@ -5,6 +5,7 @@ import type { Schedule } from '@tamarack/core/lending/schedule';
 
 /** The account that is debited, as the bank gave it. Null where no bank was connected (test environments). */
 export interface DebitAccount {
+  /** Its name; empty where only the number is known. */
   readonly institution: string;
   readonly institutionNumber: string;
   readonly transit: string;
@@ -35,6 +36,10 @@ export interface AgreementTerms {
   readonly dueOn: readonly PlainDate[];
   readonly account: DebitAccount | null;
 }
+
+/** `Name (number)`, or the number alone. */
+export const institutionOf = ({ institution, institutionNumber: number }: DebitAccount): string =>
+  institution === '' ? number : `${institution} (${number})`;
 
 /** Whether French has to be served first (Charter of the French language, s. 55). */
 export const isFrenchFirst = (province: ProvinceCode): boolean => province === 'QC';

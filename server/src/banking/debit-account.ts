@@ -7,7 +7,7 @@ export interface DebitAccount {
   /** Five digits. */
   readonly transit: string;
   readonly number: string;
-  /** Name of the bank, as the aggregator calls it. */
+  /** Name of the bank, as the aggregator calls it, or as its number says; empty where neither is known. */
   readonly bank: string;
 }
 

@@ -90,7 +90,7 @@ export const review = z
     debitAccount: z
       .object({
         source: z.enum(['aggregator', 'voidCheque']),
-        bank: z.string(),
+        bank: z.string().nullable().meta({ description: 'Null where only its number is known' }),
         institution: z.string(),
         transit: z.string(),
         numberMasked: z.string(),

@@ -70,8 +70,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     const source = await files.debitSource(database, applicationId);
     const account = source && (await banking.debitAccount(database, applicationId));
     if (!source || !account) return null;
-    const { number, ...rest } = account;
-    return { source, ...rest, numberMasked: maskedNumber(number) };
+    const { number, bank, ...rest } = account;
+    return { source, bank: bank === '' ? null : bank, ...rest, numberMasked: maskedNumber(number) };
   };
 
   const show = async (row: files.ReviewedRow): Promise<ReviewView> => {

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content';
-import type { AgreementTerms } from '../terms';
+import { type AgreementTerms, institutionOf } from '../terms';
 import { heading, notice, paragraph, rows, writing } from './blocks';
 
 const { money, date } = writing('en');
@@ -24,7 +24,7 @@ export function englishDebits(terms: AgreementTerms): Block[] {
     account === null
       ? paragraph('Account: the business account in Canada that you give us before the first payment.')
       : rows(
-          ['Financial institution', `${account.institution} (${account.institutionNumber})`],
+          ['Financial institution', institutionOf(account)],
           ['Transit number', account.transit],
           ['Account', `Ending in ${account.accountEnding}`],
         ),

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content';
-import type { AgreementTerms } from '../terms';
+import { type AgreementTerms, institutionOf } from '../terms';
 import { heading, notice, paragraph, rows, writing } from './blocks';
 
 const { money, date } = writing('fr');
@@ -26,7 +26,7 @@ export function frenchDebits(terms: AgreementTerms): Block[] {
           'Compte : le compte d’entreprise au Canada que vous nous fournissez avant le premier versement.',
         )
       : rows(
-          ['Institution financière', `${account.institution} (${account.institutionNumber})`],
+          ['Institution financière', institutionOf(account)],
           ['Numéro de transit', account.transit],
           ['Compte', `Se terminant par ${account.accountEnding}`],
         ),

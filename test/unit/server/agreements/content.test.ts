@@ -149,3 +149,15 @@ test('the HTML says its language, and its table has a caption and headers', () =
   expect(html).toContain('<caption>Vos versements</caption><thead><tr><th scope="col">Nº</th>');
   expect(html.match(/<th scope="row">/g)).toHaveLength(12);
 });
+
+test.each([
+  ['Prairie Bank', 'Prairie Bank (999)'],
+  ['', '999'],
+])('a financial institution called “%s” is shown as “%s”', (institution, shown) => {
+  const account = { institution, institutionNumber: '999', transit: '00011', accountEnding: '1904' };
+  for (const [language, label] of [
+    ['en', 'Financial institution'],
+    ['fr', 'Institution financière'],
+  ] as const)
+    expect(textOf(compose(makeTerms({ account }), language)).split('\n')).toContain(`${label}: ${shown}`);
+});
