@@ -12,6 +12,8 @@ export interface Moment {
   readonly facts: Facts;
   readonly local: Local;
   readonly step: Step;
+  /** What led here; null at the beginning. */
+  readonly event: FlowEvent | null;
 }
 
 /** What a person can do on each step: lets a random walk get as far as the end. */
@@ -69,10 +71,11 @@ export function apply(facts: Facts, local: Local, fate: Fate, event: FlowEvent):
 export function run(fate: Fate, turns: readonly Turn[]): readonly Moment[] {
   let facts = begin(fate);
   let local = initialLocal;
-  const moments: Moment[] = [{ facts, local, step: stepOf(facts, local) }];
+  const moments: Moment[] = [{ facts, local, step: stepOf(facts, local), event: null }];
   for (const turn of turns) {
-    [facts, local] = apply(facts, local, fate, choose(stepOf(facts, local), turn));
-    moments.push({ facts, local, step: stepOf(facts, local) });
+    const event = choose(stepOf(facts, local), turn);
+    [facts, local] = apply(facts, local, fate, event);
+    moments.push({ facts, local, step: stepOf(facts, local), event });
   }
   return moments;
 }
