@@ -21,7 +21,7 @@ import { registerRateLimits } from './http/rate-limits';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerStatic } from './http/static';
 import { registerTextBody } from './http/text-body';
-import { registerUploads } from './http/upload';
+import { registerUploads, uploadLimits } from './http/upload';
 import { registerWellFormed } from './http/well-formed';
 import { registerOfferRoutes } from './offers/routes';
 import { registerPurchaseRoutes } from './purchases/routes';
@@ -55,7 +55,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   await registerSecurityHeaders(app);
   await registerCors(app, services.merchants.origins, config.publicUrl);
   await app.register(cookie);
-  await registerUploads(app);
+  await registerUploads(app, { ...uploadLimits, slots: config.uploadSlots });
   await registerRateLimits(app, config.rateLimits);
   registerAccess(app, services, { publicOrigin: config.publicUrl });
   registerIdempotency(app, services.idempotency);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FilesConfig, readFiles } from './config-files';
 import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './config-outside';
 import type { RateLimits } from './http/rate-limits';
+import type { SlotLimits } from './http/upload-slots';
 import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from './scoring/timing';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -25,6 +26,8 @@ const environment = z.object({
   LIMIT_CHECKOUT: count.default(60),
   LIMIT_VERIFICATION: count.default(20),
   LIMIT_SENDS_PER_ADDRESS: count.optional(),
+  LIMIT_UPLOADS_PER_SESSION: count.default(6),
+  LIMIT_UPLOADS: count.default(64),
   TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   SANDBOX: flag.default(false),
   SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -63,6 +66,7 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** Verification messages an hour that one network address may ask for. */
   readonly sendsPerAddress: number;
+  readonly uploadSlots: SlotLimits;
   /**
    * How many proxies of ours stand before the server (`TRUST_PROXY=true`: one). Of `X-Forwarded-For` only the entries
    * that they wrote are believed, from its end; what stands before is the caller's own invention.
@@ -106,6 +110,7 @@ export function readConfig(env: Environment): Config {
     },
     // in the sandbox nothing is paid for, and everybody comes from one machine
     sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
+    uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_SESSION, perProcess: e.LIMIT_UPLOADS },
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX
       ? {

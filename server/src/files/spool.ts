@@ -33,7 +33,7 @@ export function createSpool(folder: string): Spool {
       try {
         const file = await openNameless(folder);
         try {
-          await file.writeFile(content);
+          await fs.writeFile(file, content);
           const { size } = await file.stat();
           return await use({ size, read: () => Readable.from(bytesOf(file), { objectMode: false }) });
         } finally {

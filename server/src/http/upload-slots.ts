@@ -2,6 +2,7 @@ import { problem } from '../errors';
 
 /** Uploads that may run at the same time. */
 export interface SlotLimits {
+  /** Of a session; where there is none, of a network address. */
   readonly perCaller: number;
   readonly perProcess: number;
 }

@@ -6,6 +6,7 @@ import { cleanFileName } from '../files/file-name';
 import { fileTooLarge } from '../files/intake';
 import type { App } from './app';
 import { networkOf } from './client-network';
+import { type ClosingLimits, registerUploadClosing } from './upload-closing';
 import { type DrainLimits, drain } from './upload-drain';
 import { createSlots, type SlotLimits } from './upload-slots';
 
@@ -26,6 +27,7 @@ export interface Upload {
 export interface UploadLimits {
   readonly slots: SlotLimits;
   readonly drain: DrainLimits;
+  readonly closing: ClosingLimits;
   /** Without a byte. */
   readonly idleMs: number;
   /** From the first to the last byte. */
@@ -35,6 +37,7 @@ export interface UploadLimits {
 export const uploadLimits: UploadLimits = {
   slots: { perCaller: 6, perProcess: 64 },
   drain: { bytes: 32 * 1024 * 1024, ms: 20_000 },
+  closing: { graceMs: 5_000, settleMs: 10_000 },
   idleMs: 60_000,
   wholeMs: 30 * 60_000,
 };
@@ -66,11 +69,13 @@ export function readUpload(request: FastifyRequest, rules: { readonly limit: num
 /** Before what proves the caller: an upload that is refused there must be drained too. */
 export async function registerUploads(app: App, limits: UploadLimits = uploadLimits): Promise<void> {
   const takeSlot = createSlots(limits.slots);
+  const underway = registerUploadClosing(app, limits.closing);
   const endings = new WeakMap<FastifyRequest, () => void>();
   await app.register(multipart, { throwFileSizeLimit: false, preservePath: true });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;
+    underway.arrives(request.raw);
     reply.raw.once('close', () => {
       endings.get(request)?.();
       drain(request.raw, limits.drain);
@@ -92,6 +97,7 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
           release();
         };
         endings.set(this, end);
+        underway.handles(this);
         try {
           const upload = await read(this, limit, sender, end);
           endings.set(this, () => void upload.content.destroy(cut()));

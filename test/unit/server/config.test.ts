@@ -28,6 +28,8 @@ test.each([
   ['DATABASE_URL', 'secret-value'],
   ['LOG_LEVEL', 'loud'],
   ['LIMIT_CHECKOUT', '0'],
+  ['LIMIT_UPLOADS', '0'],
+  ['LIMIT_UPLOADS_PER_SESSION', 'many'],
   ['SANDBOX', 'yes'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ SANDBOX: 'true', [name]: value })).toThrow(name);
@@ -45,6 +47,12 @@ test.each([
   ['2', 2],
 ])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
   expect(readConfig({ SANDBOX: 'true', TRUST_PROXY: value }).trustProxy).toBe(proxies);
+});
+
+test('six uploads of a session and 64 in all run at once, unless told otherwise', () => {
+  expect(readConfig({ SANDBOX: 'true' }).uploadSlots).toEqual({ perCaller: 6, perProcess: 64 });
+  const told = { LIMIT_UPLOADS_PER_SESSION: '2', LIMIT_UPLOADS: '10' };
+  expect(readConfig({ SANDBOX: 'true', ...told }).uploadSlots).toEqual({ perCaller: 2, perProcess: 10 });
 });
 
 test('files lie in the data folder and nothing looks at them, unless told otherwise', () => {
