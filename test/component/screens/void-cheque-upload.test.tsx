@@ -1,10 +1,13 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentView } from '../../../widget/api/types';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
+import { SLOW_CHECK } from '../../../widget/screens/documents/use-slow-check';
 import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
 import { chequeDocument } from '../support/documents';
+
+afterEach(() => void vi.useRealTimers());
 
 type View = Awaited<ReturnType<typeof mountScreen>>['view'];
 
@@ -172,6 +175,21 @@ describe('the bank', () => {
 });
 
 describe('the confirmation', () => {
+  test.each([
+    ['en', 'We are checking your files. This takes a few seconds.', 'Confirm and submit'],
+    ['fr', 'Nous vérifions vos fichiers. Cela prend quelques secondes.', 'Confirmer et transmettre'],
+  ] as const)('waits for a check, but not for long (%s)', async (language, told, confirm) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { view, sent } = await openModal({ language, view: withCheque({ state: 'checking' }) });
+    expect(view.getByText(told)).toBeTruthy();
+    await press(view, confirm);
+    expect(sent).toEqual([]);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(SLOW_CHECK)));
+    expect(view.queryByText(told)).toBeNull();
+    await press(view, confirm);
+    expect(sent).toEqual([{ type: 'submitDocuments', account }]);
+  });
+
   test('shows the file, the bank, the numbers, what happens next and what is agreed to', async () => {
     const { view, sent } = await openModal();
     const text = view.getByRole('dialog').textContent;

@@ -15,6 +15,8 @@ export interface ChequeConfirmProps {
   account: ChequeAccountInput;
   /** Why it did not work, in words. */
   failure: string | null;
+  /** A file is still being checked: it may be no good. */
+  checking: boolean;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -28,7 +30,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   return (
     <Modal
       title={t('confirm.title')}
-      confirm={{ label: t('confirm.submit'), onPress: props.onConfirm, busy: props.busy }}
+      confirm={{ label: t('confirm.submit'), onPress: props.onConfirm, busy: props.busy || props.checking }}
       cancel={{ label: t('confirm.back'), onPress: props.onCancel }}
     >
       <Content>
@@ -48,6 +50,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
           <dd>{groupAccount(account)}</dd>
         </Facts>
         <p>{t('confirm.consent', { provider: brand.provider })}</p>
+        {props.checking && <p role="status">{t('confirm.checking')}</p>}
         {props.failure !== null && (
           <Notice tone="error" announce>
             {props.failure}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Screen } from '../../../components/screen';
 import { usePending } from '../../../store/use-pending';
 import { useSend } from '../../../store/use-send';
+import { useView } from '../../../store/use-view';
+import { useSlowCheck } from '../use-slow-check';
 import { ChequeConfirm } from './cheque-confirm';
 import { ChequeFile } from './cheque-file';
 import { ChequeNumbers } from './cheque-numbers';
@@ -17,6 +19,9 @@ export function VoidChequeUpload(): ReactElement {
   const busy = usePending();
   const cheque = useCheque();
   const there = cheque.state === 'there';
+  // What is no good is better told now than after it was handed in; a check that takes long holds nobody up.
+  const checked = useView().documents.every(({ state }) => state !== 'checking');
+  const slow = useSlowCheck(!checked);
   const form = useChequeForm(there);
   const { asked, cancel } = form;
   // What is to be confirmed was found to be no use, or taken away in another tab.
@@ -45,6 +50,7 @@ export function VoidChequeUpload(): ReactElement {
           fileName={cheque.name}
           account={asked}
           failure={form.failure === null ? null : t(form.failure)}
+          checking={!checked && !slow}
           busy={busy}
           onConfirm={() => void form.confirm()}
           onCancel={cancel}
