@@ -69,9 +69,10 @@ export function createBankData(deps: {
     },
 
     accounts: async (applicationId, requestId, first) => {
+      // before the question: what it is answered proves no login that took this one's place meanwhile
+      const row = await connected(database, applicationId);
       const answer = await aggregator.accounts(requestId, first);
       if (answer.state === 'pending') return answer;
-      const row = await connected(database, applicationId);
       if (row.proof !== null) return answer;
       const proof = proofOf(row, { hash: row.hash, marks: answer.marks }, aggregator.messages !== null);
       if (proof === 'open') return { state: 'pending' };

@@ -25,12 +25,21 @@ export function flinksMessages({ secret, header }: FlinksWebhook): AggregatorMes
   };
 }
 
+/** NUL, and halves of surrogate pairs: no id or tag of ours, and nothing that the database could look for. */
+const unkeepable = /\0|\p{Surrogate}/u;
+
+/** The tag is what the page's address says: whoever holds the address may write another into it. */
+const kept = (value: unknown): string | null => {
+  const told = text(value);
+  return told === null || unkeepable.test(told) ? null : told;
+};
+
 function newsOf(body: Buffer): LoginNews | null {
   try {
     const told: unknown = JSON.parse(body.toString('utf8'));
     if (!isRecord(told) || told['ResponseType'] !== 'GetAccountsDetail') return null;
     const login = isRecord(told['Login']) ? told['Login'] : {};
-    return { loginId: text(login['Id']), requestId: text(told['RequestId']), tag: text(told['Tag']) };
+    return { loginId: kept(login['Id']), requestId: kept(told['RequestId']), tag: kept(told['Tag']) };
   } catch {
     return null;
   }
