@@ -31,7 +31,15 @@ export function placeOf(incoming: Incoming, earlier: Earlier): Place {
   if (namesake) throw refused('statementsNames');
   refuseFull(usable, incoming.size);
   const again = earlier.filter(({ nameKey }) => nameKey === incoming.nameKey);
-  return { repeated: false, replaced: again.map(({ id }) => id) };
+  return { repeated: false, replaced: [...again, ...outdated(earlier, incoming)].map(({ id }) => id) };
+}
+
+/** Refused ones have no content, and take no room; only the last of them are still told, and the list stays short. */
+function outdated(earlier: Earlier, { nameKey }: Incoming): Earlier {
+  const others = earlier.filter((one) => one.state === 'refused' && one.nameKey !== nameKey);
+  // ids are in the order of their making
+  const oldestFirst = others.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - limits.statementsCount));
 }
 
 /**
