@@ -117,7 +117,7 @@ eachDatabase('checking a document', (makeApi) => {
     expect(await shown(person)).toMatchObject({ state: 'checking', problem: null });
     expect((await person.view()).facts.documents.statements).toBe(1);
     await down.runDead(id);
-    expect(down.sent).toEqual([{ documentId: id, startAfterSeconds: expect.any(Number) }]);
+    expect(down.sent).toEqual([{ documentId: id, singletonKey: id, startAfterSeconds: expect.any(Number) }]);
     await checks({ read: reads(months(1)) }).run(id);
     expect(await shown(person)).toMatchObject({ state: 'ready', months: months(1) });
   });
@@ -194,6 +194,16 @@ eachDatabase('checking a document', (makeApi) => {
     }).run(id);
     expect(await shown(person)).toBeUndefined();
     expect(await keptContents(api, person)).toBe(0);
+  });
+
+  test('one whose job is lost is found within the hour after, and checked', async () => {
+    const person = await makeApplying(api);
+    await place(person);
+    await api.services.documents.sweep();
+    expect(await shown(person)).toMatchObject({ state: 'checking' });
+    api.clock.forward({ hours: 1, seconds: 1 });
+    await api.services.documents.sweep();
+    await expect.poll(async () => (await shown(person))?.state, { timeout: 20_000 }).toBe('ready');
   });
 
   test('one that is gone or done is left alone', async () => {

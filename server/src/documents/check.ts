@@ -15,6 +15,9 @@ export const readingLimit = 3;
 /** After the queue's own tries: the scanner is down for long, and what waits for it is asked about again. */
 const againAfterSeconds = 120;
 
+/** Longer than a job and all its tries take. */
+const lostMs = 3_600_000;
+
 export interface CheckDeps {
   readonly database: Executor;
   readonly files: FilesPort;
@@ -31,6 +34,8 @@ interface Check {
 export interface DocumentChecks {
   /** In the transaction that keeps the document. */
   queue(trx: Executor, documentId: string): Promise<void>;
+  /** Queues again what has waited too long: its job is lost. One that waits already is not queued twice. */
+  sweep(): Promise<void>;
 }
 
 export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
@@ -40,12 +45,10 @@ export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
     if (document) await check(document, deps);
   };
   const send = (executor: Executor, documentId: string, startAfterSeconds?: number): Promise<void> =>
-    jobs.send(
-      executor,
-      queue,
-      { documentId } satisfies Check,
-      startAfterSeconds === undefined ? {} : { startAfterSeconds },
-    );
+    jobs.send(executor, queue, { documentId } satisfies Check, {
+      singletonKey: documentId,
+      ...(startAfterSeconds !== undefined && { startAfterSeconds }),
+    });
   jobs.work<Check>(queue, run, {
     atOnce: 1,
     retryLimit: 5,
@@ -55,7 +58,14 @@ export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
         await send(database, documentId, againAfterSeconds);
     },
   });
-  return { queue: (trx, documentId) => send(trx, documentId) };
+  return {
+    queue: (trx, documentId) => send(trx, documentId),
+    sweep: async () => {
+      const before = new Date(deps.now().getTime() - lostMs);
+      for (const documentId of await documents.findWaiting(database, before))
+        await send(database, documentId);
+    },
+  };
 }
 
 type Unchecked = NonNullable<Awaited<ReturnType<typeof documents.findUnchecked>>>;

@@ -68,6 +68,17 @@ export async function findUnchecked(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
+/** Documents uploaded before then that are still to be checked. */
+export async function findWaiting(executor: Executor, before: Date): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('document')
+    .select('id')
+    .where('state', '=', 'checking')
+    .where('uploaded_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Removes documents of an application; answers the ids of their contents. */
 export async function removeDocuments(
   executor: Executor,

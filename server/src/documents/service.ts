@@ -23,7 +23,7 @@ export interface DocumentsService {
   remove(session: Session, id: string): Promise<View>;
   /** Puts the application into the queue of those who review it. */
   submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<View>;
-  /** Removes what was uploaded, never handed in and left for 60 days. */
+  /** Removes what was uploaded, never handed in and left for 60 days; finds documents whose check was lost. */
   sweep(): Promise<void>;
 }
 
@@ -75,6 +75,9 @@ export function createDocumentsService(
         submit(trx, application, account, deps),
       ),
 
-    sweep: () => forgetLeft(deps),
+    sweep: async () => {
+      await forgetLeft(deps);
+      await checks.sweep();
+    },
   };
 }
