@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { isRepeatedPress } from './repeated-press';
 import { Spinner } from './spinner';
 
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'link';
@@ -24,7 +25,7 @@ export function Button(props: ButtonProps): ReactElement {
   const { children, kind = 'primary', type = 'button', busy = false, disabled = false, onPress } = props;
   const off = busy || disabled;
   const press = (event: MouseEvent): void => {
-    if (off) event.preventDefault();
+    if (off || isRepeatedPress(event)) event.preventDefault();
     else onPress?.();
   };
   return (

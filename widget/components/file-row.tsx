@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens';
 import { FieldError } from './field-frame';
 import { Icon } from './icon';
 import { ProgressBar } from './progress-bar';
+import { isRepeatedPress } from './repeated-press';
 import { Spinner } from './spinner';
 
 export interface FileAction {
@@ -62,7 +63,9 @@ export function FileRow(props: FileRowProps): ReactElement {
               aria-label={action.name}
               aria-disabled={action.busy || undefined}
               aria-busy={action.busy || undefined}
-              onClick={action.busy ? undefined : action.onPress}
+              onClick={(event) => {
+                if (!action.busy && !isRepeatedPress(event)) action.onPress();
+              }}
             >
               {action.label}
             </Act>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Button } from './button';
 import { Icon } from './icon';
+import { isRepeatedPress } from './repeated-press';
 
 export interface ScreenAction {
   label: string;
@@ -22,7 +23,7 @@ export interface ScreenProps {
   secondary?: ScreenAction | undefined;
   back?: ScreenAction | undefined;
   onSubmit?: () => void;
-  /** A line above the buttons. */
+  /** A line at the end of the body. */
   footnote?: ReactNode;
   wide?: boolean;
   centred?: boolean;
@@ -56,17 +57,19 @@ export function Screen(props: ScreenProps): ReactElement {
         </Title>
         {props.lead && <Lead>{props.lead}</Lead>}
         {props.children && <Content>{props.children}</Content>}
+        {props.footnote && <Footnote>{props.footnote}</Footnote>}
       </Body>
       {(primary || secondary || back) && (
         <Footer>
           <FooterInner>
-            {props.footnote && <Footnote>{props.footnote}</Footnote>}
             <Row>
               {back && (
                 <Back
                   type="button"
                   aria-disabled={back.disabled || back.busy || undefined}
-                  onClick={back.disabled || back.busy ? undefined : back.onPress}
+                  onClick={(event) => {
+                    if (!back.disabled && !back.busy && !isRepeatedPress(event)) back.onPress?.();
+                  }}
                 >
                   <Icon name="back" size={20} />
                   <span>{back.label}</span>
@@ -186,10 +189,9 @@ const FooterInner = styled.div`
 `;
 
 const Footnote = styled.div`
-  margin-bottom: ${space.s};
+  margin-top: ${space.m};
   color: ${colour.muted};
   font-size: ${font.small};
-  text-align: center;
 `;
 
 const Row = styled.div`
@@ -231,11 +233,13 @@ const Ways = styled.div`
   > button {
     flex: 1 1 auto;
     min-width: 140px;
+    padding-inline: ${space.s};
   }
   ${wideScreen} {
     > button {
       flex: 0 1 auto;
       min-width: 160px;
+      padding-inline: 22px;
     }
   }
 `;
