@@ -142,7 +142,9 @@ const DragWords = styled.span`
   }
 `;
 
+/** With the focus, the limits and the message beneath it come up over the footer too. */
 const Choose = styled.button`
+  scroll-margin: 88px 0 260px;
   min-height: ${tokens.target};
   padding: 10px 22px;
   border: 1px solid ${colour.edge};

@@ -82,7 +82,7 @@ const Box = styled.dialog<{ $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? '640px' : '460px')};
   max-height: calc(100% - 32px);
   margin: auto;
-  padding: ${space.l};
+  padding: ${space.l} ${space.l} 0;
   overflow: auto;
   border: 0;
   border-radius: ${tokens.radius.large};
@@ -106,12 +106,17 @@ const Text = styled.div`
   }
 `;
 
+/** In view however long the text is: the focus goes here first, and the text is read from its beginning. */
 const Ways = styled.div`
   display: flex;
+  position: sticky;
+  bottom: 0;
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
   gap: ${space.s};
-  margin-top: ${space.l};
+  margin: ${space.s} -${space.l} 0;
+  padding: ${space.s} ${space.l} ${space.l};
+  background: ${colour.white};
 
   > button {
     flex: 1 1 auto;

@@ -6,13 +6,13 @@ export const leaveText: Readonly<
 > = {
   en: {
     title: 'Ready to leave?',
-    body: 'If you leave now, what you typed on this screen is lost, and an offer you received or a plan you chose is cancelled.',
+    body: 'If you leave now, what you typed on this screen and files that are still on their way are lost, and an offer you received or a plan you chose is cancelled.',
     stay: 'Cancel',
     leave: 'Yes, I want to leave',
   },
   fr: {
     title: 'Voulez-vous quitter?',
-    body: 'Si vous quittez maintenant, ce que vous avez saisi sur cet écran sera perdu, et l’offre reçue ou le plan choisi sera annulé.',
+    body: 'Si vous quittez maintenant, ce que vous avez saisi sur cet écran et les fichiers en cours d’envoi seront perdus, et l’offre reçue ou le plan choisi sera annulé.',
     stay: 'Annuler',
     leave: 'Oui, je veux quitter',
   },

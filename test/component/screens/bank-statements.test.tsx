@@ -205,7 +205,7 @@ test('the months are confirmed with their files, and what is left out is named',
   expect(modal.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     [6, 5, 4, 3, 2, 1].map((index) => historyMonth(index).name),
   );
-  expect(modal.getByText('Not included, because they were not uploaded: statement-0.pdf.')).toBeTruthy();
+  expect(modal.getByText('Not included, because they could not be uploaded or opened: statement-0.pdf.')).toBeTruthy();
   await press(modal.getByText('Go back'));
   expect(sent).toEqual([]);
   await goOn(screen);

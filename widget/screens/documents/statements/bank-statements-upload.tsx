@@ -59,9 +59,9 @@ export function BankStatementsUpload(): ReactElement {
         chooseRef={choose}
         onFiles={(files) => add('statement', files)}
       />
+      <StatementFiles statements={statements} choose={choose} />
       <HowTo />
       <MonthChecklist coverage={coverage} />
-      <StatementFiles statements={statements} choose={choose} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {asked.confirming && obstacle === null && (
         <StatementsConfirm
