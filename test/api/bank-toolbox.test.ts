@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BankServer, startBank } from '../../server/src/sandbox/bank/server';
+import type { BankServer } from '../../server/src/sandbox/bank/server';
 import type { Api } from '../support/api';
 import { makeApplying } from '../support/applying';
 import { complete, signIn, startConnection } from '../support/bank-logins';
 import { createClock } from '../support/clock';
 import { eachDatabase } from '../support/each-database';
 import { decided, testTiming } from '../support/scored';
-
-const credentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
+import { bankCredentials, startTestBank } from '../support/test-bank';
 
 /** A bank of its own stands for the vendor's public sandbox. */
 eachDatabase('the vendor’s sandbox in the place of the emulated bank', (makeApi) => {
@@ -16,18 +15,9 @@ eachDatabase('the vendor’s sandbox in the place of the emulated bank', (makeAp
   const clock = createClock();
 
   beforeAll(async () => {
-    const now = clock.now;
-    vendor = await startBank({
-      host: '127.0.0.1',
-      port: 0,
-      credentials,
-      bureauKey: 'b',
-      file: null,
-      webhook: null,
-      now,
-    });
+    vendor = await startTestBank({ now: clock.now });
     const flinks = {
-      ...credentials,
+      ...bankCredentials,
       apiUrl: vendor.origin,
       pageUrl: vendor.origin,
       customerName: 'Lender',

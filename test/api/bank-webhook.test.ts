@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFlinks } from '../../server/src/banking/flinks/adapter';
 import { signatureOf } from '../../server/src/banking/flinks/messages';
-import { type BankServer, startBank } from '../../server/src/sandbox/bank/server';
+import type { BankServer } from '../../server/src/sandbox/bank/server';
 import type { Api } from '../support/api';
 import { connectBank, makeApplying } from '../support/applying';
 import { complete, connectionOf, signIn, startConnection } from '../support/bank-logins';
@@ -11,9 +11,9 @@ import { createClock } from '../support/clock';
 import { eachDatabase } from '../support/each-database';
 import { decided, testTiming } from '../support/scored';
 import { sendTo } from '../support/send';
+import { bankCredentials, startTestBank } from '../support/test-bank';
 import { until } from '../support/until';
 
-const credentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
 const header = 'x-flinks-signature';
 const secret = 'shared with the vendor';
 
@@ -24,17 +24,12 @@ eachDatabase('messages of the aggregator', (makeApi) => {
   const clock = createClock();
 
   beforeAll(async () => {
-    bank = await startBank({
-      host: '127.0.0.1',
-      port: 0,
-      credentials,
-      bureauKey: 'b',
-      file: null,
+    bank = await startTestBank({
       webhook: { url: () => `${address}/v1/webhooks/flinks`, secret, header, afterMs: 200 },
       now: clock.now,
     });
     const aggregator = createFlinks({
-      ...credentials,
+      ...bankCredentials,
       apiUrl: bank.origin,
       pageUrl: bank.origin,
       customerName: 'Lender',

@@ -1,23 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/src/config';
 import { createEdges } from '../../../server/src/edges';
-import { type BankServer, startBank } from '../../../server/src/sandbox/bank/server';
+import type { BankServer } from '../../../server/src/sandbox/bank/server';
 import { visitBank } from '../../support/bank-page';
-
-const credentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
+import { bankCredentials, startTestBank } from '../../support/test-bank';
 
 let bank: BankServer;
 beforeAll(async () => {
-  const now = () => new Date();
-  bank = await startBank({
-    host: '127.0.0.1',
-    port: 0,
-    credentials,
-    bureauKey: 'b',
-    file: null,
-    webhook: null,
-    now,
-  });
+  bank = await startTestBank();
 });
 afterAll(() => bank.close());
 
@@ -34,9 +24,9 @@ function edgesOf(more: Readonly<Record<string, string>> = {}) {
     BUREAU_KEY: 'b',
     FLINKS_API_URL: bank.origin,
     FLINKS_PAGE_URL: bank.origin,
-    FLINKS_CUSTOMER_ID: credentials.customerId,
-    FLINKS_SECRET: credentials.secret,
-    FLINKS_API_KEY: credentials.apiKey,
+    FLINKS_CUSTOMER_ID: bankCredentials.customerId,
+    FLINKS_SECRET: bankCredentials.secret,
+    FLINKS_API_KEY: bankCredentials.apiKey,
     ...more,
   });
   if (!config.outside) throw new Error('production has its own accounts');

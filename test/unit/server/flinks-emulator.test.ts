@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BankServer, startBank } from '../../../server/src/sandbox/bank/server';
+import type { BankServer } from '../../../server/src/sandbox/bank/server';
 import { createClock } from '../../support/clock';
+import { startTestBank } from '../../support/test-bank';
 
-const credentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
 const clock = createClock();
 let bank: BankServer;
 beforeAll(async () => {
-  bank = await startBank({
-    host: '127.0.0.1',
-    port: 0,
-    credentials,
-    bureauKey: 'b',
-    file: null,
-    webhook: null,
-    now: clock.now,
-  });
+  bank = await startTestBank({ now: clock.now });
 });
 afterAll(() => bank.close());
 

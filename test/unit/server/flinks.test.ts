@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Aggregator } from '../../../server/src/banking/aggregator';
 import { cents, readAccounts, readDate } from '../../../server/src/banking/flinks/accounts';
 import { createFlinks } from '../../../server/src/banking/flinks/adapter';
-import { type BankServer, startBank } from '../../../server/src/sandbox/bank/server';
+import type { BankServer } from '../../../server/src/sandbox/bank/server';
 import { visitBank } from '../../support/bank-page';
+import { bankCredentials, startTestBank } from '../../support/test-bank';
 
-const credentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
 const answers = ['Montreal', ' canada ', 'TRIANGLE'];
 
 let bank: BankServer;
 let flinks: Aggregator;
 const adapter = (change: object = {}): Aggregator =>
   createFlinks({
-    ...credentials,
+    ...bankCredentials,
     apiUrl: bank.origin,
     pageUrl: bank.origin,
     customerName: 'Lender',
@@ -23,16 +23,7 @@ const adapter = (change: object = {}): Aggregator =>
   });
 
 beforeAll(async () => {
-  const now = () => new Date();
-  bank = await startBank({
-    host: '127.0.0.1',
-    port: 0,
-    credentials,
-    bureauKey: 'b',
-    file: null,
-    webhook: null,
-    now,
-  });
+  bank = await startTestBank();
   flinks = adapter();
 });
 afterAll(() => bank.close());
