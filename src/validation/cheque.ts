@@ -27,14 +27,16 @@ export const chequeAccountDigits = (form: ChequeAccountInput): ChequeAccountInpu
   account: digitsOf(form.account),
 });
 
+/** A cheque's own number, which stands before the others and is not asked for. */
+const ownNumber = /^\D*\d{1,8}\D+(?=\d{5}\D+\d{3}(?!\d))/;
 const wholeFoot = /^(\d{5})(\d{3})(\d{7,12})?$/;
 
 /**
  * The numbers in a text that holds more than one of them, in the order of a cheque's foot: `12345-003`, or with the
- * account as well, `12345-003 1234567`. Null where it holds a single number or something else.
+ * account as well, `12345-003 1234567`, with or without the cheque's own number before it. Null where it holds a single number or something else.
  */
 export function splitChequeFoot(text: string): Partial<ChequeAccountInput> | null {
-  const found = wholeFoot.exec(digitsOf(text));
+  const found = wholeFoot.exec(digitsOf(text.replace(ownNumber, '')));
   if (found === null) return null;
   const [, transit = '', institution = '', account] = found;
   return account === undefined ? { transit, institution } : { transit, institution, account };

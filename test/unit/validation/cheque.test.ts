@@ -90,6 +90,14 @@ describe('several numbers in one text', () => {
   });
 
   test.each([
+    '⑈001⑈ ⑆12345⑉003⑆ 123⑉456⑉7⑈',
+    '001 12345-003 123-456-7',
+    '00000123 12345 003 1234567',
+  ])('the number of the cheque itself is left out: %s', (text) => {
+    expect(splitChequeFoot(text)).toEqual({ transit: '12345', institution: '003', account: '1234567' });
+  });
+
+  test.each([
     '',
     '12345',
     '123456',
