@@ -85,6 +85,17 @@ test('nothing chosen: the message at the field, and the focus on its button', as
   expect(sent).toEqual([]);
 });
 
+test('files that are chosen after that are not complained about before Continue is pressed again', async () => {
+  const screen = await open();
+  const { view, choose } = screen;
+  await goOn(screen);
+  await choose(fileOf('june.pdf'));
+  expect(view.queryByText('Please attach at least one statement.')).toBeNull();
+  expect(view.queryByText('Your files are still on their way')).toBeNull();
+  await goOn(screen);
+  expect(view.getByText('Your files are still on their way')).toBeTruthy();
+});
+
 test('a file shows its way to the server, and its month once it is read there', async () => {
   const { view, choose, uploads, setView } = await open();
   await choose(fileOf('june.pdf', 2 * 1024 * 1024));
@@ -205,7 +216,9 @@ test('the months are confirmed with their files, and what is left out is named',
   expect(modal.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     [6, 5, 4, 3, 2, 1].map((index) => historyMonth(index).name),
   );
-  expect(modal.getByText('Not included, because they could not be uploaded or opened: statement-0.pdf.')).toBeTruthy();
+  expect(
+    modal.getByText('Not included, because they could not be uploaded or opened: statement-0.pdf.'),
+  ).toBeTruthy();
   await press(modal.getByText('Go back'));
   expect(sent).toEqual([]);
   await goOn(screen);

@@ -57,7 +57,10 @@ export function BankStatementsUpload(): ReactElement {
         compact={documents.length + items.length > 0}
         error={required ? t('messages:validation.statementsRequired') : undefined}
         chooseRef={choose}
-        onFiles={(files) => add('statement', files)}
+        onFiles={(files) => {
+          setAsked({ at: 0, confirming: false });
+          add('statement', files);
+        }}
       />
       <StatementFiles statements={statements} choose={choose} />
       <HowTo />
