@@ -57,6 +57,9 @@ export function canEnterBank(facts: Facts): boolean {
   return canEnterBusiness(facts) && facts.businessSaved && facts.bank === 'none';
 }
 
+/** The bank's data led to a decision: an outcome alone may be of another application of the customer. */
+export const isDecidedHere = (facts: Facts): boolean => facts.scoring.state === 'done';
+
 /** A bank was connected, and its data can be fetched. */
 export const hasBankData = (facts: Facts): boolean => facts.bank === 'connected' || facts.bank === 'bypassed';
 
@@ -69,6 +72,12 @@ const unsigned = (facts: Facts) => facts.agreement === 'none';
 
 const qualificationOpen = (facts: Facts) =>
   hasCredit(facts) && unsigned(facts) && facts.qualification !== 'finalReviewRequested';
+
+/** Not while this application is being decided, whatever outcome its customer brings from another one. */
+function canDisconnect(facts: Facts): boolean {
+  const settled = isDecidedHere(facts) || facts.scoring.state === 'notStarted';
+  return facts.bank === 'connected' && settled && (isDraft(facts) || facts.outcome !== null);
+}
 
 const guards: Record<Action, (facts: Facts) => boolean> = {
   setLanguage: () => true,
@@ -85,7 +94,7 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   startConnection: canEnterBank,
   completeConnection: canEnterBank,
   bypassBank: canEnterBank,
-  disconnectBank: (f) => f.bank === 'connected' && (isDraft(f) || f.outcome !== null),
+  disconnectBank: canDisconnect,
   uploadStatement: canEnterBank,
   setStatementMonths: canEnterBank,
   uploadVoidCheque: canEnterBank,

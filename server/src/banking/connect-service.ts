@@ -1,5 +1,5 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Action } from '@tamarack/core/flow/guards';
+import { type Action, isDecidedHere } from '@tamarack/core/flow/guards';
 import type { z } from 'zod';
 import type { applicationView } from '../applications/schemas';
 import { recordAudit } from '../audit/repository';
@@ -75,7 +75,7 @@ export function createConnectService(deps: {
     },
     disconnect: (session) =>
       applications.mutate(session, 'disconnectBank', (trx, _, facts) =>
-        banking.disconnect(trx, session.applicationId, facts.outcome !== null),
+        banking.disconnect(trx, session.applicationId, isDecidedHere(facts)),
       ),
   };
 }

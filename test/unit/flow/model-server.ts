@@ -57,7 +57,7 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   startConnection: () => ({}),
   completeConnection: () => ({ bank: 'connected' }),
   bypassBank: () => ({ bank: 'bypassed' }),
-  disconnectBank: (f) => ({ bank: f.outcome === null ? 'none' : 'disconnected' }),
+  disconnectBank: (f) => ({ bank: f.scoring.state === 'done' ? 'disconnected' : 'none' }),
   uploadStatement: (f) => ({ documents: { ...f.documents, statements: 6, statementsComplete: true } }),
   setStatementMonths: () => ({}),
   uploadVoidCheque: (f) => ({ documents: { ...f.documents, voidCheque: true } }),
