@@ -5,7 +5,7 @@ import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
 import type { Applicant } from './support/applicant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
 import { outboxOf } from './support/outbox';
-import { chooseFiles, neededMonths, pdfFile, row, statements } from './support/statements';
+import { chooseFiles, neededMonths, pdfFile, row, statements, toStatements } from './support/statements';
 
 const open = browserForFile();
 
@@ -34,13 +34,6 @@ async function reviewOf(email: string): Promise<Review> {
     if (review.applicant.email === email) return review;
   }
   throw new Error('no open review of this applicant');
-}
-
-async function toStatements(person: Applicant): Promise<void> {
-  await person.until('valueProposition');
-  await person.arrive('bank.valueProposition.title');
-  await person.press('bank.upload.action');
-  await person.arrive('documents.statements.title', 'bankStatementsUpload');
 }
 
 async function confirmStatements(person: Applicant): Promise<void> {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { TestProject } from 'vitest/node';
 import { sandboxMerchant } from '../../server/src/sandbox/seed';
@@ -27,10 +28,19 @@ declare module 'vitest' {
 }
 
 const READY_WITHIN = 60_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Global set-up of the browser tests: the provider with its sandbox and the storefront, as `npm start` runs them. */
+/** Global set-up of the browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!fs.existsSync('dist/tamarack.js')) throw new Error('dist/ is missing: run `npm run build` first.');
+  const { stack, stop } = await startStack();
+  project.provide('stack', stack);
+  return stop;
+}
+
+/** The provider with its sandbox and the storefront, as `npm start` runs them, and the bare page. */
+export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
+  if (!fs.existsSync(path.join(root, 'dist/tamarack.js')))
+    throw new Error('dist/ is missing: run `npm run build` first.');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-e2e-'));
   const [apiPort, bankPort, shopPort, barePort] = [
     await getPort(),
@@ -87,8 +97,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide('stack', stack);
-  return stop;
+  return { stack, stop };
 }
 
 const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color: lime !important; }
@@ -107,6 +116,7 @@ const barePage = (
 
 function run(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, args, {
+    cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -33,6 +33,14 @@ export const pdfFile = (name: string, buffer: Buffer): Chosen => ({
   buffer,
 });
 
+/** From the shop to the statements, round the bank. */
+export async function toStatements(person: Applicant): Promise<void> {
+  await person.until('valueProposition');
+  await person.arrive('bank.valueProposition.title');
+  await person.press('bank.upload.action');
+  await person.arrive('documents.statements.title', 'bankStatementsUpload');
+}
+
 /** Chooses files as with the file dialog. */
 export const chooseFiles = (person: Applicant, files: readonly Chosen[]): Promise<void> =>
   person.dialog.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file })));
