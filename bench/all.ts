@@ -1,8 +1,9 @@
 import { benchApi } from './api';
+import { benchPage } from './page';
 import { benchUpload } from './upload';
 
 /** By their names: `npm run bench -- upload`; without a name, all of them. */
-const benches = { api: benchApi, upload: benchUpload };
+const benches = { api: benchApi, upload: benchUpload, page: benchPage };
 type Name = keyof typeof benches;
 
 const known = Object.keys(benches) as Name[];

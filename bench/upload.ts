@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { limits } from '@tamarack/core/validation/limits';
 import { bigPdf } from '../test/support/pdfs';
 import { startPostgres } from '../test/support/postgres';
 import { until } from '../test/support/until';
 import { type Applicant, applicantAtBank } from './applicant';
+import { largestSet } from './largest-set';
 import { type OwnProcess, startProcess } from './own-process';
 import type { Report } from './report';
 import { type FileToSend, sendAll } from './send-file';
@@ -42,18 +42,6 @@ export async function benchUpload(): Promise<Report> {
   }
   const kept = [...measured.values()].every(({ before, most }) => most - before < promisedGrowth);
   return { text: report(files, floor, measured, kept), kept };
-}
-
-/** 18 files of 8 MiB and one of what is left of 150 MiB. */
-async function largestSet(): Promise<FileToSend[]> {
-  const size = 8 * 1024 * 1024;
-  const last = limits.statementsSize - (limits.statementsCount - 1) * size;
-  return Promise.all(
-    Array.from({ length: limits.statementsCount }, async (_, index) => ({
-      name: `statement-${index + 1}.pdf`,
-      bytes: await bigPdf(index + 1 < limits.statementsCount ? size : last, index + 1),
-    })),
-  );
 }
 
 async function onFloor(files: readonly FileToSend[]): Promise<Measured> {
