@@ -6,7 +6,7 @@ export const leaveStyles = `
 .leave h2{margin:0 0 8px;color:${brand.colours.navy};font-size:20px;font-weight:650;line-height:1.25}
 .leave p{margin:0 0 24px}
 .ways{display:flex;flex-wrap:wrap-reverse;gap:12px}
-.ways button{font-weight:600;flex:1 1 150px;min-height:48px;padding:0 16px;border-radius:12px}
+.ways button{font-weight:600;flex:1 1 auto;min-height:48px;padding:0 16px;border-radius:12px}
 .quiet{box-shadow:inset 0 0 0 1px #7d8aa3}
 .quiet:hover{background:#f5f7fb}
 `;

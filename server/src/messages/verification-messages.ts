@@ -1,4 +1,3 @@
-import { brand } from '@tamarack/core/brand';
 import { layOut, senderLine } from './layout';
 import type { Mail, Sms } from './ports';
 import type { VerificationTexts } from './texts/verification';
@@ -23,7 +22,7 @@ export function verificationMail({ to, code, minutes, language }: CodeMessage): 
   return {
     to,
     // the code stands first, so that a phone's notification shows it
-    subject: `${code} – ${words.mailSubject} ${brand.product}`,
+    subject: `${code} – ${words.mailSubject}`,
     ...layOut({
       language,
       title: words.mailSubject,

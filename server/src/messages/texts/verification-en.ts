@@ -4,7 +4,7 @@ import type { VerificationTexts } from './verification';
 export const verificationEn: VerificationTexts = {
   sms: (code, minutes) =>
     `${brand.product}: your verification code is ${code}. It expires in ${minutes} minutes. Never share it with anyone.`,
-  mailSubject: 'Your verification code',
+  mailSubject: `Your ${brand.product} verification code`,
   mailIntro: 'Enter this code to confirm your email address:',
   mailExpiry: (minutes) => `The code expires in ${minutes} minutes and works once.`,
   mailNotYou: 'If you did not ask for it, you can ignore this message: nothing happens without the code.',
