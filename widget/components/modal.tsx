@@ -24,6 +24,8 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
     const root = node?.getRootNode();
     const before = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
     node?.showModal();
+    // The focus is on the answers; the question is read first.
+    if (node) node.scrollTop = 0;
     return () => {
       node?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -120,5 +122,6 @@ const Ways = styled.div`
 
   > button {
     flex: 1 1 auto;
+    scroll-margin: 0;
   }
 `;
