@@ -55,10 +55,12 @@ const Months = styled.dl`
   font-size: ${tokens.font.small};
 
   > div {
-    display: grid;
-    grid-template-columns: 8.5em 1fr;
-    gap: 0 ${space.m};
     padding: ${space.xs} ${space.s};
+    ${tokens.wideScreen} {
+      display: grid;
+      grid-template-columns: 9.5em 1fr;
+      gap: 0 ${space.m};
+    }
   }
   > div + div {
     border-top: 1px solid ${colour.line};
