@@ -67,7 +67,7 @@ function scriptsOf({ startTime, duration }: Entry, frames: readonly Frame[]): re
     .flatMap(({ scripts }) => scripts)
     .map(
       (script) =>
-        `${script.sourceFunctionName || script.invoker} ${script.sourceURL.split('/').at(-1)} ${script.duration.toFixed(0)} ms`,
+        `${script.invoker} ${script.sourceFunctionName} ${script.sourceURL.split('/').at(-1)} ${script.duration.toFixed(0)} ms`,
     );
 }
 
