@@ -26,7 +26,7 @@ const environment = z.object({
   LIMIT_CHECKOUT: count.default(60),
   LIMIT_VERIFICATION: count.default(20),
   LIMIT_SENDS_PER_ADDRESS: count.optional(),
-  LIMIT_UPLOADS_PER_SESSION: count.default(6),
+  LIMIT_UPLOADS_PER_APPLICATION: count.default(6),
   LIMIT_UPLOADS: count.default(64),
   TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
   SANDBOX: flag.default(false),
@@ -110,7 +110,7 @@ export function readConfig(env: Environment): Config {
     },
     // in the sandbox nothing is paid for, and everybody comes from one machine
     sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
-    uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_SESSION, perProcess: e.LIMIT_UPLOADS },
+    uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX
       ? {

@@ -20,8 +20,8 @@ eachDatabase('documents over a real connection', (makeApi) => {
     large = await bigPdf(12 * mega);
   });
 
-  const open = (person: Applying, length: number, key: string = randomUUID()) => {
-    const address = api.app.server.address();
+  const open = (person: Applying, length: number, key: string = randomUUID(), to = api) => {
+    const address = to.app.server.address();
     if (address === null || typeof address === 'string') throw new Error('the app does not listen');
     const request = http.request({
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ eachDatabase('documents over a real connection', (makeApi) => {
       method: 'POST',
       path: '/v1/documents/statements',
       headers: {
-        origin: api.merchant.origin,
+        origin: to.merchant.origin,
         sessiontoken: person.sessionToken,
         checkoutid: person.checkoutId,
         'idempotency-key': key,
@@ -47,8 +47,8 @@ eachDatabase('documents over a real connection', (makeApi) => {
     });
     return { request, answer };
   };
-  const send = (person: Applying, form: Buffer, key?: string) => {
-    const { request, answer } = open(person, form.length, key);
+  const send = (person: Applying, form: Buffer, key?: string, to = api) => {
+    const { request, answer } = open(person, form.length, key, to);
     request.end(form);
     return answer;
   };
@@ -100,5 +100,33 @@ eachDatabase('documents over a real connection', (makeApi) => {
     request.end(form.subarray(mega));
     expect((await answer).status).toBe(409);
     expect(await keptContents(api, person)).toBe(0);
+  });
+
+  test('more at once than the configuration allows are asked to wait, whoever sends them', async () => {
+    const uploadSlots = { perCaller: 1, perProcess: 2 };
+    const small = await makeApi({ send: sendTo, config: { uploadSlots } });
+    const people = [await makeApplying(small), await makeApplying(small), await makeApplying(small)] as const;
+    const form = formOf({ bytes: large });
+    const hold = async (person: Applying, rows: number) => {
+      const { request, answer } = open(person, form.length, undefined, small);
+      request.write(form.subarray(0, mega));
+      await until(files, ({ length }) => length === rows);
+      return { answer, end: () => request.end(form.subarray(mega)) };
+    };
+    const refused = async (person: Applying) => {
+      const answer = await send(person, form, undefined, small);
+      expect(answer).toMatchObject({ status: 429, body: { type: 'rate-limited' } });
+      expect(answer.body).toHaveProperty('retryAfter', expect.any(Number));
+    };
+    const before = (await files()).length;
+    const first = await hold(people[0], before + 1);
+    await refused(people[0]);
+    const second = await hold(people[1], before + 2);
+    await refused(people[2]);
+    for (const { answer, end } of [first, second]) {
+      end();
+      expect(await answer).toMatchObject({ status: 200 });
+    }
+    expect((await send(people[2], form, undefined, small)).status).toBe(200);
   });
 });

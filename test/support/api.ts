@@ -30,7 +30,7 @@ export interface ApiOptions {
   /** How requests reach the app. Default: without a socket. */
   readonly send?: (app: App) => Promise<Send>;
   /** In place of the sandbox's. */
-  readonly edges?: Partial<Edges>;
+  readonly edges?: Partial<Edges> | ((sandbox: Edges) => Partial<Edges>);
 }
 
 /** An answer, its body parsed; `problem` reads it as one. */
@@ -117,7 +117,8 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   const jobs = createBossJobs(database, () => undefined);
   const keys = createLocalKeys(newKeyRing());
   const sandbox = await startSandbox({ config, database, now: clock.now, keep: false });
-  const edges: Edges = { ...sandbox.edges, ...options.edges };
+  const changed = typeof options.edges === 'function' ? options.edges(sandbox.edges) : options.edges;
+  const edges: Edges = { ...sandbox.edges, ...changed };
   const services = createServices({ config, database, keys, jobs, edges, now: clock.now });
   const app = await createApp(services, options.logs);
   await sandbox.register(app, services);

@@ -212,7 +212,10 @@ const refused = (code: 'fileRequired' | 'fileSingle') =>
 const isForm = (request: FastifyRequest): boolean =>
   /^multipart\//i.test(request.headers['content-type'] ?? '');
 
+/** An applicant may open sessions freely: what they hold together counts. */
 function callerOf(request: FastifyRequest): string {
   const { access } = request.routeOptions.config;
-  return access === 'session' ? `session:${request.session.sessionId}` : `address:${networkOf(request.ip)}`;
+  return access === 'session'
+    ? `application:${request.session.applicationId}`
+    : `address:${networkOf(request.ip)}`;
 }

@@ -29,7 +29,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['LIMIT_CHECKOUT', '0'],
   ['LIMIT_UPLOADS', '0'],
-  ['LIMIT_UPLOADS_PER_SESSION', 'many'],
+  ['LIMIT_UPLOADS_PER_APPLICATION', 'many'],
   ['SANDBOX', 'yes'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ SANDBOX: 'true', [name]: value })).toThrow(name);
@@ -51,7 +51,7 @@ test.each([
 
 test('six uploads of a session and 64 in all run at once, unless told otherwise', () => {
   expect(readConfig({ SANDBOX: 'true' }).uploadSlots).toEqual({ perCaller: 6, perProcess: 64 });
-  const told = { LIMIT_UPLOADS_PER_SESSION: '2', LIMIT_UPLOADS: '10' };
+  const told = { LIMIT_UPLOADS_PER_APPLICATION: '2', LIMIT_UPLOADS: '10' };
   expect(readConfig({ SANDBOX: 'true', ...told }).uploadSlots).toEqual({ perCaller: 2, perProcess: 10 });
 });
 
