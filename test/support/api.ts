@@ -171,7 +171,8 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
 
   const close = async (): Promise<void> => {
     await app.close();
-    await jobs.stop();
+    // on a busy machine a job may take longer than a server would wait for it
+    await jobs.stop(60_000);
     await sandbox.close();
     fs.rmSync(folder, { recursive: true, force: true });
   };

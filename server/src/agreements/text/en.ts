@@ -135,7 +135,7 @@ function obligations(terms: AgreementTerms): Block[] {
     list(
       'You are a business established in Canada for at least six months, and the loan is used for that business.',
       `${terms.signer} has the authority to bind the Borrower.`,
-      'What you told us, and the bank account you connected, are yours, true and complete.',
+      'What you told us is true and complete, and the bank account that payments are debited from is yours.',
       'You are not insolvent, and this loan does not make you so.',
     ),
     heading(3, '7. Your purchase'),

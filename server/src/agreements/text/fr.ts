@@ -137,7 +137,7 @@ function obligations(terms: AgreementTerms): Block[] {
     list(
       'Vous êtes une entreprise établie au Canada depuis au moins six mois, et le prêt sert à cette entreprise.',
       `${terms.signer} a le pouvoir d’engager l’Emprunteur.`,
-      'Les renseignements que vous avez fournis et le compte bancaire que vous avez relié sont les vôtres, exacts et complets.',
+      'Les renseignements que vous avez fournis sont exacts et complets, et le compte bancaire sur lequel les versements sont prélevés est le vôtre.',
       'Vous n’êtes pas insolvable et ce prêt ne vous rend pas insolvable.',
     ),
     heading(3, '7. Votre achat'),
