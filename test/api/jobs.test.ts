@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Executor } from '../../server/src/database/executor';
 import type { OpenDatabase } from '../../server/src/database/open';
 import { createBossJobs } from '../../server/src/jobs/boss-jobs';
 import type { Jobs } from '../../server/src/jobs/jobs';
@@ -109,6 +110,34 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
 
     test('a queue nobody works on takes nothing', async () => {
       await expect(jobs.send(database.kysely, 'nowhere', {})).rejects.toThrow('nowhere');
+    });
+  });
+
+  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('at their end', () => {
+    test('what is being fetched goes back to its queue, and nothing asks the database any more', async () => {
+      const database = await open();
+      const { kysely } = database;
+      let [late, stopped] = [0, false];
+      const slow: Executor['executeQuery'] = async (query) => {
+        if (stopped) late += 1;
+        await wait(60);
+        return kysely.executeQuery(query);
+      };
+      const watched = new Proxy(kysely, {
+        get: (target, key) => (key === 'executeQuery' ? slow : Reflect.get(target, key)),
+      });
+      const jobs = createBossJobs(watched, () => undefined);
+      jobs.work<Note>('last', async () => undefined, { atOnce: 4 });
+      await jobs.start();
+      for (let i = 0; i < 8; i++) await jobs.send(kysely, 'last', { name: `${i}` });
+      await jobs.stop();
+      stopped = true;
+      await wait(500);
+      expect(late).toBe(0);
+      const { rows } = await sql<{ state: string }>`select distinct state::text as state from pgboss.job
+        where name = 'last'`.execute(kysely);
+      expect(rows.map(({ state }) => state)).not.toContain('active');
+      await database.close();
     });
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/executor';
@@ -32,7 +33,12 @@ export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
 ): Jobs {
-  const boss = new PgBoss({ db: bossDatabase(database), schedule: false, maintenanceIntervalSeconds: 300 });
+  const asked = createAsked();
+  const boss = new PgBoss({
+    db: bossDatabase(database, asked),
+    schedule: false,
+    maintenanceIntervalSeconds: 300,
+  });
   const queues = new Map<string, Queue>();
   const crews = new Map<string, Crew>();
   const wakes = new Set<NodeJS.Timeout>();
@@ -117,7 +123,7 @@ export function createBossJobs(
     send: async (executor, name, data, options = {}) => {
       if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
       const id = await boss.send(name, data, {
-        db: bossDatabase(executor),
+        db: bossDatabase(executor, asked),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? newId(),
       });
@@ -134,16 +140,42 @@ export function createBossJobs(
       stopping = true;
       for (const timer of wakes) clearTimeout(timer);
       await boss.stop({ graceful: true, timeout: graceMs });
+      // pg-boss waits neither for a look that is under way nor for what it writes of a job that has ended
+      await asked.settled();
     },
   };
 }
 
 /** pg-boss's way to the database. The simple protocol is used where there are no values: it sends several statements. */
-function bossDatabase(executor: Executor): PgBoss.Db {
+function bossDatabase(executor: Executor, asked: Asked): PgBoss.Db {
   return {
-    executeSql: async (text, values) => {
-      const { rows } = await executor.executeQuery(CompiledQuery.raw(text, values ?? []));
-      return { rows };
+    executeSql: (text, values) => asked.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),
+  };
+}
+
+/** Questions to the database that have no answer yet. */
+interface Asked {
+  add<T>(question: Promise<T>): Promise<T>;
+  /** Resolves once nothing is asked any more, what follows from the last answers included. */
+  settled(): Promise<void>;
+}
+
+function createAsked(): Asked {
+  const open = new Set<Promise<unknown>>();
+  return {
+    add: async (question) => {
+      open.add(question);
+      try {
+        return await question;
+      } finally {
+        open.delete(question);
+      }
+    },
+    settled: async () => {
+      do {
+        await Promise.allSettled(open);
+        await turn();
+      } while (open.size > 0);
     },
   };
 }
