@@ -39,13 +39,16 @@ export const invoiceFileError = (files: readonly FileFacts[]): ValidationCode | 
 export const voidChequeError = (files: readonly FileFacts[]): ValidationCode | null =>
   singleFileError(files, allowedFiles.voidCheque);
 
+/** A name as names are compared: two of one key are one name. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
 /** All statements together; the first rule that is broken. */
 export function statementsError(files: readonly FileFacts[]): ValidationCode | null {
   if (files.length === 0) return 'statementsRequired';
   if (files.length > limits.statementsCount) return 'statementsTooMany';
   const wrong = files.map((file) => fileError(file, allowedFiles.statement)).find((code) => code !== null);
   if (wrong !== undefined) return wrong;
-  const names = new Set(files.map(({ name }) => name.normalize('NFC').toLowerCase()));
+  const names = new Set(files.map(({ name }) => nameKey(name)));
   if (names.size < files.length) return 'statementsNames';
   return files.reduce((sum, { size }) => sum + size, 0) > limits.statementsSize ? 'statementsTooLarge' : null;
 }

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/guards';
+import { nameKey } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
 import { problem } from '../errors';
-import { nameKey } from '../files/file-name';
 import type { Session } from '../sessions/session';
 import { contentError } from './content-rule';
 import { chosenMonth, type MonthRange } from './months';

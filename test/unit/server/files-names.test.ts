@@ -1,6 +1,7 @@
+import { nameKey } from '@tamarack/core/validation/files';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanFileName, extensionOf, nameKey } from '../../../server/src/files/file-name';
+import { cleanFileName, extensionOf } from '../../../server/src/files/file-name';
 
 const long = (end: string) => `${'r'.repeat(300)}${end}`;
 

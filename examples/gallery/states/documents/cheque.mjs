@@ -85,6 +85,7 @@ export default {
       play: [...right, next],
     },
     { name: 'confirm', view: view(cheque()), play: confirming },
+    { name: 'confirm, still checking', view: view(cheque({ state: 'checking' })), play: confirming },
     {
       name: 'confirm, sending',
       view: view(cheque()),

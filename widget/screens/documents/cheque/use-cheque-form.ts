@@ -1,6 +1,6 @@
 import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
 import { checkChequeAccount, chequeAccountDigits, splitChequeFoot } from '@tamarack/core/validation/cheque';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refusedFields } from '../../../forms/server-errors';
 import { type Form, useForm } from '../../../forms/use-form';
 import type { SendResult } from '../../../store/state';
@@ -49,6 +49,12 @@ export function useChequeForm(there: boolean): ChequeForm {
         setAsking({ account: chequeAccountDigits(values), end });
       }),
   });
+  // What is to be confirmed was found to be no use, or taken away in another tab.
+  useEffect(() => {
+    if (asking === null || there) return;
+    setAsking(null);
+    asking.end(cancelled);
+  }, [asking, there]);
   const end = (result: SendResult): void => {
     setAsking(null);
     asking?.end(result);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../../components/screen';
 import { usePending } from '../../../store/use-pending';
@@ -24,12 +24,6 @@ export function VoidChequeUpload(): ReactElement {
   const slow = useSlowCheck(!checked);
   const form = useChequeForm(there);
   const { asked, cancel } = form;
-  // What is to be confirmed was found to be no use, or taken away in another tab.
-  const lost = asked !== null && !there;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cancelled once, when it is lost
-  useEffect(() => {
-    if (lost) cancel();
-  }, [lost]);
   return (
     <Screen
       title={t('upload.title')}
