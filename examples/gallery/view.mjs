@@ -6,6 +6,7 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
   checkoutId: 'chk_gallery',
   status: 'started',
   facts: {
+    locked: false,
     entry: 'cart',
     cartTotal: 4850.4,
     minimumPurchase: 500,
@@ -18,9 +19,11 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
     bank: 'none',
     bankTrouble: null,
     documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-    scoring: { state: 'notStarted', stage: null, slow: false },
+    scoring: { state: 'notStarted', stage: null, slow: false, late: false },
     outcome: null,
     reapplyInDays: null,
+    moreAsked: false,
+    reconsideration: 'unavailable',
     credit: null,
     qualification: 'open',
     invoice: null,
@@ -37,6 +40,8 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
   settings: { sinRequired: true, testEnvironment: true, ...settings },
   reasons: [],
   decidedBy: null,
+  request: null,
+  reviewDueAt: null,
   documents: [],
   ...rest,
 });
@@ -104,7 +109,7 @@ export const scored = (outcome, more = {}) => ({
   ...bankDone,
   facts: {
     ...bankDone.facts,
-    scoring: { state: 'done', stage: null, slow: false },
+    scoring: { state: 'done', stage: null, slow: false, late: false },
     outcome,
     credit: outcome === 'rejected' || outcome === 'manualReview' ? null : credit,
     ...more,

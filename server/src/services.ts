@@ -25,6 +25,7 @@ import { createOffersService, type OffersService } from './offers/service';
 import { createOperatorsService, type OperatorsService } from './operators/service';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
+import { reviewsPart } from './reviews/facts';
 import { createReviewsService, type ReviewsService } from './reviews/service';
 import { createScoringService, type ScoringService } from './scoring/service';
 import { createSessionsService, type SessionsService } from './sessions/service';
@@ -86,6 +87,7 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
+  const mails = createApplicationMails({ database, jobs, messages: edges.messages, now });
   const reviews = createReviewsService({
     database,
     scoring: {
@@ -94,13 +96,14 @@ export function createServices(input: ServicesInput): Services {
     },
     banking,
     files,
-    mails: createApplicationMails({ database, jobs, messages: edges.messages, now }),
+    mails,
     now,
   });
   const scoring = createScoringService({
     ...base,
     banking,
     reviews,
+    mails,
     bureau: edges.bureau,
     timing: config.scoring,
     jobs,
@@ -114,6 +117,7 @@ export function createServices(input: ServicesInput): Services {
       agreements: agreementPart,
       bank: bankPart,
       documents: createDocumentsPart(now),
+      reviews: reviewsPart,
       pendingCodes: createPendingCodes(base),
     },
     effects: {

@@ -33,6 +33,7 @@ const guards: Record<Step, Guard> = {
   bankStatementsUpload: canEnterBank,
   voidChequeUpload: (f) => canEnterBank(f) && f.documents.statementsComplete,
   manualUploadSuccess: (f) => f.documents.submitted && f.outcome === null,
+  moreInformation: (f) => f.moreAsked,
   scoring: (f) => f.outcome === null && (f.scoring.state === 'running' || f.scoring.state === 'done'),
   sinEntry: (f) => actionAllowed('saveSin', f),
   errorApplication: (f) => f.scoring.state === 'failed' && f.outcome === null,
@@ -67,5 +68,6 @@ const withoutMinimum: readonly Step[] = ['smallCartTotal', 'final', 'invoiceCong
 
 /** Whether the facts and the local choices let a step be shown. */
 export function stepAllowed(step: Step, facts: Facts, local: Local): boolean {
+  if (facts.locked) return step === 'verifyPhone';
   return (facts.amountQualified || withoutMinimum.includes(step)) && guards[step](facts, local);
 }

@@ -33,6 +33,8 @@ const mutations: Partial<Record<FlowEvent['type'], Action>> = {
   enterInvoice: 'enterInvoice',
   confirmInvoice: 'confirmInvoice',
   confirmPartialPayment: 'confirmPartialPayment',
+  answerRequest: 'answerRequest',
+  requestReconsideration: 'requestReconsideration',
   selectOption: 'selectOption',
   sign: 'sign',
   completePurchase: 'completePurchase',

@@ -10,6 +10,7 @@ const ends: Partial<Record<Step, EndEvent>> = {
   rejectedApplication: 'rejected',
   manualReview: null,
   manualUploadSuccess: null,
+  moreInformation: null,
   smallCartTotal: null,
   cartTotalError: null,
   errorApplication: null,

@@ -50,6 +50,10 @@ export type FlowEvent =
   | { readonly type: 'confirmStatements' }
   /** Confirmed in the void cheque's modal: hands everything in for review. */
   | { readonly type: 'submitDocuments'; readonly account: ChequeAccountInput }
+  /** Answers a reviewer's request: files that were uploaded beside it, and words. */
+  | { readonly type: 'answerRequest'; readonly text: string }
+  /** A person is to look at a rejection again. */
+  | { readonly type: 'requestReconsideration'; readonly observations: string }
   | { readonly type: 'selectOption'; readonly optionId: string }
   | { readonly type: 'sign'; readonly signature: Signature }
   | { readonly type: 'completePurchase' }

@@ -12,6 +12,8 @@ export interface Scoring {
   readonly stage: ScoringStage | null;
   /** The stage takes longer than usual. */
   readonly slow: boolean;
+  /** The run takes longer than the five minutes an applicant was told: nobody has to wait for its end. */
+  readonly late: boolean;
 }
 
 export interface Credit {
@@ -54,6 +56,11 @@ export interface InvoiceFacts {
  * facts and of a few local choices; the server refuses a call by the same guards.
  */
 export interface Facts {
+  /**
+   * The session came by a link from a mail: nothing of the application is told until a code to the phone it knows is
+   * accepted. All other facts are those of an application that has just begun.
+   */
+  readonly locked: boolean;
   readonly entry: Entry;
   readonly cartTotal: Cents;
   readonly minimumPurchase: Cents;
@@ -73,6 +80,10 @@ export interface Facts {
   readonly outcome: Outcome | null;
   /** Set with the outcome `rejected`: days until a new application. */
   readonly reapplyInDays: number | null;
+  /** A person who reviews waits for something from the applicant. */
+  readonly moreAsked: boolean;
+  /** Whether a person may be asked to look at a rejection again: once for each application. */
+  readonly reconsideration: 'unavailable' | 'available' | 'asked';
   readonly credit: Credit | null;
   /** What the applicant did with the qualification. */
   readonly qualification: 'open' | 'accepted' | 'acceptedInstant' | 'finalReviewRequested';

@@ -23,6 +23,9 @@ export type Action =
   | 'uploadVoidCheque'
   | 'deleteDocument'
   | 'submitDocuments'
+  | 'uploadSupporting'
+  | 'answerRequest'
+  | 'requestReconsideration'
   | 'startScoring'
   | 'acceptQualification'
   | 'requestFinalReview'
@@ -98,8 +101,11 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   uploadStatement: canEnterBank,
   setStatementMonths: canEnterBank,
   uploadVoidCheque: canEnterBank,
-  deleteDocument: canEnterBank,
+  deleteDocument: (f) => canEnterBank(f) || f.moreAsked,
   submitDocuments: (f) => canEnterBank(f) && f.documents.statementsComplete && f.documents.voidCheque,
+  uploadSupporting: (f) => f.moreAsked,
+  answerRequest: (f) => f.moreAsked,
+  requestReconsideration: (f) => f.outcome === 'rejected' && f.reconsideration === 'available',
   startScoring: (f) =>
     hasBankData(f) &&
     f.businessSaved &&
@@ -120,7 +126,11 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
 /** Acts that a cart below the minimum purchase amount does not stop. */
 const withoutMinimum: readonly Action[] = ['setLanguage', 'abandon', 'completePurchase'];
 
+/** Until the phone is proven, a session that came by a link can do no more than prove it. */
+const whileLocked: readonly Action[] = ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'];
+
 /** Whether the facts allow a mutation: the store asks before it calls, the server refuses by the same answer. */
 export function actionAllowed(action: Action, facts: Facts): boolean {
+  if (facts.locked && !whileLocked.includes(action)) return false;
   return (facts.amountQualified || withoutMinimum.includes(action)) && guards[action](facts);
 }

@@ -31,6 +31,7 @@ const partOf: Record<Step, ProgressPart | null> = {
   invoiceCongratulations: 'sign',
   insufficientQualificationAmount: null,
   manualUploadSuccess: null,
+  moreInformation: null,
   manualReview: null,
   smallCartTotal: null,
   cartTotalError: null,

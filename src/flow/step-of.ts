@@ -12,6 +12,7 @@ const fromTheEnd: readonly (readonly [Step, when?: (facts: Facts) => boolean])[]
   ['final'],
   ['invoiceCongratulations'],
   ['smallCartTotal'],
+  ['moreInformation'],
   ['rejectedApplication'],
   ['manualReview'],
   ['manualUploadSuccess'],

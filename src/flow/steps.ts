@@ -13,6 +13,8 @@ export const routes = {
   bankStatementsUpload: '/bank-statements-upload',
   voidChequeUpload: '/void-cheque-upload',
   manualUploadSuccess: '/manual-upload-success',
+  /** What a reviewer asks for; not in the specification, see docs/decisions. */
+  moreInformation: '/more-information',
   scoring: '/scoring',
   qualification: '/qualification',
   signAgreement: '/sign-agreement',

@@ -46,6 +46,8 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   confirmInvoice: 'invoiceQualification',
   confirmPartialPayment: 'displayOptions',
   continueInvoice: 'displayOptions',
+  answerRequest: null,
+  requestReconsideration: 'stay',
   selectOption: 'signAgreement',
   sign: null,
   completePurchase: null,

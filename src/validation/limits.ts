@@ -15,6 +15,11 @@ export const limits = {
   statementsSize: 150 * 1024 * 1024,
   /** "Fewer than 20 files". */
   statementsCount: 19,
+  /** Files beside one answer to a reviewer. */
+  supportingCount: 10,
+  supportingSize: 50 * 1024 * 1024,
+  /** Characters of what an applicant writes to a reviewer. */
+  answerLength: 2000,
 } as const;
 
 export const MINIMUM_BUSINESS_AGE_MONTHS = 6;
@@ -24,4 +29,5 @@ export const allowedFiles = {
   invoice: 'application/pdf,image/*',
   voidCheque: 'application/pdf,image/*',
   statement: 'application/pdf',
+  supporting: 'application/pdf,image/*',
 } as const;

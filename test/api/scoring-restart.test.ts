@@ -42,10 +42,16 @@ eachDatabase('scoring over a restart', (makeApi) => {
       stage: 'preparing',
       stageSince: api.clock.now().toISOString(),
       slow: false,
+      late: false,
       outcome: null,
     });
     api.clock.forward({ seconds: held.usualMs.preparing / 1000 + 1 });
-    expect((await person.view()).facts.scoring).toEqual({ state: 'running', stage: 'preparing', slow: true });
+    expect((await person.view()).facts.scoring).toEqual({
+      state: 'running',
+      stage: 'preparing',
+      slow: true,
+      late: false,
+    });
   });
 
   it('goes on where it stood, with what was fetched', async () => {

@@ -29,7 +29,10 @@ eachDatabase('scoring', (makeApi) => {
     ['prequalified', 'preQualified'],
   ] as const)('grants credit to %s: %s', async (user, outcome) => {
     const { person, view } = await score(api, user);
-    expect(view.facts).toMatchObject({ outcome, scoring: { state: 'done', stage: null, slow: false } });
+    expect(view.facts).toMatchObject({
+      outcome,
+      scoring: { state: 'done', stage: null, slow: false, late: false },
+    });
     const { credit } = view.facts;
     expect(credit).toMatchObject({
       used: 0,

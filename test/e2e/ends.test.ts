@@ -91,7 +91,7 @@ describe('where it ends without a purchase', () => {
       const response = await route.fetch();
       const view = await response.json();
       view.facts.bank = 'connected';
-      view.facts.scoring = { state: 'failed', stage: null, slow: false };
+      view.facts.scoring = { state: 'failed', stage: null, slow: false, late: false };
       await route.fulfill({ response, json: view });
     });
     await person.page.reload();

@@ -31,6 +31,8 @@ export function buildView({
     settings: { sinRequired: true, testEnvironment: true, ...settings },
     reasons: [],
     decidedBy: null,
+    request: null,
+    reviewDueAt: null,
     documents: [],
     ...changes,
   };

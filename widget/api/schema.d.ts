@@ -763,7 +763,7 @@ export interface components {
         MerchantCheckout: {
             checkoutId: string;
             /** @enum {string} */
-            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed";
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             /** @description Canadian dollars, at most two decimals */
             cartTotal: number;
             orderReference: string | null;
@@ -793,7 +793,7 @@ export interface components {
         Document: {
             id: string;
             /** @enum {string} */
-            kind: "statement" | "voidCheque";
+            kind: "statement" | "voidCheque" | "supporting";
             name: string;
             /** @description Bytes */
             size: number;
@@ -869,6 +869,7 @@ export interface components {
             checkoutId: string;
         };
         Facts: {
+            locked: boolean;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
             /** @description Canadian dollars, at most two decimals */
@@ -896,9 +897,13 @@ export interface components {
                 state: "notStarted" | "running" | "sinNeeded" | "done" | "failed";
                 stage: ("preparing" | "reviewing" | "calculating") | null;
                 slow: boolean;
+                late: boolean;
             };
             outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
             reapplyInDays: number | null;
+            moreAsked: boolean;
+            /** @enum {string} */
+            reconsideration: "unavailable" | "available" | "asked";
             credit: {
                 /** @description Canadian dollars, at most two decimals */
                 limit: number;
@@ -943,7 +948,7 @@ export interface components {
         ApplicationView: {
             checkoutId: string;
             /** @enum {string} */
-            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed";
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             facts: components["schemas"]["Facts"];
             draft: {
                 personal: {
@@ -1002,6 +1007,17 @@ export interface components {
                 fr: string;
             }[];
             decidedBy: ("rules" | "person") | null;
+            request: {
+                items: {
+                    code: string;
+                    en: string;
+                    fr: string;
+                }[];
+                note: string | null;
+                /** Format: date-time */
+                askedAt: string;
+            } | null;
+            reviewDueAt: string | null;
             documents: components["schemas"]["Document"][];
         };
         LanguageInput: {
@@ -1154,12 +1170,12 @@ export interface components {
         ReviewSummary: {
             id: string;
             /**
-             * @description Uploaded documents, referred by the decision rules, or the whole of a pre-qualified amount
+             * @description Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration";
             /** @enum {string} */
-            state: "open" | "decided";
+            state: "open" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
             /** @description Canadian dollars, at most two decimals */
@@ -1206,12 +1222,12 @@ export interface components {
         Review: {
             id: string;
             /**
-             * @description Uploaded documents, referred by the decision rules, or the whole of a pre-qualified amount
+             * @description Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at
              * @enum {string}
              */
-            kind: "documents" | "referred" | "finalReview";
+            kind: "documents" | "referred" | "finalReview" | "reconsideration";
             /** @enum {string} */
-            state: "open" | "decided";
+            state: "open" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
             /** @description Canadian dollars, at most two decimals */
@@ -1228,7 +1244,7 @@ export interface components {
             operatorId: string | null;
             checkoutId: string;
             /** @enum {string} */
-            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed";
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             orderReference: string | null;
             /** @enum {string} */
             language: "en" | "fr";
@@ -1253,7 +1269,7 @@ export interface components {
             documents: {
                 id: string;
                 /** @enum {string} */
-                kind: "statement" | "voidCheque";
+                kind: "statement" | "voidCheque" | "supporting";
                 name: string;
                 /** @description Bytes */
                 size: number;
@@ -1334,6 +1350,8 @@ export interface components {
             stage: ("preparing" | "reviewing" | "calculating") | null;
             stageSince: string | null;
             slow: boolean;
+            /** @description The run takes longer than the five minutes that were announced */
+            late: boolean;
             outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
         };
         ConfirmCodeInput: {
@@ -3152,7 +3170,7 @@ export interface operations {
     Operator_ListReviews: {
         parameters: {
             query?: {
-                state?: "open" | "decided";
+                state?: "open" | "asked" | "decided";
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 after?: string;

@@ -42,12 +42,12 @@ export function pollScoring(store: MountedStore, every = POLL_EVERY): () => void
   };
 }
 
-function followStage(state: StoreApi<WidgetState>, { state: job, stage, slow }: ScoringView): void {
+function followStage(state: StoreApi<WidgetState>, { state: job, stage, slow, late }: ScoringView): void {
   const { loading } = state.getState();
   if (loading.kind !== 'ready') return;
   const before = loading.facts.scoring;
-  if (before.state === job && before.stage === stage && before.slow === slow) return;
-  const scoring = { state: job, stage, slow };
+  if (before.state === job && before.stage === stage && before.slow === slow && before.late === late) return;
+  const scoring = { state: job, stage, slow, late };
   const view = { ...loading.view, facts: { ...loading.view.facts, scoring } };
   state.setState({ loading: { kind: 'ready', view, facts: { ...loading.facts, scoring } }, offline: false });
 }

@@ -4,6 +4,7 @@ import { amountQualified } from '../checkouts/service';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
 import type { DocumentView } from '../documents/facts';
+import type { AskedView } from '../reviews/facts';
 import type { Parts, PendingCodes, Reason } from './ports';
 import { type ApplicationRow, findWithParts } from './repository';
 
@@ -16,6 +17,8 @@ export interface Standing {
   /** Who made the decision in force; null where there is none. */
   readonly decidedBy: 'rules' | 'person' | null;
   readonly documents: readonly DocumentView[];
+  readonly request: AskedView | null;
+  readonly reviewDueAt: string | null;
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
 }
 
@@ -29,19 +32,22 @@ export async function findStanding(
   const { facts: scoring, reasons, decidedBy } = parts.scoring.tell(row.scoring);
   const pendingCodes = parts.pendingCodes.tell(row.pendingCodes);
   const { facts: documentFacts, documents } = parts.documents.tell(row.documents);
+  const { facts: reviewFacts, request, reviewDueAt } = parts.reviews.tell(row.reviews);
   const others = {
+    ...reviewFacts,
     ...parts.offers.tell(row.offers),
     ...parts.agreements.tell(row.agreements),
     ...parts.bank.tell(row.bankPart),
     documents: documentFacts,
   };
   const facts = { ...ownFacts(row), ...scoring, ...others };
-  return { row, facts, reasons, decidedBy, documents, pendingCodes };
+  return { row, facts, reasons, decidedBy, documents, request, reviewDueAt, pendingCodes };
 }
 
 /** What the application's own row and its checkout's tell. */
 function ownFacts(row: ApplicationRow) {
   return {
+    locked: false,
     entry: row.entry,
     cartTotal: row.cartTotal,
     minimumPurchase: row.minimumPurchase,

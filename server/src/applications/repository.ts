@@ -55,6 +55,7 @@ export async function findWithParts(
     parts.agreements.read().as('agreements'),
     parts.bank.read().as('bankPart'),
     parts.documents.read().as('documents'),
+    parts.reviews.read().as('reviews'),
     parts.pendingCodes.read().as('pendingCodes'),
   ]);
   const one =

@@ -57,6 +57,7 @@ const credit = z.object({
 /** `src/flow/facts` with money in dollars. */
 export const facts = z
   .object({
+    locked: z.boolean(),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     cartTotal: dollars,
     minimumPurchase: dollars,
@@ -78,9 +79,12 @@ export const facts = z
       state: z.enum(['notStarted', 'running', 'sinNeeded', 'done', 'failed']),
       stage: z.enum(['preparing', 'reviewing', 'calculating']).nullable(),
       slow: z.boolean(),
+      late: z.boolean(),
     }),
     outcome: z.enum(['instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview']).nullable(),
     reapplyInDays: z.int().nullable(),
+    moreAsked: z.boolean(),
+    reconsideration: z.enum(['unavailable', 'available', 'asked']),
     credit: credit.nullable(),
     qualification: z.enum(['open', 'accepted', 'acceptedInstant', 'finalReviewRequested']),
     invoice: z
@@ -138,6 +142,16 @@ export const applicationView = z
     reasons: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
     /** Who made the decision in force: told to those who are rejected (Law 25, s. 12.1). */
     decidedBy: z.enum(['rules', 'person']).nullable(),
+    /** What a person who reviews asks for, with texts in both languages; `note` in the person's own words. */
+    request: z
+      .object({
+        items: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
+        note: z.string().nullable(),
+        askedAt: z.iso.datetime(),
+      })
+      .nullable(),
+    /** By when a person has promised to decide; null while nobody is to. */
+    reviewDueAt: z.iso.datetime().nullable(),
     /** Uploaded statements and the void cheque, oldest first. */
     documents: z.array(documentView),
   })

@@ -2,6 +2,7 @@ import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { DocumentView } from '../documents/facts';
+import type { AskedView } from '../reviews/facts';
 import type { PendingCodes, Reason } from './ports';
 import type { ApplicationRow } from './repository';
 import type { applicationView } from './schemas';
@@ -14,12 +15,14 @@ export interface ViewInput {
   readonly reasons: readonly Reason[];
   readonly decidedBy: ApplicationView['decidedBy'];
   readonly documents: readonly DocumentView[];
+  readonly request: AskedView | null;
+  readonly reviewDueAt: string | null;
   readonly pending: PendingCodes;
   readonly testEnvironment: boolean;
 }
 
 export function toView(input: ViewInput): ApplicationView {
-  const { row, facts, reasons, decidedBy, documents, pending, testEnvironment } = input;
+  const { row, facts, reasons, decidedBy, documents, request, reviewDueAt, pending, testEnvironment } = input;
   return {
     checkoutId: row.checkoutId,
     status: row.status,
@@ -43,6 +46,8 @@ export function toView(input: ViewInput): ApplicationView {
     settings: { sinRequired: !row.sinOptional, testEnvironment },
     reasons: [...reasons],
     decidedBy,
+    request: request && { ...request, items: [...request.items] },
+    reviewDueAt,
     documents: [...documents],
   };
 }

@@ -45,6 +45,7 @@ export const checkoutStatus = z.enum([
   'inReview',
   'approved',
   'completed',
+  'cancelled',
 ]);
 
 /** What a merchant's server sees of a checkout. */

@@ -1,7 +1,14 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../database/columns';
 
-export type CheckoutStatus = 'started' | 'abandoned' | 'rejected' | 'inReview' | 'approved' | 'completed';
+export type CheckoutStatus =
+  | 'started'
+  | 'abandoned'
+  | 'rejected'
+  | 'inReview'
+  | 'approved'
+  | 'completed'
+  | 'cancelled';
 
 export interface CheckoutTable {
   id: string;
@@ -16,4 +23,12 @@ export interface CheckoutTable {
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;
   completed_at: Timestamp | null;
+}
+
+export interface RefundTable {
+  id: string;
+  checkout_id: string;
+  amount_cents: number;
+  reason: string | null;
+  refunded_at: Timestamp;
 }

@@ -7,23 +7,24 @@ import type {
   BankLoginTable,
   DebitAccountTable,
 } from '../banking/tables';
-import type { CheckoutTable } from '../checkouts/tables';
+import type { CheckoutTable, RefundTable } from '../checkouts/tables';
 import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
 import type { ApplicationMailTable, OutboxMessageTable } from '../messages/tables';
 import type { MerchantPromotionTable, OptionSelectionTable, PaymentOptionTable } from '../offers/tables';
-import type { OperatorTable } from '../operators/tables';
-import type { ReviewTable } from '../reviews/tables';
+import type { OperatorSessionTable, OperatorTable } from '../operators/tables';
+import type { ReviewRequestTable, ReviewTable } from '../reviews/tables';
 import type {
   CreditLineTable,
+  CreditReleaseTable,
   CreditUseTable,
   DecisionTable,
   RejectionTable,
   ScoringRunTable,
 } from '../scoring/tables';
-import type { SessionTable } from '../sessions/tables';
+import type { ResumeLinkTable, SessionTable } from '../sessions/tables';
 import type {
   VerificationCodeTable,
   VerificationLockTable,
@@ -38,7 +39,9 @@ export interface Database {
   customer: CustomerTable;
   application: ApplicationTable;
   checkout: CheckoutTable;
+  refund: RefundTable;
   session: SessionTable;
+  resume_link: ResumeLinkTable;
   idempotency: IdempotencyTable;
   audit_event: AuditEventTable;
   verification_code: VerificationCodeTable;
@@ -52,12 +55,15 @@ export interface Database {
   stored_file: StoredFileTable;
   document: DocumentTable;
   operator: OperatorTable;
+  operator_session: OperatorSessionTable;
   review: ReviewTable;
+  review_request: ReviewRequestTable;
   application_mail: ApplicationMailTable;
   scoring_run: ScoringRunTable;
   decision: DecisionTable;
   credit_line: CreditLineTable;
   credit_use: CreditUseTable;
+  credit_release: CreditReleaseTable;
   rejection: RejectionTable;
   merchant_promotion: MerchantPromotionTable;
   payment_option: PaymentOptionTable;

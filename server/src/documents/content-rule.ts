@@ -5,10 +5,13 @@ import type { DocumentTable } from './tables';
 type Kind = DocumentTable['kind'];
 type Sort = 'pdf' | 'image';
 
+const pdfOrPicture = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
+
 /** Media types that can be read, by what they are for. */
 const accepted: Readonly<Record<Kind, readonly string[]>> = {
   statement: ['application/pdf'],
-  voidCheque: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'],
+  voidCheque: pdfOrPicture,
+  supporting: pdfOrPicture,
 };
 
 const pictures = [
@@ -42,7 +45,7 @@ export function contentError({ kind, name, declared, mediaType }: Arrived): Vali
   const sort = sortOfType(mediaType ?? '');
   const claims = [sortOfName(name), sortOfType(declared)];
   if (claims.some((claim) => claim !== null && claim !== sort)) return 'fileMismatch';
-  if (kind === 'voidCheque' && /^image\/hei[cf]/.test(mediaType ?? '')) return 'fileHeic';
+  if (kind !== 'statement' && /^image\/hei[cf]/.test(mediaType ?? '')) return 'fileHeic';
   return mediaType !== null && accepted[kind].includes(mediaType) ? null : 'fileType';
 }
 

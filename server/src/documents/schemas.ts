@@ -9,7 +9,7 @@ export const monthRange = z.object({ from: month, to: month }).meta({ id: 'Month
 export const documentView = z
   .object({
     id: z.string(),
-    kind: z.enum(['statement', 'voidCheque']),
+    kind: z.enum(['statement', 'voidCheque', 'supporting']),
     name: z.string(),
     size: z.int().meta({ description: 'Bytes' }),
     state: z

@@ -3,7 +3,9 @@ import type { Defaulted, Timestamp } from '../database/columns';
 export interface DocumentTable {
   id: string;
   application_id: string;
-  kind: 'statement' | 'voidCheque';
+  kind: 'statement' | 'voidCheque' | 'supporting';
+  /** Of a supporting document: what it answers. */
+  request_id: string | null;
   /** Null once refused: the content is gone. */
   file_id: string | null;
   name: string;

@@ -49,6 +49,7 @@ const formBytes = 8 * 1024;
 const actions: Readonly<Record<UploadRequest['kind'], Action>> = {
   statement: 'uploadStatement',
   voidCheque: 'uploadVoidCheque',
+  supporting: 'uploadSupporting',
 };
 
 /**

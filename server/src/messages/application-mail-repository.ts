@@ -8,7 +8,7 @@ export async function insertMail(
   mail: {
     readonly applicationId: string;
     readonly kind: ApplicationMailKind;
-    readonly reviewId: string;
+    readonly about: string;
     readonly now: Date;
   },
 ): Promise<string | null> {
@@ -18,10 +18,10 @@ export async function insertMail(
       id: newId(mail.now),
       application_id: mail.applicationId,
       kind: mail.kind,
-      review_id: mail.reviewId,
+      about: mail.about,
       queued_at: mail.now,
     })
-    .onConflict((conflict) => conflict.columns(['review_id', 'kind']).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'about']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -54,7 +54,7 @@ export async function findMail(executor: Executor, id: string) {
     .selectFrom('application_mail as mail')
     .innerJoin('application', 'application.id', 'mail.application_id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
-    .leftJoin('decision', 'decision.review_id', 'mail.review_id')
+    .leftJoin('decision', 'decision.id', 'mail.about')
     .leftJoin('credit_line as line', 'line.decision_id', 'decision.id')
     .leftJoin('rejection', 'rejection.decision_id', 'decision.id')
     .select([

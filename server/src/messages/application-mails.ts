@@ -15,13 +15,14 @@ const holdMs = 10 * 60_000;
 
 /** Mails about an application, each sent once. */
 export interface ApplicationMails {
-  /** In the transaction of what it tells: sent exactly when that is committed. Once for each review and kind. */
+  /** In the transaction of what it tells: sent exactly when that is committed. Once for each kind and subject. */
   queue(
     trx: Executor,
     mail: {
       readonly applicationId: string;
       readonly kind: ApplicationMailKind;
-      readonly reviewId: string;
+      /** Id of the decision, review, request, signature … that it tells of. */
+      readonly about: string;
     },
   ): Promise<void>;
 }
@@ -85,7 +86,7 @@ function newsOf({
   if (kind === 'documentsReceived') return { kind };
   if (kind === 'approved')
     return limit !== null && expiresOn !== null ? { kind, limit, expiresOn, merchant } : null;
-  if (reapplyOn === null) return null;
+  if (kind !== 'rejected' || reapplyOn === null) return null;
   return {
     kind,
     reasons: (reasons ?? []).map((code) => ({ en: reasonsEn[code], fr: reasonsFr[code] })),

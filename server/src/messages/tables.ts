@@ -11,13 +11,22 @@ export interface OutboxMessageTable {
   created_at: CreatedAt;
 }
 
-export type ApplicationMailKind = 'documentsReceived' | 'approved' | 'rejected';
+export type ApplicationMailKind =
+  | 'documentsReceived'
+  | 'applicationReceived'
+  | 'approved'
+  | 'preQualified'
+  | 'rejected'
+  | 'moreAsked'
+  | 'agreementCopy'
+  | 'invoicePaid';
 
 export interface ApplicationMailTable {
   id: string;
   application_id: string;
   kind: ApplicationMailKind;
-  review_id: string | null;
+  /** Id of the decision, review, request, signature … that it tells of. */
+  about: string;
   queued_at: Timestamp;
   /** Until then whoever is sending it has it alone. */
   held_until: Timestamp | null;

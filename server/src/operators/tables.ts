@@ -8,3 +8,11 @@ export interface OperatorTable {
   disabled_at: Timestamp | null;
   created_at: Timestamp;
 }
+
+export interface OperatorSessionTable {
+  id: string;
+  operator_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+}

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import { problem } from '../errors';
 import type { ReviewAnswer } from '../scoring/person';
-import type { MailsPort, ScoringPort } from './ports';
+import type { ScoringPort } from './ports';
 import * as reviews from './repository';
 import type { reviewDecisionInput } from './schemas';
 
@@ -15,13 +15,12 @@ export async function decideReview(
   deps: {
     readonly database: Executor;
     readonly scoring: ScoringPort;
-    readonly mails: MailsPort;
     readonly now: () => Date;
   },
   review: Pick<ReviewAnswer, 'applicationId' | 'kind' | 'reviewId' | 'operatorId'>,
   decision: ReviewDecision,
 ): Promise<void> {
-  const { scoring, mails } = deps;
+  const { scoring } = deps;
   const { applicationId, reviewId, operatorId } = review;
   const now = deps.now();
   await inTransaction(deps.database, async (trx) => {
@@ -35,8 +34,6 @@ export async function decideReview(
       at: now,
     });
     await scoring.decideReview(trx, { ...review, answer: answerOf(decision) });
-    const kind = decision.decision === 'approve' ? 'approved' : 'rejected';
-    await mails.queue(trx, { applicationId, kind, reviewId });
   });
 }
 

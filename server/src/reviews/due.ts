@@ -12,6 +12,7 @@ const promised: Readonly<Record<ReviewKind, number>> = {
   documents: closes - opens,
   referred: 4,
   finalReview: 4,
+  reconsideration: closes - opens,
 };
 
 /** By when a review that was opened at an instant has to be decided. */

@@ -9,8 +9,9 @@ export interface MailsPort {
     trx: Executor,
     mail: {
       readonly applicationId: string;
-      readonly kind: 'documentsReceived' | 'approved' | 'rejected';
-      readonly reviewId: string;
+      readonly kind: 'documentsReceived' | 'applicationReceived' | 'moreAsked';
+      /** Id of the review, or of the request. */
+      readonly about: string;
     },
   ): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
-import type { ReviewKind } from './tables';
+import type { ReviewKind, ReviewState } from './tables';
 
 /** Opens a review; null when one of the application is open already. */
 export async function insertReview(
@@ -24,7 +24,7 @@ export async function insertReview(
     })
     .onConflict((conflict) =>
       // written out: a parameter there would not be known to match the index's own condition
-      conflict.column('application_id').where('state', '=', sql.lit('open')).doNothing(),
+      conflict.column('application_id').where('state', '<>', sql.lit('decided')).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -56,9 +56,9 @@ export type ReviewRow = Awaited<ReturnType<ReturnType<typeof summarised>['execut
 /** Open ones the most urgent first, decided ones the other way round: the latest due first. */
 export async function listReviews(
   executor: Executor,
-  page: { readonly state: 'open' | 'decided'; readonly after: string | null; readonly limit: number },
+  page: { readonly state: ReviewState; readonly after: string | null; readonly limit: number },
 ): Promise<ReviewRow[]> {
-  const open = page.state === 'open';
+  const open = page.state !== 'decided';
   const direction = open ? 'asc' : 'desc';
   let query = summarised(executor).where('review.state', '=', page.state);
   if (page.after !== null)
@@ -96,7 +96,7 @@ export async function closeReview(
     .updateTable('review')
     .set({ state: 'decided', decided_at: by.now, operator_id: by.operatorId })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', '<>', 'decided')
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -7,11 +7,12 @@ import { rejectionReasons } from '../decision/reasons/codes';
 import { documentView } from '../documents/schemas';
 import { dollars, isoDate, language } from '../http/schemas';
 
-const kind = z.enum(['documents', 'referred', 'finalReview']).meta({
-  description: 'Uploaded documents, referred by the decision rules, or the whole of a pre-qualified amount',
+const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({
+  description:
+    'Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
-const state = z.enum(['open', 'decided']);
+const state = z.enum(['open', 'asked', 'decided']);
 const instant = z.iso.datetime();
 
 export const reviewQuery = z.object({

@@ -10,7 +10,7 @@ import * as files from './file-repository';
 import type { AccountPort, FilesPort, MailsPort, ScoringPort } from './ports';
 import * as reviews from './repository';
 import type { reviewList } from './schemas';
-import type { ReviewKind } from './tables';
+import type { ReviewKind, ReviewState } from './tables';
 import { maskedNumber, type ReviewView, reviewOf, summaryOf } from './view';
 
 export interface ReviewsService {
@@ -21,7 +21,7 @@ export interface ReviewsService {
   open(trx: Executor, review: { readonly applicationId: string; readonly kind: ReviewKind }): Promise<void>;
   /** Throws `validation-failed` for a cursor that is none of ours. */
   list(page: {
-    readonly state: 'open' | 'decided';
+    readonly state: ReviewState;
     readonly limit: number;
     readonly after: string | null;
   }): Promise<z.input<typeof reviewList>>;
@@ -107,8 +107,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
         details: { reviewId, kind, dueAt: due.toISOString() },
         at: openedAt,
       });
-      if (kind === 'documents')
-        await mails.queue(trx, { applicationId, kind: 'documentsReceived', reviewId });
+      const received = kind === 'documents' ? 'documentsReceived' : 'applicationReceived';
+      await mails.queue(trx, { applicationId, kind: received, about: reviewId });
     },
 
     list: async ({ state, limit, after }) => {

@@ -20,9 +20,23 @@ export interface ReviewsPort {
   ): Promise<void>;
 }
 
+/** The applicant is told of an outcome, in its transaction. */
+export interface MailsPort {
+  queue(
+    trx: Executor,
+    mail: {
+      readonly applicationId: string;
+      readonly kind: 'approved' | 'preQualified' | 'rejected';
+      /** Id of the decision. */
+      readonly about: string;
+    },
+  ): Promise<void>;
+}
+
 export interface ConcludeDeps {
   readonly now: () => Date;
   readonly reviews: ReviewsPort;
+  readonly mails: MailsPort;
   readonly onOutcome: OutcomeListener;
 }
 
@@ -32,6 +46,8 @@ export interface Conclusion {
   /** As the audit trail names it. */
   readonly actor: string;
   readonly decision: StoredDecision;
+  /** Of the bank's data, encrypted; null where there is none. */
+  readonly pictureCipher: Buffer | null;
   /** The line that is decided anew: raised by an approval, ended by a rejection. Null: an approval makes one. */
   readonly lineId: string | null;
 }
@@ -43,14 +59,21 @@ export interface Conclusion {
  * @throws `validation-failed` when a line is to be less than what was drawn on it
  */
 export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDeps): Promise<void> {
-  const { applicationId, by, actor, decision } = made;
+  const { applicationId, by, actor, decision, pictureCipher } = made;
   const { outcome } = decision;
   const now = deps.now();
   const line = made.lineId === null ? undefined : await lockLine(trx, made.lineId);
   if (line && isGranted(outcome) && decision.limit < line.used_cents)
     throw problem('validation-failed', { errors: [{ path: '/limit', code: 'limitBelowUsed' }] });
   const creditLineId = line && line.application_id !== applicationId ? line.id : null;
-  const decisionId = await insertDecision(trx, { applicationId, by, decision, creditLineId, now });
+  const decisionId = await insertDecision(trx, {
+    applicationId,
+    by,
+    decision,
+    creditLineId,
+    pictureCipher,
+    now,
+  });
   await recordAudit(trx, {
     applicationId,
     actor,
@@ -62,8 +85,19 @@ export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDe
   if (outcome === 'rejected') await reject(trx, made, { decisionId, lineId: line?.id ?? null, now });
   else if (isGranted(outcome)) await grant(trx, made, { decisionId, lineId: line?.id ?? null, now });
   else await deps.reviews.open(trx, { applicationId, kind: 'referred' });
+  const kind = mailOf[outcome];
+  if (kind !== null) await deps.mails.queue(trx, { applicationId, kind, about: decisionId });
   await deps.onOutcome(trx, applicationId, outcome);
 }
+
+/** The mail of each outcome; with a review, the review's own. */
+const mailOf = {
+  instantlyApproved: 'approved',
+  approved: 'approved',
+  preQualified: 'preQualified',
+  rejected: 'rejected',
+  manualReview: null,
+} as const;
 
 const isGranted = (outcome: StoredDecision['outcome']): boolean =>
   outcome === 'instantlyApproved' || outcome === 'preQualified' || outcome === 'approved';

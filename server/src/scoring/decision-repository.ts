@@ -11,6 +11,8 @@ export async function insertDecision(
     readonly decision: StoredDecision;
     /** A line of an earlier application that it is about. */
     readonly creditLineId: string | null;
+    /** See `decision/picture`; encrypted. */
+    readonly pictureCipher: Buffer | null;
     readonly now: Date;
   },
 ): Promise<string> {
@@ -32,6 +34,7 @@ export async function insertDecision(
       reasons: JSON.stringify(decision.reasons),
       features: JSON.stringify(decision.features),
       reapply_in_days: decision.reapplyInDays,
+      picture_cipher: input.pictureCipher,
       decided_at: input.now,
     })
     .execute();

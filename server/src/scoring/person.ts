@@ -11,7 +11,7 @@ import type { LineRead } from './standing-read';
 export interface ReviewAnswer {
   readonly applicationId: string;
   readonly reviewId: string;
-  readonly kind: 'documents' | 'referred' | 'finalReview';
+  readonly kind: 'documents' | 'referred' | 'finalReview' | 'reconsideration';
   readonly operatorId: string;
   readonly answer:
     | {
@@ -48,6 +48,7 @@ export async function concludeReview(
       by: { reviewId },
       actor: `operator:${operatorId}`,
       decision,
+      pictureCipher: null,
       lineId: raised?.id ?? null,
     },
     deps,

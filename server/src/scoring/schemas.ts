@@ -11,6 +11,7 @@ export const scoringView = z
     stage: z.enum(['preparing', 'reviewing', 'calculating']).nullable(),
     stageSince: z.iso.datetime().nullable(),
     slow: z.boolean(),
+    late: z.boolean().meta({ description: 'The run takes longer than the five minutes that were announced' }),
     outcome: z.enum(['instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview']).nullable(),
   })
   .meta({ id: 'ScoringView' });

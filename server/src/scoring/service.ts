@@ -21,6 +21,7 @@ import type { scoringView } from './schemas';
 import type { StageDeps } from './stages';
 import { creditFacts, findStanding, lineOf, type ScoringFacts, standingOf } from './standing';
 import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
+import { promisedMs } from './timing';
 
 export type ScoringView = z.output<typeof scoringView>;
 
@@ -101,10 +102,12 @@ export function createScoringService(
   const progressOf = (run: StandingRead['run']) => {
     // without the bank's data the applicant stands where no run had begun
     const state = run === null || run.state === 'bankFailed' ? 'notStarted' : run.state;
-    if (run === null || state !== 'running') return { state, stage: null, slow: false, since: null } as const;
+    if (run === null || state !== 'running')
+      return { state, stage: null, slow: false, late: false, since: null } as const;
     const since = new Date(run.since);
     const slow = now().getTime() - since.getTime() > timing.usualMs[run.stage];
-    return { state, stage: run.stage, slow, since } as const;
+    const late = now().getTime() - new Date(run.startedAt).getTime() > promisedMs;
+    return { state, stage: run.stage, slow, late, since } as const;
   };
 
   return {

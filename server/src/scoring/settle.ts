@@ -19,7 +19,7 @@ export async function settle(
     await endRun(trx, run.id, { state, now: deps.now() });
     await conclude(
       trx,
-      { applicationId, by: { runId: run.id }, actor: 'system', decision, lineId: null },
+      { applicationId, by: { runId: run.id }, actor: 'system', decision, pictureCipher: null, lineId: null },
       deps,
     );
   });

@@ -24,7 +24,12 @@ export type DecidedBy = 'rules' | 'person';
 
 /** All that an application's standing is told from, as one `jsonb` value; times in it are text. */
 export interface StandingRead {
-  readonly run: { readonly state: RunState; readonly stage: ScoringStage; readonly since: string } | null;
+  readonly run: {
+    readonly state: RunState;
+    readonly stage: ScoringStage;
+    readonly since: string;
+    readonly startedAt: string;
+  } | null;
   /** Decided in this application: by a person, if one has. */
   readonly own: (DecisionRead & { readonly reapplyOn: string | null; readonly line: LineRead | null }) | null;
   /** What the customer brings along: only while nothing is decided, and only once the phone is proven. */
@@ -48,7 +53,7 @@ const ofLine = sql`jsonb_build_object(
 /** @param today `YYYY-MM-DD`, in the provider's zone */
 export const readStanding = (today: string): RawBuilder<StandingRead> => sql<StandingRead>`jsonb_build_object(
   'run', (
-    select jsonb_build_object('state', r.state, 'stage', r.stage, 'since', r.stage_since)
+    select jsonb_build_object('state', r.state, 'stage', r.stage, 'since', r.stage_since, 'startedAt', r.started_at)
     from scoring_run r where r.application_id = application.id order by r.number desc limit 1),
   'own', (
     select jsonb_build_object(

@@ -45,6 +45,8 @@ export interface DecisionTable {
   /** None with a person's decision. */
   features: Json<Partial<Features>>;
   reapply_in_days: number | null;
+  /** Encrypted `Picture` of the bank's data; null with a person's decision. */
+  picture_cipher: Buffer | null;
   decided_at: Timestamp;
 }
 
@@ -68,6 +70,14 @@ export interface CreditUseTable {
   reference: string;
   amount_cents: number;
   used_at: Timestamp;
+}
+
+export interface CreditReleaseTable {
+  id: string;
+  credit_use_id: string;
+  reference: string;
+  amount_cents: number;
+  released_at: Timestamp;
 }
 
 export interface RejectionTable {

@@ -24,6 +24,9 @@ export interface ScoringTiming {
   readonly bureauTimeoutMs: number;
 }
 
+/** How long an applicant is told that scoring takes at most (specification, section 9). */
+export const promisedMs = 5 * 60_000;
+
 /** As the vendor of the bank's data asks for: a look every 10 s, for at most 30 min. */
 export const vendorTiming = {
   bankPollMs: 10_000,

@@ -8,4 +8,14 @@ export interface SessionTable {
   created_at: CreatedAt;
   last_used_at: Defaulted<Date>;
   ended_at: Timestamp | null;
+  /** Opened by a link from a mail, its phone not proven yet. */
+  locked: Defaulted<boolean>;
+}
+
+export interface ResumeLinkTable {
+  id: string;
+  application_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }

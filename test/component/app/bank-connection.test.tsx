@@ -116,11 +116,19 @@ test('in a draft whose review could not begin, disconnecting leads back to both 
 test.each<[string, Partial<FactsView>]>([
   [
     'while the review runs',
-    { ...filledIn, bank: 'connected', scoring: { state: 'running', stage: 'reviewing', slow: false } },
+    {
+      ...filledIn,
+      bank: 'connected',
+      scoring: { state: 'running', stage: 'reviewing', slow: false, late: false },
+    },
   ],
   [
     'while the SIN is asked for',
-    { ...filledIn, bank: 'connected', scoring: { state: 'sinNeeded', stage: null, slow: false } },
+    {
+      ...filledIn,
+      bank: 'connected',
+      scoring: { state: 'sinNeeded', stage: null, slow: false, late: false },
+    },
   ],
   ['once it is disconnected', { ...decided, bank: 'disconnected' }],
   ['after a decision without a bank', { ...approved, bank: 'none' }],

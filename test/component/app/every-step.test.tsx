@@ -9,7 +9,7 @@ import { approved, buildView, filledIn } from '../support/views';
 afterEach(closeAll);
 
 const accepted = { ...approved, qualification: 'accepted' } as const;
-const running = { state: 'running', stage: 'reviewing', slow: true } as const;
+const running = { state: 'running', stage: 'reviewing', slow: true, late: false } as const;
 
 /** Facts that lead to each step by themselves: where a refresh shows it. */
 const factsFor: Partial<Record<Step, Partial<FactsView>>> = {

@@ -66,11 +66,11 @@ test('the first plan is chosen until another is, and shows what it costs', async
 
 test('scoring shows the stage the server is at, again after it was left', async () => {
   const { view, unmount, again, setView } = await mountScreen(Scoring, {
-    view: { facts: { scoring: { state: 'running', stage: 'reviewing', slow: true } } },
+    view: { facts: { scoring: { state: 'running', stage: 'reviewing', slow: true, late: false } } },
   });
   expect(view.getByText(/taking longer than expected/)).toBeTruthy();
   unmount();
-  setView({ facts: { scoring: { state: 'running', stage: 'calculating', slow: false } } });
+  setView({ facts: { scoring: { state: 'running', stage: 'calculating', slow: false, late: false } } });
   const back = again();
   expect(back.view.getByRole('status').textContent).toBe('Calculating your qualification amount');
   expect(back.view.queryByText(/taking longer than expected/)).toBeNull();

@@ -20,7 +20,7 @@ const job = (stage: string, slow = false) => ({
 });
 
 test('scoring is followed through its stages, over a dropped network, to its outcome', async () => {
-  const scoring = { state: 'running', stage: 'preparing', slow: false } as const;
+  const scoring = { state: 'running', stage: 'preparing', slow: false, late: false } as const;
   const { store, provider } = await loadedStore(buildView({ ...filledIn, bank: 'connected', scoring }));
   const stages: unknown[] = [];
   store.state.subscribe(({ loading }) => {

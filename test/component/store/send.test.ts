@@ -154,13 +154,13 @@ test('a saved SIN goes on with the scoring', async () => {
   const needed = buildView({
     ...filledIn,
     bank: 'connected',
-    scoring: { state: 'sinNeeded', stage: null, slow: false },
+    scoring: { state: 'sinNeeded', stage: null, slow: false, late: false },
   });
   const { store, provider } = await loadedStore(needed);
   const running = buildView({
     ...filledIn,
     bank: 'connected',
-    scoring: { state: 'running', stage: 'preparing', slow: false },
+    scoring: { state: 'running', stage: 'preparing', slow: false, late: false },
   });
   provider.next('POST', '/scoring', () => json(running));
   await store.send({ type: 'saveSin', sin: '046454286' });

@@ -26,7 +26,7 @@ export const filledIn = {
 export const approved = {
   ...filledIn,
   bank: 'connected',
-  scoring: { state: 'done', stage: null, slow: false },
+  scoring: { state: 'done', stage: null, slow: false, late: false },
   outcome: 'instantlyApproved',
   credit: {
     limit: 10_000,

@@ -75,6 +75,8 @@ export const everyEvent: { readonly [T in FlowEvent['type']]: readonly Extract<F
   submitDocuments: [
     { type: 'submitDocuments', account: { transit: '00011', institution: '003', account: '1234567' } },
   ],
+  answerRequest: [{ type: 'answerRequest', text: 'Here it is.' }],
+  requestReconsideration: [{ type: 'requestReconsideration', observations: 'Sales have doubled since.' }],
   selectOption: [{ type: 'selectOption', optionId: 'panel0' }],
   sign: [
     {
@@ -107,6 +109,7 @@ export interface Turn {
 export const fates: fc.Arbitrary<Fate> = fc.record({
   entry: fc.constantFrom('cart', 'invoiceLink', 'preQualification'),
   uploads: fc.boolean(),
+  asks: fc.boolean(),
   amountQualified: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
   cartTotal: fc.constantFrom(2_400_00, 30_000_00),
   returning: fc.boolean(),

@@ -3,6 +3,7 @@ import type { Credit, Facts, InvoiceFacts } from '@tamarack/core/flow/facts';
 /** A cart's application that has just begun; tests change what they are about. */
 export function buildFacts(changes: Partial<Facts> = {}): Facts {
   return {
+    locked: false,
     entry: 'cart',
     cartTotal: 2_400_00,
     minimumPurchase: 500_00,
@@ -15,9 +16,11 @@ export function buildFacts(changes: Partial<Facts> = {}): Facts {
     bank: 'none',
     bankTrouble: null,
     documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-    scoring: { state: 'notStarted', stage: null, slow: false },
+    scoring: { state: 'notStarted', stage: null, slow: false, late: false },
     outcome: null,
     reapplyInDays: null,
+    moreAsked: false,
+    reconsideration: 'unavailable',
     credit: null,
     qualification: 'open',
     invoice: null,
@@ -66,7 +69,7 @@ export const filledIn: Partial<Facts> = {
 export const approved: Partial<Facts> = {
   ...filledIn,
   bank: 'connected',
-  scoring: { state: 'done', stage: null, slow: false },
+  scoring: { state: 'done', stage: null, slow: false, late: false },
   outcome: 'instantlyApproved',
   credit: buildCredit(),
 };

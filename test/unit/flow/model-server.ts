@@ -10,6 +10,8 @@ export interface Fate {
   readonly cartTotal: number;
   readonly returning: boolean;
   readonly uploads: boolean;
+  /** The reviewer asks for more. */
+  readonly asks: boolean;
   readonly scoring: 'ends' | 'needsSin' | 'fails';
   readonly outcome: Outcome;
   readonly instant: number;
@@ -53,7 +55,7 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   changeEmail: () => ({ emailVerified: false }),
   savePersonal: () => ({ personalSaved: true }),
   saveBusiness: () => ({ businessSaved: true }),
-  saveSin: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false } }),
+  saveSin: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false, late: false } }),
   startConnection: () => ({}),
   completeConnection: () => ({ bank: 'connected' }),
   bypassBank: () => ({ bank: 'bypassed' }),
@@ -63,12 +65,15 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   uploadVoidCheque: (f) => ({ documents: { ...f.documents, voidCheque: true } }),
   deleteDocument: (f) => ({ documents: { ...f.documents, statementsComplete: false } }),
   submitDocuments: (f) => ({ documents: { ...f.documents, submitted: true } }),
-  startScoring: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false } }),
+  startScoring: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false, late: false } }),
   acceptQualification: (_f, _fate, event) => ({
     qualification:
       event.type === 'acceptQualification' && event.part === 'instant' ? 'acceptedInstant' : 'accepted',
     option: null,
   }),
+  uploadSupporting: () => ({}),
+  answerRequest: () => ({ moreAsked: false }),
+  requestReconsideration: () => ({ reconsideration: 'asked' }),
   requestFinalReview: () => ({ qualification: 'finalReviewRequested' }),
   uploadInvoice: (_f, fate) => ({
     invoice: { ...confirmed(fate, 'upload'), state: 'entered' },
@@ -118,9 +123,11 @@ export function timePasses(facts: Facts, fate: Fate, sinGiven: boolean): Facts {
   }
   return {
     ...facts,
-    scoring: { state: 'done', stage: null, slow: false },
+    scoring: { state: 'done', stage: null, slow: false, late: false },
     outcome: fate.outcome,
     reapplyInDays: fate.outcome === 'rejected' ? 90 : null,
+    reconsideration: fate.outcome === 'rejected' ? 'available' : 'unavailable',
+    moreAsked: fate.outcome === 'manualReview' && fate.asks,
     credit: approving(fate.outcome) ? credit(fate) : null,
   };
 }

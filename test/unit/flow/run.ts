@@ -63,7 +63,9 @@ export function apply(facts: Facts, local: Local, fate: Fate, event: FlowEvent):
   const next = refused ? local : transition(after, local, event);
   // The model marks a SIN that was given by `slow`, which no guard reads.
   const marked =
-    event.type === 'saveSin' && !refused ? { ...after, scoring: { ...after.scoring, slow: true } } : after;
+    event.type === 'saveSin' && !refused
+      ? { ...after, scoring: { ...after.scoring, slow: true, late: false } }
+      : after;
   const then = refused ? null : followUp(event, marked);
   return then === null ? [marked, next] : apply(marked, next, fate, then);
 }

@@ -20,8 +20,11 @@ const [confirmPhone] = everyEvent.confirmPhoneCode;
 const [continueFull] = everyEvent.acceptQualification;
 const phoneDone = { eligibility: 'eligible', phoneVerified: true } as const;
 const invoiceLink = { ...approved, entry: 'invoiceLink', cartTotal: 0, qualification: 'accepted' } as const;
-const known = { ...approved, scoring: { state: 'notStarted', stage: null, slow: false } } as const;
-const running = { state: 'running', stage: 'preparing', slow: false } as const;
+const known = {
+  ...approved,
+  scoring: { state: 'notStarted', stage: null, slow: false, late: false },
+} as const;
+const running = { state: 'running', stage: 'preparing', slow: false, late: false } as const;
 
 describe('each event leads to the step that the design says (facts are those after its effect)', () => {
   type Row = readonly [string, Partial<Facts>, FlowEvent | undefined, Step, Partial<Local>?];

@@ -12,7 +12,7 @@ const reasons = [
     fr: 'Plusieurs paiements ont été retournés faute de provision au cours des 90 derniers jours.',
   },
 ];
-const failed = { state: 'failed', stage: null, slow: false };
+const failed = { state: 'failed', stage: null, slow: false, late: false };
 
 export default {
   title: 'Ends',

@@ -1,6 +1,6 @@
 import { bankDone } from '../../view.mjs';
 
-const needed = { state: 'sinNeeded', stage: null, slow: false };
+const needed = { state: 'sinNeeded', stage: null, slow: false, late: false };
 const view = { ...bankDone, facts: { ...bankDone.facts, scoring: needed } };
 const next = { click: 'outcome:sinEntry.next' };
 

@@ -1,0 +1,37 @@
+/** What a reviewer may ask for, with what the applicant reads. Codes are stored with the request: never rename one. */
+export const requestItemTexts = {
+  statements: {
+    en: 'Bank statements: months that are missing or cannot be read',
+    fr: 'Relevés bancaires : les mois manquants ou illisibles',
+  },
+  voidCheque: {
+    en: 'A void cheque of the account the payments will come from',
+    fr: 'Un spécimen de chèque du compte d’où viendront les paiements',
+  },
+  photoId: {
+    en: 'Government-issued photo identification of the person who applies',
+    fr: 'Une pièce d’identité officielle avec photo de la personne qui fait la demande',
+  },
+  businessRegistration: {
+    en: 'Proof of registration or incorporation of the business',
+    fr: 'Une preuve d’immatriculation ou de constitution de l’entreprise',
+  },
+  businessAddress: {
+    en: 'Proof of the business address, such as a utility bill of the last 3 months',
+    fr: 'Une preuve de l’adresse de l’entreprise, comme une facture de services des 3 derniers mois',
+  },
+  accountHolder: {
+    en: 'Proof that the bank account belongs to the business',
+    fr: 'Une preuve que le compte bancaire appartient à l’entreprise',
+  },
+  financialStatements: {
+    en: 'The latest financial statements, or the latest tax return of the business',
+    fr: 'Les derniers états financiers, ou la dernière déclaration de revenus de l’entreprise',
+  },
+  explanation: {
+    en: 'An explanation in your own words',
+    fr: 'Une explication dans vos propres mots',
+  },
+} as const satisfies Record<string, { readonly en: string; readonly fr: string }>;
+
+export type RequestItem = keyof typeof requestItemTexts;
