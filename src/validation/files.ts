@@ -42,15 +42,28 @@ export const voidChequeError = (files: readonly FileFacts[]): ValidationCode | n
 /** A name as names are compared: two of one key are one name. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
+const uniqueNames = (files: readonly FileFacts[]): boolean =>
+  new Set(files.map(({ name }) => nameKey(name))).size === files.length;
+
+const sizeOf = (files: readonly FileFacts[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
 /** All statements together; the first rule that is broken. */
 export function statementsError(files: readonly FileFacts[]): ValidationCode | null {
   if (files.length === 0) return 'statementsRequired';
   if (files.length > limits.statementsCount) return 'statementsTooMany';
   const wrong = files.map((file) => fileError(file, allowedFiles.statement)).find((code) => code !== null);
   if (wrong !== undefined) return wrong;
-  const names = new Set(files.map(({ name }) => nameKey(name)));
-  if (names.size < files.length) return 'statementsNames';
-  return files.reduce((sum, { size }) => sum + size, 0) > limits.statementsSize ? 'statementsTooLarge' : null;
+  if (!uniqueNames(files)) return 'statementsNames';
+  return sizeOf(files) > limits.statementsSize ? 'statementsTooLarge' : null;
+}
+
+/** Files beside one answer to a reviewer, all together; the first rule that is broken. */
+export function supportingError(files: readonly FileFacts[]): ValidationCode | null {
+  if (files.length > limits.supportingCount) return 'supportingTooMany';
+  const wrong = files.map((file) => fileError(file, allowedFiles.supporting)).find((code) => code !== null);
+  if (wrong !== undefined) return wrong;
+  if (!uniqueNames(files)) return 'statementsNames';
+  return sizeOf(files) > limits.supportingSize ? 'supportingTooLarge' : null;
 }
 
 /** The currency a document was read to be in. */

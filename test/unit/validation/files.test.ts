@@ -4,6 +4,7 @@ import {
   fileTypeAllowed,
   invoiceFileError,
   statementsError,
+  supportingError,
   voidChequeError,
 } from '@tamarack/core/validation/files';
 import { statementMonthsComplete } from '@tamarack/core/validation/statement-months';
@@ -50,6 +51,17 @@ test('statements: 1 to 19, PDF, unique names, 150 MB together', () => {
   expect(statementsError([pdf(), pdf({ name: 'A.PDF' })])).toBe('statementsNames');
   expect(statementsError(many(10, 15 * MB))).toBeNull();
   expect(statementsError([...many(10, 15 * MB), pdf({ size: 1 })])).toBe('statementsTooLarge');
+});
+
+test('files beside an answer: 1 to 10, PDF or pictures, unique names, 50 MB together', () => {
+  expect(supportingError(many(10))).toBeNull();
+  expect(supportingError(many(11))).toBe('supportingTooMany');
+  expect(supportingError([pdf({ type: 'image/webp' })])).toBeNull();
+  expect(supportingError([pdf({ type: 'text/html' })])).toBe('fileType');
+  expect(supportingError([pdf({ size: 15 * MB + 1 })])).toBe('fileTooLarge');
+  expect(supportingError([pdf(), pdf({ name: 'A.PDF' })])).toBe('statementsNames');
+  expect(supportingError(many(5, 10 * MB))).toBeNull();
+  expect(supportingError([...many(5, 10 * MB), pdf({ size: 1 })])).toBe('supportingTooLarge');
 });
 
 test('first to sixth month are enough, or zero to fifth', () => {
