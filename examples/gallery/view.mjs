@@ -40,6 +40,7 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
   settings: { sinRequired: true, testEnvironment: true, ...settings },
   reasons: [],
   decidedBy: null,
+  invoice: null,
   request: null,
   reviewDueAt: null,
   documents: [],

@@ -23,6 +23,7 @@ import { registerStatic } from './http/static';
 import { registerTextBody } from './http/text-body';
 import { registerUploads, uploadLimits } from './http/upload';
 import { registerWellFormed } from './http/well-formed';
+import { registerInvoiceRoutes } from './invoices/routes';
 import { registerOfferRoutes } from './offers/routes';
 import { registerPurchaseRoutes } from './purchases/routes';
 import { registerReferenceRoutes } from './reference/routes';
@@ -80,6 +81,7 @@ function registerAreas(app: App, services: Services): void {
   registerDocumentRoutes(app, services);
   registerScoringRoutes(app, services);
   registerOfferRoutes(app, services);
+  registerInvoiceRoutes(app, services);
   registerAgreementRoutes(app, services);
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);

@@ -16,6 +16,7 @@ import type { Edges } from './edges';
 import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
+import { createInvoicesService, type InvoicesService } from './invoices/service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
@@ -63,6 +64,7 @@ export interface Services extends ServicesInput {
   readonly reviews: ReviewsService;
   readonly documents: DocumentsService;
   readonly offers: OffersService;
+  readonly invoices: InvoicesService;
   readonly agreements: AgreementsService;
   readonly purchases: PurchasesService;
 }
@@ -147,12 +149,14 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const offers = createOffersService({ database, applications, scoring, now });
+  const invoices = createInvoicesService({ applications, offers, now });
   const agreements = createAgreementsService({
     database,
     applications,
     offers,
     scoring,
     banking,
+    invoices,
     jobs,
     messages: edges.messages,
     now,
@@ -180,6 +184,7 @@ export function createServices(input: ServicesInput): Services {
     reviews,
     documents,
     offers,
+    invoices,
     agreements,
     purchases,
   };

@@ -25,6 +25,7 @@ export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks 
     signer: 'Élodie Côté',
     merchant: 'Northern Supply',
     orderReference: 'PO-1182',
+    invoiceNumber: null,
     annualRate: rate,
     apr: shownApr(plan),
     schedule: plan,

@@ -31,6 +31,7 @@ export function buildView({
     settings: { sinRequired: true, testEnvironment: true, ...settings },
     reasons: [],
     decidedBy: null,
+    invoice: null,
     request: null,
     reviewDueAt: null,
     documents: [],

@@ -56,6 +56,7 @@ export async function draftOf(executor: Executor, session: Session, ports: Draft
       signer: `${parties.signer.first} ${parties.signer.last}`,
       merchant: parties.merchant,
       orderReference: parties.orderReference,
+      invoiceNumber: parties.invoiceNumber,
       annualRate: option.annualRate,
       apr: option.apr,
       schedule: option.schedule,

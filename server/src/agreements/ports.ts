@@ -10,6 +10,7 @@ export interface Parties {
   readonly signer: { readonly first: string; readonly last: string };
   readonly merchant: string;
   readonly orderReference: string | null;
+  readonly invoiceNumber: string | null;
   readonly phone: string;
   readonly phoneVerifiedAt: Date;
   readonly email: string;
@@ -23,6 +24,12 @@ export interface PartiesPort extends ApplicationsPort {
 
 export interface SelectionPort {
   selected(executor: Executor, applicationId: string): Promise<StoredOption | null>;
+}
+
+/** The invoice an application pays, where it pays one. */
+export interface InvoicePort {
+  /** In the transaction that signs. Throws `invoice-is-used` where another signing of that invoice came first. */
+  signed(trx: Executor, applicationId: string): Promise<void>;
 }
 
 export interface CreditPort {

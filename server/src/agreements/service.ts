@@ -12,7 +12,7 @@ import { createAgreementCopies } from './copy';
 import type { DraftPorts } from './draft';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render';
-import type { CreditPort } from './ports';
+import type { CreditPort, InvoicePort } from './ports';
 import * as agreements from './repository';
 import type { agreement } from './schemas';
 import { serve } from './serve';
@@ -44,6 +44,7 @@ export function createAgreementsService(
   deps: DraftPorts & {
     readonly database: Executor;
     readonly scoring: CreditPort;
+    readonly invoices: InvoicePort;
     readonly jobs: Jobs;
     readonly messages: MailSender;
   },

@@ -6,7 +6,7 @@ import { newId } from '../database/ids';
 import { problem } from '../errors';
 import type { Session } from '../sessions/session';
 import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
-import type { CreditPort } from './ports';
+import type { CreditPort, InvoicePort } from './ports';
 import * as agreements from './repository';
 import type { signInput } from './schemas';
 import { frenchServedAt } from './serve';
@@ -38,7 +38,7 @@ function fieldProblems(input: SignInput, draft: Draft): FieldProblem[] {
 export async function sign(
   trx: Executor,
   request: { readonly session: Session; readonly input: SignInput; readonly caller: Caller },
-  ports: DraftPorts & { readonly scoring: CreditPort },
+  ports: DraftPorts & { readonly scoring: CreditPort; readonly invoices: InvoicePort },
 ): Promise<{ readonly signatureId: string }> {
   const { session, input, caller } = request;
   const draft = await draftOf(trx, session, ports);
@@ -65,6 +65,7 @@ export async function sign(
     reference: served.id,
     amount: draft.option.schedule.principal,
   });
+  await ports.invoices.signed(trx, session.applicationId);
   const now = ports.now();
   const signatureId = newId(now);
   await agreements.insertSignature(trx, {

@@ -28,6 +28,8 @@ export interface AgreementTerms {
   readonly signer: string;
   readonly merchant: string;
   readonly orderReference: string | null;
+  /** Of the invoice that is paid; null for a cart. */
+  readonly invoiceNumber: string | null;
   readonly annualRate: RateBps;
   /** Percent. */
   readonly apr: number;

@@ -59,10 +59,17 @@ function ownFacts(row: ApplicationRow) {
     businessSaved: row.business !== null,
     bank: row.bank,
     qualification: row.qualification,
-    invoice: null,
+    invoice: invoiceOf(row),
     purchase: row.status === 'completed' ? 'completed' : 'none',
     abandoned: row.status === 'abandoned',
   } as const;
+}
+
+function invoiceOf(row: ApplicationRow): Facts['invoice'] {
+  const { invoiceState: state, invoiceSource: source, invoiceAmount: amount, invoicePayable: payable } = row;
+  if (state === null || source === null || amount === null || payable === null) return null;
+  const partialConfirmed = row.invoicePartialAt !== null;
+  return { state, source, pendingApproval: false, amount, payable, partialConfirmed };
 }
 
 /** What a merchant sees of a checkout, as the facts have it; leaving and completing are acts of their own. */

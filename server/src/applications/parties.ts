@@ -17,6 +17,7 @@ export function partiesOf(row: ApplicationRow) {
     signer: { first: personal.first, last: personal.last },
     merchant: row.merchantName,
     orderReference: row.orderReference,
+    invoiceNumber: row.invoiceNumber,
     phone,
     phoneVerifiedAt,
     email,

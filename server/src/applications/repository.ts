@@ -9,6 +9,7 @@ const joined = (executor: Executor) =>
     .selectFrom('application')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .leftJoin('invoice', 'invoice.application_id', 'application.id')
     .select([
       'application.id',
       'application.merchant_id as merchantId',
@@ -34,6 +35,13 @@ const joined = (executor: Executor) =>
       'merchant.name as merchantName',
       'merchant.logo_url as merchantLogoUrl',
       'merchant.sin_optional as sinOptional',
+      'invoice.source as invoiceSource',
+      'invoice.state as invoiceState',
+      'invoice.number as invoiceNumber',
+      'invoice.site as invoiceSite',
+      'invoice.amount_cents as invoiceAmount',
+      'invoice.payable_cents as invoicePayable',
+      'invoice.partial_confirmed_at as invoicePartialAt',
     ]);
 
 /** An application with its checkout (there is exactly one) and its merchant. */

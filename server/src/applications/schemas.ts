@@ -142,6 +142,8 @@ export const applicationView = z
     reasons: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
     /** Who made the decision in force: told to those who are rejected (Law 25, s. 12.1). */
     decidedBy: z.enum(['rules', 'person']).nullable(),
+    /** The invoice to be paid; its amounts stand in the facts. */
+    invoice: z.object({ number: z.string(), site: z.string().nullable() }).nullable(),
     /** What a person who reviews asks for, with texts in both languages; `note` in the person's own words. */
     request: z
       .object({

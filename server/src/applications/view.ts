@@ -46,6 +46,7 @@ export function toView(input: ViewInput): ApplicationView {
     settings: { sinRequired: !row.sinOptional, testEnvironment },
     reasons: [...reasons],
     decidedBy,
+    invoice: row.invoiceNumber === null ? null : { number: row.invoiceNumber, site: row.invoiceSite },
     request: request && { ...request, items: [...request.items] },
     reviewDueAt,
     documents: [...documents],

@@ -11,6 +11,7 @@ import type { CheckoutTable, RefundTable } from '../checkouts/tables';
 import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
+import type { FinancedInvoiceTable, InvoiceTable } from '../invoices/tables';
 import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
 import type { ApplicationMailTable, OutboxMessageTable } from '../messages/tables';
 import type { MerchantPromotionTable, OptionSelectionTable, PaymentOptionTable } from '../offers/tables';
@@ -67,6 +68,8 @@ export interface Database {
   rejection: RejectionTable;
   merchant_promotion: MerchantPromotionTable;
   payment_option: PaymentOptionTable;
+  invoice: InvoiceTable;
+  financed_invoice: FinancedInvoiceTable;
   option_selection: OptionSelectionTable;
   agreement: AgreementTable;
   agreement_signature: AgreementSignatureTable;

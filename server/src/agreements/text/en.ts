@@ -48,6 +48,7 @@ function parties(terms: AgreementTerms): Block[] {
       ['Borrower’s address', addressLine(borrower.address)],
       ['Signed for the Borrower by', terms.signer],
       ['Merchant paid with this loan', terms.merchant],
+      terms.invoiceNumber === null ? null : ['Invoice paid with this loan', terms.invoiceNumber],
       terms.orderReference === null ? null : ['Merchant’s order reference', terms.orderReference],
     ),
     heading(2, 'Part A – Loan Agreement'),

@@ -48,6 +48,7 @@ function parties(terms: AgreementTerms): Block[] {
       ['Adresse de l’Emprunteur', addressLine(borrower.address)],
       ['Signé pour l’Emprunteur par', terms.signer],
       ['Marchand payé au moyen du prêt', terms.merchant],
+      terms.invoiceNumber === null ? null : ['Facture payée au moyen du prêt', terms.invoiceNumber],
       terms.orderReference === null
         ? null
         : ['Référence de la commande chez le marchand', terms.orderReference],
