@@ -47,6 +47,7 @@ export async function documentsOf(executor: Executor, applicationId: string) {
       'document.kind',
       'document.name',
       'document.size_bytes as size',
+      'document.media_type as mediaType',
       'document.state',
       'document.problem',
       'document.from_month as from',

@@ -42,20 +42,22 @@ export const reviewList = z
 
 const reason = z.object({ code: z.string(), en: z.string(), fr: z.string() });
 
+const outcome = z.enum([
+  'instantlyApproved',
+  'preQualified',
+  'approved',
+  'rejected',
+  'manualReview',
+  'sinNeeded',
+]);
+
 const decision = z
   .object({
     id: z.string(),
     by: z.enum(['rules', 'person']),
     operatorId: z.string().nullable(),
     rulesVersion: z.string(),
-    outcome: z.enum([
-      'instantlyApproved',
-      'preQualified',
-      'approved',
-      'rejected',
-      'manualReview',
-      'sinNeeded',
-    ]),
+    outcome,
     tier: tier.nullable(),
     limit: dollars.meta({ description: 'With manualReview: what the rules would have granted' }),
     instant: dollars,
@@ -64,6 +66,31 @@ const decision = z
     decidedAt: instant,
   })
   .meta({ id: 'StoredDecision' });
+
+const request = z
+  .object({
+    id: z.string(),
+    operatorId: z.string(),
+    items: z.array(reason).meta({ description: 'What was asked for, as the applicant reads it' }),
+    note: z.string().nullable(),
+    askedAt: instant,
+    answer: z.string().nullable(),
+    answeredAt: instant.nullable(),
+  })
+  .meta({ id: 'ReviewRequest' });
+
+const other = z
+  .object({
+    checkoutId: z.string(),
+    reviewId: z.string().nullable().meta({ description: 'Its newest review, where it had one' }),
+    startedAt: instant,
+    merchant: z.string(),
+    cartTotal: dollars,
+    status: checkoutStatus,
+    outcome: outcome.nullable(),
+    line: z.object({ limit: dollars, used: dollars, expiresOn: isoDate }).nullable(),
+  })
+  .meta({ id: 'OtherApplication' });
 
 /** One application as its reviewer sees it. The SIN only as its last three digits, the account as its last four. */
 export const review = z
@@ -83,6 +110,7 @@ export const review = z
     business: businessInput.nullable(),
     documents: z.array(
       documentView.extend({
+        mediaType: z.string().meta({ description: 'Told by the content' }),
         pages: z.int().nullable(),
         uploadedAt: instant,
         downloadable: z.boolean().meta({ description: 'Scanned clean, and kept' }),
@@ -102,6 +130,15 @@ export const review = z
       .object({ limit: dollars, used: dollars, instant: dollars, expiresOn: isoDate, tier })
       .nullable(),
     decisions: z.array(decision).meta({ description: 'Oldest first' }),
+    observations: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the applicant wrote when asking for a person to look at a rejection' }),
+    requests: z.array(request).meta({ description: 'What was asked of the applicant, oldest first' }),
+    others: z.array(other).meta({ description: 'Other applications of the customer, newest first' }),
+    operators: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .meta({ description: 'Those who are named by id' }),
     trail: z
       .array(
         z.object({

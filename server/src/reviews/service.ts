@@ -4,14 +4,16 @@ import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import * as background from './background-repository';
 import { decideReview, type ReviewDecision } from './decide';
 import { dueAt } from './due';
 import * as files from './file-repository';
 import type { AccountPort, FilesPort, MailsPort, ScoringPort } from './ports';
 import * as reviews from './repository';
 import type { reviewList } from './schemas';
+import { isShown } from './shown-types';
 import type { ReviewKind, ReviewState } from './tables';
-import { maskedNumber, type ReviewView, reviewOf, summaryOf } from './view';
+import { maskedNumber, operatorsIn, type ReviewView, reviewOf, summaryOf } from './view';
 
 export interface ReviewsService {
   /**
@@ -37,6 +39,8 @@ export interface ReviewsService {
    * never handed in; `step-not-allowed` while it is not scanned clean.
    */
   download(operatorId: string, documentId: string): Promise<Download>;
+  /** The same to be looked at in place, for the types that no program hides in: else `step-not-allowed`. */
+  look(operatorId: string, documentId: string): Promise<Download>;
 }
 
 export interface Download {
@@ -75,24 +79,41 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   };
 
   const show = async (row: files.ReviewedRow): Promise<ReviewView> => {
-    const { applicationId } = row;
+    const { applicationId, customerId } = row;
     const { line, exposure } = await scoring.credit(database, applicationId);
-    return reviewOf(
-      {
-        row,
-        documents: await files.documentsOf(database, applicationId),
-        debitAccount: await accountOf(applicationId),
-        line,
-        exposure,
-        decisions: await files.decisionsOf(database, applicationId),
-        trail: await files.trailOf(database, applicationId),
-      },
-      now(),
-    );
+    const file = {
+      row,
+      documents: await files.documentsOf(database, applicationId),
+      debitAccount: await accountOf(applicationId),
+      line,
+      exposure,
+      decisions: await files.decisionsOf(database, applicationId),
+      observations: await background.observationsOf(database, applicationId),
+      requests: await background.requestsOf(database, applicationId),
+      others: customerId ? await background.othersOf(database, customerId, applicationId) : [],
+      trail: await files.trailOf(database, applicationId),
+    };
+    const operators = await background.operatorNames(database, operatorsIn(file));
+    return reviewOf({ ...file, operators }, now());
   };
 
   const note = (operatorId: string, applicationId: string, act: string, details: Record<string, string>) =>
     recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
+
+  const opened = async (
+    operatorId: string,
+    documentId: string,
+    act: 'document.downloaded' | 'document.seen',
+  ): Promise<Download> => {
+    const row = isId(documentId) ? await files.findReviewedDocument(database, documentId) : undefined;
+    if (!row) throw problem('not-found');
+    if (row.scan !== 'clean') throw problem('step-not-allowed', { detail: 'It is not scanned clean yet.' });
+    if (act === 'document.seen' && !isShown(row.mediaType))
+      throw problem('step-not-allowed', { detail: 'It is of a type that is not shown in place.' });
+    await note(operatorId, row.applicationId, act, { documentId });
+    const { name, mediaType, size, fileId } = row;
+    return { name, mediaType, size, content: await deps.files.open(fileId) };
+  };
 
   return {
     open: async (trx, { applicationId, kind }) => {
@@ -132,13 +153,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       return show(await found(id));
     },
 
-    download: async (operatorId, documentId) => {
-      const row = isId(documentId) ? await files.findReviewedDocument(database, documentId) : undefined;
-      if (!row) throw problem('not-found');
-      if (row.scan !== 'clean') throw problem('step-not-allowed', { detail: 'It is not scanned clean yet.' });
-      await note(operatorId, row.applicationId, 'document.downloaded', { documentId });
-      const { name, mediaType, size, fileId } = row;
-      return { name, mediaType, size, content: await deps.files.open(fileId) };
-    },
+    download: (operatorId, documentId) => opened(operatorId, documentId, 'document.downloaded'),
+
+    look: (operatorId, documentId) => opened(operatorId, documentId, 'document.seen'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Defaulted, Json, Timestamp } from '../database/columns';
+import type { RequestItem } from './request-items';
 
 export type ReviewKind = 'documents' | 'referred' | 'finalReview' | 'reconsideration';
 
@@ -22,7 +23,7 @@ export interface ReviewRequestTable {
   id: string;
   review_id: string;
   operator_id: string;
-  items: Json<string[]>;
+  items: Json<RequestItem[]>;
   note: string | null;
   asked_at: Timestamp;
   answer: string | null;

@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { reasonsEn } from '../decision/reasons/en';
 import { reasonsFr } from '../decision/reasons/fr';
 import type { LineRead } from '../scoring/standing-read';
+import type { OtherRow, operatorNames, RequestRow } from './background-repository';
 import type { DecisionRow, documentsOf, ReviewedRow, trailOf } from './file-repository';
 import type { ReviewRow } from './repository';
+import { requestItemTexts } from './request-items';
 import type { review, reviewSummary } from './schemas';
 
 export type ReviewSummary = z.input<typeof reviewSummary>;
@@ -35,6 +37,10 @@ export interface ReviewFile {
   readonly line: LineRead | null;
   readonly exposure: number;
   readonly decisions: readonly DecisionRow[];
+  readonly observations: string | null;
+  readonly requests: readonly RequestRow[];
+  readonly others: readonly OtherRow[];
+  readonly operators: Awaited<ReturnType<typeof operatorNames>>;
   readonly trail: Awaited<ReturnType<typeof trailOf>>;
 }
 
@@ -65,6 +71,10 @@ export function reviewOf(file: ReviewFile, now: Date): ReviewView {
       tier: line.tier,
     },
     decisions: file.decisions.map(decisionOf),
+    observations: file.observations,
+    requests: file.requests.map(requestOf),
+    others: file.others.map(otherOf),
+    operators: file.operators,
     trail: file.trail.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };
 }
@@ -93,6 +103,42 @@ function decisionOf(row: DecisionRow): ReviewView['decisions'][number] {
     features: row.features,
     decidedAt: row.decided_at.toISOString(),
   };
+}
+
+function requestOf({ items, askedAt, answeredAt, ...request }: RequestRow): ReviewView['requests'][number] {
+  return {
+    ...request,
+    items: items.map((code) => ({ code, ...requestItemTexts[code] })),
+    askedAt: askedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}
+
+function otherOf({
+  startedAt,
+  cartTotal,
+  limit,
+  used,
+  expiresOn,
+  ...other
+}: OtherRow): ReviewView['others'][number] {
+  const line =
+    limit === null || used === null || expiresOn === null
+      ? null
+      : { limit: toDollars(limit), used: toDollars(used), expiresOn };
+  return { ...other, startedAt: startedAt.toISOString(), cartTotal: toDollars(cartTotal), line };
+}
+
+/** Ids of the operators that a file names, each once. */
+export function operatorsIn({
+  row,
+  decisions,
+  requests,
+  trail,
+}: Pick<ReviewFile, 'row' | 'decisions' | 'requests' | 'trail'>): readonly string[] {
+  const acted = trail.flatMap(({ actor }) => (actor.startsWith('operator:') ? [actor.slice(9)] : []));
+  const named = [row, ...decisions, ...requests].flatMap(({ operatorId }) => operatorId ?? []);
+  return [...new Set([...acted, ...named])];
 }
 
 /** Enough to compare with a cheque, and no more. */
