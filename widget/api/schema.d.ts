@@ -1265,6 +1265,42 @@ export interface components {
             /** Format: date-time */
             decidedAt: string;
         };
+        ReviewRequest: {
+            id: string;
+            operatorId: string;
+            /** @description What was asked for, as the applicant reads it */
+            items: {
+                code: string;
+                en: string;
+                fr: string;
+            }[];
+            note: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            answer: string | null;
+            answeredAt: string | null;
+        };
+        OtherApplication: {
+            checkoutId: string;
+            /** @description Its newest review, where it had one */
+            reviewId: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            merchant: string;
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            /** @enum {string} */
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+            outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded") | null;
+            line: {
+                /** @description Canadian dollars, at most two decimals */
+                limit: number;
+                /** @description Canadian dollars, at most two decimals */
+                used: number;
+                /** Format: date */
+                expiresOn: string;
+            } | null;
+        };
         Review: {
             id: string;
             /**
@@ -1328,6 +1364,8 @@ export interface components {
                 /** @description Of a statement; null while not known */
                 months: components["schemas"]["MonthRange"] | null;
                 monthsSource: ("file" | "applicant") | null;
+                /** @description Told by the content */
+                mediaType: string;
                 pages: number | null;
                 /** Format: date-time */
                 uploadedAt: string;
@@ -1359,6 +1397,17 @@ export interface components {
             } | null;
             /** @description Oldest first */
             decisions: components["schemas"]["StoredDecision"][];
+            /** @description What the applicant wrote when asking for a person to look at a rejection */
+            observations: string | null;
+            /** @description What was asked of the applicant, oldest first */
+            requests: components["schemas"]["ReviewRequest"][];
+            /** @description Other applications of the customer, newest first */
+            others: components["schemas"]["OtherApplication"][];
+            /** @description Those who are named by id */
+            operators: {
+                id: string;
+                name: string;
+            }[];
             /** @description What happened, oldest first; the last 500 acts */
             trail: {
                 /** Format: date-time */
