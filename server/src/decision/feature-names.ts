@@ -33,3 +33,43 @@ export type FeatureName = (typeof featureNames)[number];
 
 /** Flat on purpose: stored with each decision, and enough to replay it. Null = not known. */
 export type Features = Readonly<Record<FeatureName, number | null>>;
+
+/** What a figure counts in. */
+export type FeatureUnit = 'years' | 'months' | 'days' | 'points' | 'number' | 'cents' | 'percent' | 'flag';
+
+export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
+  ageYears: 'years',
+  monthsInBusiness: 'months',
+  sinConfirmed: 'flag',
+  bureauUnavailable: 'flag',
+  bureauNoFile: 'flag',
+  bureauThinFile: 'flag',
+  score: 'points',
+  monthsSinceBankruptcy: 'months',
+  openCollections: 'number',
+  fraudAlert: 'flag',
+  cadAccounts: 'number',
+  foreignAccounts: 'number',
+  holderMismatch: 'flag',
+  historyDays: 'days',
+  monthlyRevenue: 'cents',
+  recentMonthlyRevenue: 'cents',
+  revenueTrendPercent: 'percent',
+  depositsPerMonth: 'number',
+  nsfCount: 'number',
+  daysNegative: 'days',
+  averageDailyBalance: 'cents',
+  unknownBalances: 'number',
+  lenderCount: 'number',
+  lenderPaymentsMonthly: 'cents',
+  debtServicePercent: 'percent',
+  exposure: 'cents',
+  ignoredTransactions: 'number',
+};
+
+/** All figures; what was not stored is not known. */
+export const completed = (stored: Partial<Features>): Features =>
+  Object.fromEntries(featureNames.map((name) => [name, stored[name] ?? null])) as Record<
+    FeatureName,
+    number | null
+  >;

@@ -4,42 +4,80 @@ import type { Features } from './feature-names';
 import type { ReasonCode } from './reasons/codes';
 import type { Rules } from './rules/rules';
 
+/** One of the amounts of which the limit is the smallest. */
+export interface LimitTerm {
+  readonly term: 'tier' | 'balance' | 'averageRevenue' | 'recentRevenue' | 'concentration';
+  /** The reason that is given where this one binds. */
+  readonly code: ReasonCode;
+  readonly amount: Cents;
+  readonly binding: boolean;
+}
+
 export interface Limit {
   readonly limit: Cents;
   /** What held the limit where it is. */
   readonly reasons: readonly ReasonCode[];
+  readonly terms: readonly LimitTerm[];
+  /** Credit already granted, taken from the smallest term. */
+  readonly deducted: Cents;
 }
+
+type Named = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
 /** The smallest of what sales, balance and tier allow, less what is already granted, in whole steps. */
-export const limitOf = (features: Features, tier: Tier, rules: Rules): Limit => {
+export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
   const { limit } = rules;
+  const bySales = (monthly: Cents): Cents =>
+    Math.min(
+      percent(monthly, limit.byTier[tier].revenuePercent),
+      percent(monthly * 12, limit.annualSharePercent),
+    );
+  const balance = Math.max(0, features.averageDailyBalance ?? 0);
+  const sales = monthlySales(features, rules);
+  const least = Math.min(...sales.map(({ monthly }) => monthly));
+  // In the order in which one of several equal amounts is named.
+  const amounts: readonly (Named & { readonly amount: Cents; readonly mayBind: boolean })[] = [
+    {
+      term: 'tier',
+      code: 'limitedByTier',
+      amount: Math.min(limit.byTier[tier].cap, limit.max),
+      mayBind: true,
+    },
+    {
+      term: 'balance',
+      code: 'limitedByBalance',
+      amount: Math.floor((balance * 100) / limit.balanceSharePercent),
+      mayBind: true,
+    },
+    ...sales.map(({ monthly, ...named }) => ({
+      ...named,
+      amount: bySales(monthly),
+      mayBind: monthly === least,
+    })),
+  ];
+  const gross = Math.min(...amounts.map(({ amount }) => amount));
+  const first = amounts.find(({ amount, mayBind }) => mayBind && amount === gross);
+  const deducted = features.exposure ?? 0;
+  const terms = amounts.map(({ mayBind: _, ...term }) => ({ ...term, binding: term.term === first?.term }));
+  return {
+    limit: Math.floor(Math.max(0, gross - deducted) / limit.step) * limit.step,
+    reasons: [...(first ? [first.code] : []), ...(deducted > 0 ? (['limitedByExposure'] as const) : [])],
+    terms,
+    deducted,
+  };
+}
+
+/** What counts as a month's sales: the average, but no more than the last months allow. */
+function monthlySales(
+  features: Features,
+  { limit }: Rules,
+): readonly (Named & { readonly monthly: Cents })[] {
   const average = features.monthlyRevenue ?? 0;
   const recent = percent(features.recentMonthlyRevenue ?? 0, limit.recentRevenuePercent);
-  const monthly = Math.min(average, recent);
-  const bySales = Math.min(
-    percent(monthly, limit.byTier[tier].revenuePercent),
-    percent(monthly * 12, limit.annualSharePercent),
-  );
-  const byBalance = Math.floor(
-    (Math.max(0, features.averageDailyBalance ?? 0) * 100) / limit.balanceSharePercent,
-  );
-  const byTier = Math.min(limit.byTier[tier].cap, limit.max);
-  const gross = Math.min(bySales, byBalance, byTier);
-  const exposure = features.exposure ?? 0;
-  const net = Math.max(0, gross - exposure);
-
-  const binding: ReasonCode =
-    gross === byTier
-      ? 'limitedByTier'
-      : gross === byBalance
-        ? 'limitedByBalance'
-        : recent < average
-          ? 'limitedByRecentRevenue'
-          : 'limitedByRevenue';
-  return {
-    limit: Math.floor(net / limit.step) * limit.step,
-    reasons: exposure > 0 ? [binding, 'limitedByExposure'] : [binding],
-  };
-};
+  return [
+    { term: 'averageRevenue', code: 'limitedByRevenue', monthly: average },
+    { term: 'recentRevenue', code: 'limitedByRecentRevenue', monthly: recent },
+  ];
+}

@@ -1,20 +1,33 @@
 import type { Tier } from './decision';
-import type { Features } from './feature-names';
+import type { FeatureName, Features } from './feature-names';
 import type { Rules, TierScale } from './rules/rules';
 
-const order: readonly Tier[] = ['A', 'B', 'C', 'D'];
+/** The tier that one figure reaches by itself. */
+export interface TierRead {
+  readonly feature: FeatureName;
+  readonly value: number | null;
+  readonly tier: Tier;
+}
 
-const reached = (scale: TierScale, features: Features): number => {
-  const value = features[scale.feature];
-  if (value === null) return order.length - 1;
+const order: readonly Tier[] = ['A', 'B', 'C', 'D'];
+const worst: Tier = 'D';
+
+const reached = (scale: TierScale, value: number | null): Tier => {
+  if (value === null) return worst;
   const index = scale.bounds.findIndex((bound) =>
     scale.better === 'higher' ? value >= bound : value <= bound,
   );
-  return index === -1 ? order.length - 1 : index;
+  return order[index] ?? worst;
 };
+
+export const tiersOf = (features: Features, rules: Rules): readonly TierRead[] =>
+  rules.tiers.map((scale) => {
+    const value = features[scale.feature];
+    return { feature: scale.feature, value, tier: reached(scale, value) };
+  });
 
 /** The worst tier of any single figure: one strength does not make up for one weakness. */
 export const tierOf = (features: Features, rules: Rules): Tier => {
-  const worst = Math.max(...rules.tiers.map((scale) => reached(scale, features)));
-  return order[worst] ?? 'D';
+  const reads = tiersOf(features, rules).map(({ tier }) => order.indexOf(tier));
+  return order[Math.max(...reads)] ?? worst;
 };
