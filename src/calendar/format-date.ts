@@ -1,12 +1,16 @@
 import { type PlainDate, partsOf } from './plain-date';
 
-/** `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday. `month`: November 2026. */
-export type DateStyle = 'long' | 'full' | 'short' | 'month';
+/**
+ * `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday, `day` leaves the
+ * year out of that. `month`: November 2026.
+ */
+export type DateStyle = 'long' | 'full' | 'day' | 'short' | 'month';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { year: 'numeric', month: 'short', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  day: { weekday: 'long', month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
 };
 

@@ -5,7 +5,8 @@ export type FlowEvent =
   | { readonly type: 'start' }
   | { readonly type: 'haveAccount' }
   | { readonly type: 'answerEligibility'; readonly eligible: boolean }
-  | { readonly type: 'sendPhoneCode'; readonly phone: string }
+  /** `phone` is left out while the session is locked: the code goes to the phone that the application knows. */
+  | { readonly type: 'sendPhoneCode'; readonly phone?: string | undefined }
   | { readonly type: 'confirmPhoneCode'; readonly code: string }
   /** "Use another number": also when a code is under way. */
   | { readonly type: 'changePhone' }

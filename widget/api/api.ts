@@ -28,7 +28,7 @@ export interface BankLogin {
 }
 
 export interface DocumentUpload {
-  readonly kind: 'statement' | 'voidCheque';
+  readonly kind: 'statement' | 'voidCheque' | 'supporting';
   readonly file: File;
   /** Month the applicant put a statement to, `YYYY-MM`; left out, it is read from the file. */
   readonly month?: string | undefined;
@@ -52,7 +52,7 @@ export interface Api {
 
   readonly setLanguage: Mutation<[Language]>;
   readonly confirmEligibility: Mutation<[eligible: boolean]>;
-  readonly sendPhoneCode: Mutation<[phone: string, language: Language]>;
+  readonly sendPhoneCode: Mutation<[phone: string | undefined, language: Language]>;
   readonly confirmPhoneCode: Mutation<[code: string]>;
   readonly changePhone: Mutation;
   readonly sendEmailCode: Mutation<[email: string, language: Language]>;
@@ -70,6 +70,8 @@ export interface Api {
   readonly setStatementMonths: Mutation<[documentId: string, months: MonthRange]>;
   readonly deleteDocument: Mutation<[documentId: string]>;
   readonly submitDocuments: Mutation<[ChequeAccountInput]>;
+  readonly answerRequest: Mutation<[text: string]>;
+  readonly requestReconsideration: Mutation<[observations: string]>;
   readonly startScoring: Mutation;
   readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;
   readonly requestFinalReview: Mutation;

@@ -77,6 +77,9 @@ export function createApi(options: HttpOptions): Api {
       change('PUT', `documents/${encodeURIComponent(id)}/months`, press, months),
     deleteDocument: (press, id) => change('DELETE', `documents/${encodeURIComponent(id)}`, press),
     submitDocuments: (press, account) => change('POST', 'documents/submit', press, account),
+    answerRequest: (press, text) => change('POST', 'review/answer', press, { text }),
+    requestReconsideration: (press, observations) =>
+      change('POST', 'review/reconsideration', press, { observations }),
     startScoring: (press) => change('POST', 'scoring', press),
     acceptQualification: (press, part) => change('POST', 'qualification/accept', press, { part }),
     requestFinalReview: (press) => change('POST', 'qualification/request-final-review', press),

@@ -5,7 +5,11 @@ import { readProblem } from './problem';
 import { callOptions } from './session-headers';
 import type { ApplicationView } from './types';
 
-const paths = { statement: 'documents/statements', voidCheque: 'documents/void-cheque' } as const;
+const paths = {
+  statement: 'documents/statements',
+  voidCheque: 'documents/void-cheque',
+  supporting: 'documents/supporting',
+} as const;
 
 /** Sends one file as a form. By XMLHttpRequest: `fetch` tells no progress of what is sent. */
 export function sendFile(

@@ -42,6 +42,10 @@ export function callFor(event: FlowEvent, context: CallContext): Promise<Applica
       return api.disconnectBank(press);
     case 'submitDocuments':
       return api.submitDocuments(press, event.account);
+    case 'answerRequest':
+      return api.answerRequest(press, event.text);
+    case 'requestReconsideration':
+      return api.requestReconsideration(press, event.observations);
     case 'startScoring':
     case 'retry':
       return api.startScoring(press);

@@ -25,7 +25,9 @@ export function pollDocuments(
 
   const followable = (): string => {
     const { loading } = store.state.getState();
-    if (loading.kind !== 'ready' || loading.facts.documents.submitted) return '';
+    if (loading.kind !== 'ready') return '';
+    const { documents, moreAsked } = loading.facts;
+    if (documents.submitted && !moreAsked) return '';
     const checking = loading.view.documents.filter(({ state }) => state === 'checking');
     const done = uploads.state.getState().items.filter(({ state }) => state === 'done');
     return [...checking, ...done].map(({ id }) => id).join();

@@ -1,5 +1,10 @@
 import type { ValidationCode } from '@tamarack/core/validation/codes';
-import { type FileFacts, statementsError, voidChequeError } from '@tamarack/core/validation/files';
+import {
+  type FileFacts,
+  statementsError,
+  supportingError,
+  voidChequeError,
+} from '@tamarack/core/validation/files';
 import type { DocumentView } from '../api/types';
 import type { UploadItem, UploadKind } from './upload-item';
 
@@ -48,7 +53,8 @@ export function refusalOf(
   if (file.size === 0) return 'fileEmpty';
   const facts = factsOf(file);
   if (kind === 'statement') return statementsError([...others.map(accepted), facts]);
-  return /^image\/hei[cf]/.test(facts.type) ? 'fileHeic' : voidChequeError([facts]);
+  if (/^image\/hei[cf]/.test(facts.type)) return 'fileHeic';
+  return kind === 'supporting' ? supportingError([...others.map(accepted), facts]) : voidChequeError([facts]);
 }
 
 /** Files that count when another one comes: usable documents and uploads, each once. */

@@ -48,6 +48,9 @@ test('closing an end emits its own event; closing anything else must be confirme
   expect(endOf('rejectedApplication', done)).toBe('rejected');
   expect(endOf('manualReview', done)).toBeNull();
   expect(endOf('signAgreement', done)).toBeUndefined();
+  expect(endOf('moreInformation', done)).toBeNull();
+  expect(endOf('verifyPhone', done)).toBeUndefined();
+  expect(endOf('verifyPhone', { ...done, locked: true })).toBeNull();
 });
 
 test('routes match exactly and steps know their part', () => {
