@@ -32,6 +32,12 @@ alter table document
   add constraint document_kind_check check (kind in ('statement', 'voidCheque', 'supporting')),
   add column request_id uuid references review_request (id),
   add constraint document_request check ((kind = 'supporting') = (request_id is not null));
+-- names are unique within a request, not over all of them
+drop index document_name;
+create unique index document_name on document (application_id, kind, name_key)
+  where state <> 'refused' and request_id is null;
+create unique index document_supporting_name on document (request_id, name_key)
+  where state <> 'refused' and request_id is not null;
 
 -- An operator who logged in to the console.
 create table operator_session (

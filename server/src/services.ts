@@ -92,6 +92,7 @@ export function createServices(input: ServicesInput): Services {
   const mails = createApplicationMails({ database, jobs, messages: edges.messages, now });
   const reviews = createReviewsService({
     database,
+    applications: { mutate: (session, action, fn) => applications.mutate(session, action, fn) },
     scoring: {
       decideReview: (trx, review) => scoring.decideReview(trx, review),
       credit: (executor, id) => scoring.credit(executor, id),

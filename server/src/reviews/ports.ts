@@ -1,7 +1,19 @@
 import type { Readable } from 'node:stream';
+import type { Action } from '@tamarack/core/flow/guards';
 import type { Executor } from '../database/executor';
+import type { View } from '../offers/ports';
 import type { ReviewAnswer } from '../scoring/person';
 import type { LineRead } from '../scoring/standing-read';
+import type { Session } from '../sessions/session';
+
+export interface ApplicationsPort {
+  /** Under a lock on the application; see there. */
+  mutate(
+    session: Session,
+    action: Action,
+    fn: (trx: Executor, application: { readonly id: string }) => Promise<void>,
+  ): Promise<View>;
+}
 
 /** The applicant is told, in the transaction of what is told. */
 export interface MailsPort {

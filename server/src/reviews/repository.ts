@@ -11,6 +11,7 @@ export async function insertReview(
     readonly kind: ReviewKind;
     readonly openedAt: Date;
     readonly dueAt: Date;
+    readonly observations: string | null;
   },
 ): Promise<string | null> {
   const row = await executor
@@ -21,6 +22,7 @@ export async function insertReview(
       kind: review.kind,
       opened_at: review.openedAt,
       due_at: review.dueAt,
+      observations: review.observations,
     })
     .onConflict((conflict) =>
       // written out: a parameter there would not be known to match the index's own condition

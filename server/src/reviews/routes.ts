@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { applicationView } from '../applications/schemas';
 import type { App } from '../http/app';
 import { idParams, problems } from '../http/operation';
 import type { Services } from '../services';
 import { attachment } from './attachment';
+import { answerInput, askInput, reconsiderationInput } from './request-schemas';
 import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
 
 const contentAnswer = {
@@ -10,8 +12,50 @@ const contentAnswer = {
   content: { 'application/octet-stream': { schema: z.any() } },
 };
 
+export function registerReviewRoutes(app: App, services: Services): void {
+  registerApplicants(app, services);
+  registerOperators(app, services);
+}
+
+/** For applicants, with their session. */
+function registerApplicants(app: App, { reviews }: Services): void {
+  const config = { access: 'session' as const };
+  const tags = ['Review'];
+  const response = { 200: applicationView, ...problems };
+
+  app.post(
+    '/v1/review/answer',
+    {
+      config,
+      schema: {
+        operationId: 'Review_Answer',
+        tags,
+        summary: 'Answers what a reviewer asked for, in words, by the documents uploaded for it, or both',
+        body: answerInput,
+        response,
+      },
+    },
+    ({ session, body }) => reviews.answer(session, body.text),
+  );
+
+  app.post(
+    '/v1/review/reconsideration',
+    {
+      config,
+      schema: {
+        operationId: 'Review_Reconsider',
+        tags,
+        summary: 'Asks for a person to look at a rejection again, once; it stays in force until then',
+        body: reconsiderationInput,
+        response,
+      },
+    },
+    ({ session, body }) => reviews.reconsider(session, body.observations),
+  );
+}
+
 /** For operators, with their key. */
-export function registerReviewRoutes(app: App, { reviews }: Services): void {
+function registerOperators(app: App, { reviews }: Services): void {
   app.get(
     '/v1/operator/reviews',
     {
@@ -83,5 +127,21 @@ export function registerReviewRoutes(app: App, { reviews }: Services): void {
       },
     },
     async ({ operator, params, body }) => reviews.decide(operator.id, params.id, body),
+  );
+
+  app.post(
+    '/v1/operator/reviews/:id/requests',
+    {
+      config: { access: 'operator' },
+      schema: {
+        operationId: 'Operator_AskForMore',
+        tags: ['Operator'],
+        summary: 'Asks the applicant for more: one request at a time, answered on a page of the widget',
+        params: idParams,
+        body: askInput,
+        response: { 200: review, ...problems },
+      },
+    },
+    async ({ operator, params, body }) => reviews.ask(operator.id, params.id, body),
   );
 }

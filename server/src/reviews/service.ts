@@ -4,12 +4,17 @@ import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import type { View } from '../offers/ports';
+import type { Session } from '../sessions/session';
+import { answerRequest, askForReconsideration } from './applicant';
+import { askForMore, type ReviewQuestion } from './ask';
 import * as background from './background-repository';
 import { decideReview, type ReviewDecision } from './decide';
-import { dueAt } from './due';
 import * as files from './file-repository';
-import type { AccountPort, FilesPort, MailsPort, ScoringPort } from './ports';
+import { openReview } from './open';
+import type { AccountPort, ApplicationsPort, FilesPort, MailsPort, ScoringPort } from './ports';
 import * as reviews from './repository';
+import { findOpenRequest } from './request-repository';
 import type { reviewList } from './schemas';
 import { isShown } from './shown-types';
 import type { ReviewKind, ReviewState } from './tables';
@@ -18,7 +23,7 @@ import { maskedNumber, operatorsIn, type ReviewView, reviewOf, summaryOf } from 
 export interface ReviewsService {
   /**
    * Puts an application into the operators' queue, in the caller's transaction; does nothing while it is there.
-   * Documents: the applicant gets a mail that they were received.
+   * The applicant gets a mail that it was received.
    */
   open(trx: Executor, review: { readonly applicationId: string; readonly kind: ReviewKind }): Promise<void>;
   /** Throws `validation-failed` for a cursor that is none of ours. */
@@ -34,6 +39,17 @@ export interface ReviewsService {
    * drawn. Answers the review as it stands after.
    */
   decide(operatorId: string, id: string, decision: ReviewDecision): Promise<ReviewView>;
+  /**
+   * Asks the applicant for more; the review waits for the answer, and may be decided all the same. Throws `not-found`;
+   * `step-not-allowed` for a review that is decided, or that waits for an answer already.
+   */
+  ask(operatorId: string, id: string, question: ReviewQuestion): Promise<ReviewView>;
+  /** The applicant answers. Throws `validation-failed` (`answerRequired`) without words or a usable document. */
+  answer(session: Session, text: string): Promise<View>;
+  /** The applicant wants a person to look at the rejection of this application: once. */
+  reconsider(session: Session, observations: string): Promise<View>;
+  /** Id of what the applicant is asked and has not answered; null where there is nothing. */
+  openRequest(executor: Executor, applicationId: string): Promise<string | null>;
   /**
    * A document's content, on the application's trail before the first byte. Throws `not-found`, also for one that was
    * never handed in; `step-not-allowed` while it is not scanned clean.
@@ -54,6 +70,7 @@ export interface Download {
 
 export interface ReviewsDeps {
   readonly database: Executor;
+  readonly applications: ApplicationsPort;
   readonly scoring: ScoringPort;
   readonly banking: AccountPort;
   readonly files: FilesPort;
@@ -62,7 +79,7 @@ export interface ReviewsDeps {
 }
 
 export function createReviewsService(deps: ReviewsDeps): ReviewsService {
-  const { database, scoring, banking, mails, now } = deps;
+  const { database, applications, scoring, banking, now } = deps;
 
   const found = async (id: string) => {
     const row = isId(id) ? await files.findReviewed(database, id) : undefined;
@@ -116,20 +133,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   };
 
   return {
-    open: async (trx, { applicationId, kind }) => {
-      const openedAt = now();
-      const due = dueAt(kind, openedAt);
-      const reviewId = await reviews.insertReview(trx, { applicationId, kind, openedAt, dueAt: due });
-      if (reviewId === null) return;
-      await recordAudit(trx, {
-        applicationId,
-        actor: 'system',
-        act: 'review.opened',
-        details: { reviewId, kind, dueAt: due.toISOString() },
-        at: openedAt,
-      });
-      const received = kind === 'documents' ? 'documentsReceived' : 'applicationReceived';
-      await mails.queue(trx, { applicationId, kind: received, about: reviewId });
+    open: async (trx, review) => {
+      await openReview(trx, review, deps);
     },
 
     list: async ({ state, limit, after }) => {
@@ -152,6 +157,23 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       await decideReview(deps, { applicationId, kind, reviewId: id, operatorId }, decision);
       return show(await found(id));
     },
+
+    ask: async (operatorId, id, question) => {
+      const { applicationId } = await found(id);
+      await askForMore(deps, { applicationId, reviewId: id, operatorId }, question);
+      return show(await found(id));
+    },
+
+    answer: (session, text) =>
+      applications.mutate(session, 'answerRequest', (trx, { id }) => answerRequest(trx, id, text, now())),
+
+    reconsider: (session, observations) =>
+      applications.mutate(session, 'requestReconsideration', (trx, { id }) =>
+        askForReconsideration(trx, id, observations, deps),
+      ),
+
+    openRequest: async (executor, applicationId) =>
+      (await findOpenRequest(executor, applicationId))?.id ?? null,
 
     download: (operatorId, documentId) => opened(operatorId, documentId, 'document.downloaded'),
 
