@@ -117,3 +117,17 @@ export const scored = (outcome, more = {}) => ({
   },
 });
 export const accepted = (more = {}) => scored('approved', { qualification: 'accepted', ...more });
+
+/** A returning customer with an invoice to pay: nothing was scored in this application. */
+export const returning = (more = {}) => ({
+  ...businessDone,
+  facts: {
+    ...businessDone.facts,
+    entry: 'preQualification',
+    cartTotal: 0,
+    outcome: 'approved',
+    credit,
+    ...more,
+  },
+  invoice: more.invoice ? { number: 'NW-20418', site: null } : null,
+});

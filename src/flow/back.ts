@@ -24,7 +24,7 @@ const previous: Partial<Record<Step, Previous>> = {
   displayOptions: (f) => beforeOptions(f),
   signAgreement: 'displayOptions',
   invoiceUpload: beforeInvoice,
-  manualInvoiceDetails: 'invoiceUpload',
+  manualInvoiceDetails: (f) => (isReturning(f) ? null : 'invoiceUpload'),
   invoiceInfo: (f, local) =>
     f.invoice?.source === 'upload' ? 'invoiceUpload' : call(beforeInvoice, f, local),
   invoiceQualification: (f) => (f.invoice?.source === 'manual' ? 'manualInvoiceDetails' : 'invoiceInfo'),

@@ -11,7 +11,10 @@ type Target = Step | null | 'stay';
  * The step each event asks for once its effect is done. `null`: the furthest. `stay`: as before. A step asked for
  * is shown only while its guard holds, so a row here can never show what the facts forbid.
  */
-const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligibility'>, Target> = {
+const targets: Record<
+  Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligibility' | 'newInvoice'>,
+  Target
+> = {
   start: 'verifyBusiness',
   haveAccount: 'verifyPhone',
   sendPhoneCode: 'verifyPhone',
@@ -41,7 +44,6 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   requestFinalReview: null,
   uploadInvoice: 'invoiceInfo',
   skipInvoiceUpload: 'manualInvoiceDetails',
-  newInvoice: 'invoiceUpload',
   enterInvoice: 'invoiceQualification',
   confirmInvoice: 'invoiceQualification',
   confirmPartialPayment: 'displayOptions',
@@ -60,6 +62,8 @@ function eventTarget(facts: Facts, local: Local, event: FlowEvent): Target {
       return stepBefore(stepOf(facts, local), facts, local) ?? 'stay';
     case 'visit':
       return stepOfRoute(event.route);
+    case 'newInvoice':
+      return facts.invoice?.source === 'manual' ? 'manualInvoiceDetails' : 'invoiceUpload';
     case 'answerEligibility':
       return event.eligible ? null : 'verifyBusiness';
     default:

@@ -1,5 +1,10 @@
 import type { Signature } from '@tamarack/core/flow/events';
-import type { BusinessInput, ChequeAccountInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type {
+  BusinessInput,
+  ChequeAccountInput,
+  InvoiceInput,
+  PersonalInput,
+} from '@tamarack/core/flow/inputs';
 import type { Language } from '@tamarack/core/protocol/mount';
 import type {
   Address,
@@ -36,10 +41,22 @@ export interface DocumentUpload {
   readonly signal: AbortSignal;
 }
 
+export interface ScoringListener {
+  readonly onView: (view: ScoringView) => void;
+  /** Anything came at all, a sign of life too. */
+  readonly onSign: () => void;
+  readonly signal: AbortSignal;
+}
+
 /** The session's calls. Every one rejects with an `ApiFailure` (`./failure`). */
 export interface Api {
   application(): Promise<ApplicationView>;
   scoring(): Promise<ScoringView>;
+  /**
+   * Tells how scoring goes, at once and as it changes. Resolves when the server ends the stream; rejects where there
+   * is none, where it breaks off, and when `signal` ends it.
+   */
+  listenToScoring(listener: ScoringListener): Promise<void>;
   industries(words: string, language: Language): Promise<readonly Industry[]>;
   /** `within`: id of a suggestion with `more`. */
   addresses(words: string, language: Language, within?: string): Promise<readonly AddressSuggestion[]>;
@@ -75,6 +92,8 @@ export interface Api {
   readonly startScoring: Mutation;
   readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;
   readonly requestFinalReview: Mutation;
+  readonly enterInvoice: Mutation<[InvoiceInput]>;
+  readonly confirmPartialPayment: Mutation;
   readonly selectOption: Mutation<[optionId: string]>;
   readonly sign: Mutation<[Signature]>;
   readonly completePurchase: Mutation;

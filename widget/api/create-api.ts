@@ -1,3 +1,4 @@
+import { toDollars } from '@tamarack/core/money/cents';
 import type { Language } from '@tamarack/core/protocol/mount';
 import { testEnvironment } from '../test-environment';
 import type { Api, PressKey } from './api';
@@ -45,6 +46,8 @@ export function createApi(options: HttpOptions): Api {
   return {
     application: () => http.get('application'),
     scoring: () => http.get<ScoringView>('scoring'),
+    listenToScoring: async (listener) =>
+      (await import('./scoring-events')).listenToScoring(options, listener),
     industries: async (words, language) =>
       (await kept<List<Industry>>('reference/industries', { words, language })).items,
     addresses: async (words, language, within) =>
@@ -83,6 +86,13 @@ export function createApi(options: HttpOptions): Api {
     startScoring: (press) => change('POST', 'scoring', press),
     acceptQualification: (press, part) => change('POST', 'qualification/accept', press, { part }),
     requestFinalReview: (press) => change('POST', 'qualification/request-final-review', press),
+    enterInvoice: (press, { number, amount, payable }) =>
+      change('POST', 'invoice', press, {
+        number,
+        amount: toDollars(amount),
+        payable: toDollars(payable),
+      }),
+    confirmPartialPayment: (press) => change('POST', 'invoice/partial-payment', press),
     selectOption: (press, optionId) => change('POST', 'offers/selection', press, { optionId }),
     sign: (press, signature) => change('POST', 'agreement/sign', press, signature),
     completePurchase: (press) => change('POST', 'purchase/complete', press),

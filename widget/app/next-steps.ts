@@ -16,6 +16,8 @@ export const nextSteps: Partial<Record<Step, readonly Step[]>> = {
   scoring: ['qualification'],
   sinEntry: ['scoring'],
   qualification: ['displayOptions'],
+  manualInvoiceDetails: ['invoiceQualification'],
+  invoiceQualification: ['displayOptions'],
   displayOptions: ['signAgreement'],
   signAgreement: ['final'],
 };

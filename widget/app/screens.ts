@@ -8,7 +8,7 @@ export interface ScreenFile {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** The screen of each step; those of invoices and of uploaded documents are not there yet. */
+/** The screen of each step; those of uploaded and linked invoices are not there yet. */
 export const screens: Partial<Record<Step, ScreenFile>> = {
   welcome: {
     texts: ['start'],
@@ -59,6 +59,10 @@ export const screens: Partial<Record<Step, ScreenFile>> = {
     load: async () =>
       (await import('../screens/documents/statements/bank-statements-upload')).BankStatementsUpload,
   },
+  moreInformation: {
+    texts: ['messages', 'documents'],
+    load: async () => (await import('../screens/documents/request/more-information')).MoreInformation,
+  },
   scoring: {
     texts: ['messages', 'bank'],
     load: async () => (await import('../screens/bank/scoring')).Scoring,
@@ -98,6 +102,23 @@ export const screens: Partial<Record<Step, ScreenFile>> = {
   rejectedApplication: {
     texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/rejected-application')).RejectedApplication,
+  },
+  manualInvoiceDetails: {
+    texts: ['messages', 'invoice'],
+    load: async () => (await import('../screens/invoice/manual-invoice-details')).ManualInvoiceDetails,
+  },
+  invoiceQualification: {
+    texts: ['messages', 'invoice'],
+    load: async () => (await import('../screens/invoice/invoice-qualification')).InvoiceQualification,
+  },
+  insufficientQualificationAmount: {
+    texts: ['messages', 'invoice'],
+    load: async () =>
+      (await import('../screens/invoice/insufficient-qualification-amount')).InsufficientQualificationAmount,
+  },
+  invoiceCongratulations: {
+    texts: ['messages', 'invoice'],
+    load: async () => (await import('../screens/outcome/invoice-congratulations')).InvoiceCongratulations,
   },
   errorApplication: {
     texts: ['messages', 'outcome'],

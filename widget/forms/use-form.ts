@@ -17,6 +17,8 @@ export interface FormOptions<V> {
   save: (values: V) => Promise<SendResult>;
   /** Problems that are about one field as a whole, shown beside it. */
   problems?: Partial<Record<keyof V & string, readonly ProblemType[]>>;
+  /** What the messages' texts leave open, such as an amount. `context` chooses a variant of a text. */
+  wording?: Readonly<Record<string, string | ((values: V) => string)>>;
   /** What was typed is still wanted after it is saved. */
   keep?: boolean;
 }
@@ -82,7 +84,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const key = shown[field];
       return {
         value: draft[field],
-        error: key ? t(key) : undefined,
+        error: key ? t(key, wordingOf(options.wording, draft)) : undefined,
         onChange: (value) => change({ [field]: value } as unknown as Partial<V>), // a computed key widens to string
         onBlur: () => {
           if (changed.current.has(field)) setShown((old) => ({ ...old, [field]: message(field, draft) }));
@@ -101,6 +103,13 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       else if (!options.keep) forget();
     },
   };
+}
+
+function wordingOf<V>(wording: FormOptions<V & object>['wording'], values: V): Record<string, string> {
+  const entries = Object.entries(wording ?? {});
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, typeof text === 'function' ? text(values as V & object) : text]),
+  );
 }
 
 function mapShown<F extends string>(old: Messages<F>, now: (field: F) => string | null): Messages<F> {

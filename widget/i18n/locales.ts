@@ -13,6 +13,7 @@ export type TextPart =
   | 'cheque'
   | 'offer'
   | 'outcome'
+  | 'invoice'
   /** Test environments only. */
   | 'bypass';
 
@@ -37,6 +38,7 @@ const files: Record<Language, Files> = {
     cheque: () => import('./locales/en/cheque.json'),
     offer: () => import('./locales/en/offer.json'),
     outcome: () => import('./locales/en/outcome.json'),
+    invoice: () => import('./locales/en/invoice.json'),
     ...(testEnvironment && { bypass: () => import('./locales/en/bypass.json') }),
   },
   fr: {
@@ -50,6 +52,7 @@ const files: Record<Language, Files> = {
     cheque: () => import('./locales/fr/cheque.json'),
     offer: () => import('./locales/fr/offer.json'),
     outcome: () => import('./locales/fr/outcome.json'),
+    invoice: () => import('./locales/fr/invoice.json'),
     ...(testEnvironment && { bypass: () => import('./locales/fr/bypass.json') }),
   },
 };

@@ -53,6 +53,10 @@ export function callFor(event: FlowEvent, context: CallContext): Promise<Applica
       return api.acceptQualification(press, event.part);
     case 'requestFinalReview':
       return api.requestFinalReview(press);
+    case 'enterInvoice':
+      return api.enterInvoice(press, event.invoice);
+    case 'confirmPartialPayment':
+      return api.confirmPartialPayment(press);
     case 'selectOption':
       return api.selectOption(press, event.optionId);
     case 'sign':

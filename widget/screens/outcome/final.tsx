@@ -1,15 +1,13 @@
 import { brand } from '@tamarack/core/brand';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
+import { useCompletion } from './use-completion';
 
 /** Milliseconds that the thanks stay before the merchant's page takes over. */
 export const THANKS_SHOWN = 6000;
@@ -69,22 +67,4 @@ export function Final(): ReactElement {
       <p role="status">{t('final.returning', { merchant: merchant.name })}</p>
     </Screen>
   );
-}
-
-function useCompletion(): { done: boolean; failed: boolean; busy: boolean; retry: () => void } {
-  const send = useSend();
-  const done = useFacts().purchase === 'completed';
-  const busy = usePending('completePurchase');
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
-  useEffect(() => {
-    if (done) return;
-    let current = true;
-    void send({ type: 'completePurchase' }).then((result) => current && setFailed(!result.ok));
-    return () => {
-      current = false;
-    };
-  }, [send, done, attempt]);
-  return { done, failed, busy, retry: () => setAttempt((n) => n + 1) };
 }

@@ -1,0 +1,59 @@
+import { usableCredit } from '@tamarack/core/flow/credit';
+import { limits } from '@tamarack/core/validation/limits';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../app/shell';
+import { MoneyBar } from '../../components/money-bar';
+import { Screen } from '../../components/screen';
+import { useFacts } from '../../store/use-facts';
+import { useSend } from '../../store/use-send';
+import { useMoney } from './use-money';
+
+/** The invoice is more than the credit that remains, or nothing that could be financed remains. */
+export function InsufficientQualificationAmount(): ReactElement {
+  const { t } = useTranslation('invoice');
+  const money = useMoney();
+  const facts = useFacts();
+  const send = useSend();
+  const shell = useShell();
+  const credit = usableCredit(facts);
+  const asked = facts.invoice?.payable ?? 0;
+  const over = Math.max(0, asked - credit);
+  const some = credit >= limits.invoiceMinimum;
+  const values = { remaining: money(credit), over: money(over), minimum: money(limits.invoiceMinimum) };
+  return (
+    <Screen
+      title={t('insufficient.title')}
+      lead={t(over > 0 ? 'insufficient.exceeded' : 'insufficient.tooLittle', values)}
+      primary={
+        some
+          ? { label: t('insufficient.newInvoice'), onPress: () => void send({ type: 'newInvoice' }) }
+          : { label: t('insufficient.close'), onPress: () => shell.requestClose() }
+      }
+    >
+      <MoneyBar
+        parts={[
+          {
+            key: 'left',
+            label: t('insufficient.remaining'),
+            text: values.remaining,
+            size: credit,
+            tone: 'blue',
+          },
+          ...(over > 0
+            ? [
+                {
+                  key: 'over',
+                  label: t('insufficient.over'),
+                  text: values.over,
+                  size: over,
+                  tone: 'navy' as const,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p>{t(some ? 'insufficient.next' : 'insufficient.nothing', values)}</p>
+    </Screen>
+  );
+}

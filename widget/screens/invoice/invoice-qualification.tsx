@@ -1,0 +1,92 @@
+import { usableCredit } from '@tamarack/core/flow/credit';
+import type { InvoiceFacts } from '@tamarack/core/flow/facts';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../components/modal';
+import { MoneyBar } from '../../components/money-bar';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { useMoney } from './use-money';
+
+export function InvoiceQualification(): ReactElement | null {
+  const { invoice } = useFacts();
+  return invoice && <Qualified invoice={invoice} />;
+}
+
+/** What of the invoice is financed, what stays for the merchant, and what of the credit is left. */
+function Qualified({ invoice }: { invoice: InvoiceFacts }): ReactElement {
+  const { t } = useTranslation('invoice');
+  const { t: common } = useTranslation('common');
+  const money = useMoney();
+  const facts = useFacts();
+  const { merchant, invoice: named } = useView();
+  const send = useSend();
+  const busy = usePending();
+  const [asking, setAsking] = useState(false);
+  const { amount, payable } = invoice;
+  const rest = amount - payable;
+  const partial = rest > 0;
+  const values = {
+    amount: money(amount),
+    payable: money(payable),
+    rest: money(rest),
+    left: money(Math.max(0, usableCredit(facts) - payable)),
+    merchant: merchant.name,
+    number: named?.number ?? '',
+  };
+  const goOn = (): void => {
+    if (partial && !invoice.partialConfirmed) setAsking(true);
+    else void send({ type: 'continueInvoice' });
+  };
+  return (
+    <Screen
+      title={t('qualification.title')}
+      lead={t('qualification.lead', values)}
+      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      primary={{ label: t('qualification.continue'), onPress: goOn, busy }}
+    >
+      <MoneyBar
+        whole={amount}
+        parts={[
+          {
+            key: 'payable',
+            label: t('qualification.payable'),
+            text: values.payable,
+            size: payable,
+            tone: 'blue',
+          },
+          ...(partial
+            ? [
+                {
+                  key: 'rest',
+                  label: t('qualification.rest', values),
+                  text: values.rest,
+                  size: rest,
+                  tone: 'navy' as const,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p>{t(partial ? 'qualification.partly' : 'qualification.whole', values)}</p>
+      <Notice icon="info">{t('qualification.left', values)}</Notice>
+      {asking && (
+        <Modal
+          title={t('partial.title')}
+          confirm={{
+            label: t('partial.confirm'),
+            onPress: () => void send({ type: 'confirmPartialPayment' }).then(() => setAsking(false)),
+            busy,
+          }}
+          cancel={{ label: t('partial.back'), onPress: () => setAsking(false) }}
+        >
+          <p>{t('partial.text', values)}</p>
+        </Modal>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatMoney } from '@tamarack/core/money/format';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../app/shell';
+import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { Spinner } from '../../components/spinner';
+import { useLanguage } from '../../i18n/use-language';
+import { useFacts } from '../../store/use-facts';
+import { useView } from '../../store/use-view';
+import { useCompletion } from './use-completion';
+
+/** Completes the payment by itself; closing from here tells the merchant's page that it is approved. */
+export function InvoiceCongratulations(): ReactElement {
+  const { t } = useTranslation('invoice');
+  const language = useLanguage();
+  const { invoice } = useFacts();
+  const { contact, merchant } = useView();
+  const { done, failed, busy, retry } = useCompletion();
+  const shell = useShell();
+  if (!done) {
+    return (
+      <Screen
+        key="working"
+        centred
+        title={t('congratulations.title')}
+        primary={failed ? { label: t('congratulations.retry'), onPress: retry, busy } : undefined}
+      >
+        {failed ? (
+          <Notice tone="warn" announce>
+            {t('congratulations.failed')}
+          </Notice>
+        ) : (
+          <Spinner label={t('congratulations.working')} />
+        )}
+      </Screen>
+    );
+  }
+  const money = (cents: number): string => formatMoney(cents, language, 2);
+  const rest = invoice ? invoice.amount - invoice.payable : 0;
+  return (
+    <Screen
+      key="done"
+      centred
+      art={<Icon name="check" size={56} />}
+      title={t('congratulations.title')}
+      lead={t('congratulations.done', { payable: money(invoice?.payable ?? 0), merchant: merchant.name })}
+      primary={{ label: t('congratulations.button'), onPress: () => shell.requestClose() }}
+    >
+      {rest > 0 && (
+        <Notice>{t('congratulations.rest', { rest: money(rest), merchant: merchant.name })}</Notice>
+      )}
+      <p>
+        {contact.email === null
+          ? t('congratulations.nextNoEmail')
+          : t('congratulations.next', { email: contact.email })}
+      </p>
+    </Screen>
+  );
+}
