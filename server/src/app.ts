@@ -6,6 +6,7 @@ import { registerApplicationRoutes } from './applications/routes';
 import { registerBankRoutes } from './banking/routes';
 import { registerLookUpRoutes } from './checkouts/look-up-routes';
 import { registerCheckoutRoutes } from './checkouts/routes';
+import { registerConsole } from './console/routes';
 import { newId } from './database/ids';
 import { registerDocumentRoutes } from './documents/routes';
 import { registerHostedRoutes } from './hosted/routes';
@@ -85,4 +86,5 @@ function registerAreas(app: App, services: Services): void {
   registerAgreementRoutes(app, services);
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);
+  registerConsole(app, services);
 }

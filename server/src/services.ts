@@ -24,6 +24,7 @@ import { createApplicationMails } from './messages/application-mails';
 import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
 import { createOperatorsService, type OperatorsService } from './operators/service';
+import { createOperatorSessions, type OperatorSessionsService } from './operators/sessions';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
 import { reviewsPart } from './reviews/facts';
@@ -48,6 +49,7 @@ export interface ServicesInput {
 export interface Services extends ServicesInput {
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
+  readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
@@ -74,6 +76,7 @@ export function createServices(input: ServicesInput): Services {
   const base = { database, keys, now };
   const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
   const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
+  const operatorSessions = createOperatorSessions({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
@@ -169,6 +172,7 @@ export function createServices(input: ServicesInput): Services {
     ...input,
     merchants,
     operators,
+    operatorSessions,
     sessions,
     idempotency,
     checkouts,

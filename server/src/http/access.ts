@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { asksByItself, createOperatorCookie } from '../console/session-cookie';
 import { problem } from '../errors';
 import type { Merchant } from '../merchants/service';
 import type { Operator } from '../operators/service';
@@ -12,7 +13,7 @@ declare module 'fastify' {
     readonly session: Session;
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
     readonly merchant: Merchant;
-    /** Set on routes with `access: 'operator'`; reading it elsewhere throws. */
+    /** Set on routes with `access: 'operator'` or `'console'`; reading it elsewhere throws. */
     readonly operator: Operator;
   }
 }
@@ -26,6 +27,7 @@ export function registerAccess(
   const sessions = new WeakMap<FastifyRequest, Session>();
   const merchants = new WeakMap<FastifyRequest, Merchant>();
   const operators = new WeakMap<FastifyRequest, Operator>();
+  const operatorCookie = createOperatorCookie(options.publicOrigin);
   app.decorateRequest('session', { getter: of(sessions) });
   app.decorateRequest('merchant', { getter: of(merchants) });
   app.decorateRequest('operator', { getter: of(operators) });
@@ -65,6 +67,11 @@ export function registerAccess(
       // looked up by its hash: how long that takes tells nothing of the key
       const key = bearerOf(request);
       const operator = key ? await services.operators.findByKey(key) : null;
+      if (!operator) throw problem('unauthorized');
+      operators.set(request, operator);
+    } else if (access === 'console') {
+      const token = operatorCookie.read(request);
+      const operator = token && (await services.operatorSessions.authenticate(token, !asksByItself(request)));
       if (!operator) throw problem('unauthorized');
       operators.set(request, operator);
     }

@@ -30,6 +30,8 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   merchantKey: [{ merchantKey: [] }],
   merchantSecret: [{ merchantSecret: [] }],
   operator: [{ operatorKey: [] }],
+  // pages, which are hidden
+  console: [],
 };
 
 /** Collects the routes registered after it; `GET /swagger.json` publishes them as one OpenAPI 3.1 document. */

@@ -10,7 +10,7 @@ const problemAnswer = {
 export const problems = { '4xx': problemAnswer, '5xx': problemAnswer } as const;
 
 /** Who may call a route; the plug-ins check it before the handler runs. */
-export type Access = 'session' | 'merchantKey' | 'merchantSecret' | 'operator' | 'open';
+export type Access = 'session' | 'merchantKey' | 'merchantSecret' | 'operator' | 'console' | 'open';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

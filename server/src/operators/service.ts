@@ -4,6 +4,7 @@ import { type Executor, inTransaction } from '../database/executor';
 import { newId } from '../database/ids';
 import type { Keys } from '../keys/keys';
 import * as operators from './repository';
+import { removeOf } from './session-repository';
 
 /** A person who reviews applications. */
 export interface Operator {
@@ -23,12 +24,15 @@ export interface OperatorsService {
     readonly email: string;
     readonly key?: string;
   }): Promise<string | null>;
-  /** From now on the key opens nothing; what the operator did stays on record. False where there is none. */
+  /**
+   * From now on the key opens nothing, and who was logged in by it is not any more; what the operator did stays on
+   * record. False where there is none.
+   */
   disableOperator(email: string): Promise<boolean>;
 }
 
-/** The key printed in the documentation. */
-const publicKey = /^op_sandbox_/;
+/** Whether it is the key printed in the documentation. */
+export const isPublicKey = (key: string): boolean => key.startsWith('op_sandbox_');
 
 export function createOperatorsService(deps: {
   readonly database: Executor;
@@ -45,7 +49,7 @@ export function createOperatorsService(deps: {
   return {
     findByKey: async (key) => {
       // also on a database that a sandbox has used before
-      if (!key.startsWith('op_') || (!sandbox && publicKey.test(key))) return null;
+      if (!key.startsWith('op_') || (!sandbox && isPublicKey(key))) return null;
       return (await operators.findByKey(database, keys.hash(key))) ?? null;
     },
 
@@ -61,8 +65,10 @@ export function createOperatorsService(deps: {
     disableOperator: (email) =>
       inTransaction(database, async (trx) => {
         const id = await operators.disable(trx, addressOf(email), now());
-        if (id !== null) await note(trx, 'operator.disabled', id);
-        return id !== null;
+        if (id === null) return false;
+        await removeOf(trx, id);
+        await note(trx, 'operator.disabled', id);
+        return true;
       }),
   };
 }

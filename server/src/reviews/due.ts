@@ -40,6 +40,16 @@ export function addBusinessHours(from: Date, hours: number): Date {
   }
 }
 
+/** How much of the time between two instants counts as business hours; 0 where the second is not the later one. */
+export function businessMsBetween(from: Date, to: Date): number {
+  let sum = 0;
+  for (let day = rollForward(dateIn(from)); day <= dateIn(to); day = rollForward(addDays(day, 1))) {
+    const start = Math.max(from.getTime(), instantOf(day, opens));
+    sum += Math.max(0, Math.min(to.getTime(), instantOf(day, closes)) - start);
+  }
+  return sum;
+}
+
 /** When an hour of the business day strikes. Clocks change at night on Sundays, so there is no doubtful hour. */
 function instantOf(date: PlainDate, hour: number): number {
   const { year, month, day } = partsOf(date);

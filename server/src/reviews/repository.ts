@@ -75,6 +75,16 @@ export async function listReviews(
     .execute();
 }
 
+export async function countReviews(executor: Executor): Promise<Record<ReviewState, number>> {
+  const rows = await executor
+    .selectFrom('review')
+    .select(({ fn }) => ['state', fn.countAll<string | number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const of = (state: ReviewState): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { open: of('open'), asked: of('asked'), decided: of('decided') };
+}
+
 export async function reviewExists(executor: Executor, id: string): Promise<boolean> {
   return (await findReview(executor, id)) !== undefined;
 }

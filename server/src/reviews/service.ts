@@ -32,6 +32,8 @@ export interface ReviewsService {
     readonly limit: number;
     readonly after: string | null;
   }): Promise<z.input<typeof reviewList>>;
+  /** How many there are of each state. */
+  counts(): Promise<Readonly<Record<ReviewState, number>>>;
   /** Throws `not-found`. The look is on the application's trail. */
   get(operatorId: string, id: string): Promise<ReviewView>;
   /**
@@ -145,6 +147,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       const items = rows.slice(0, limit).map((row) => summaryOf(row, now()));
       return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
     },
+
+    counts: () => reviews.countReviews(database),
 
     get: async (operatorId, id) => {
       const row = await found(id);

@@ -1,0 +1,51 @@
+import { brand } from '@tamarack/core/brand';
+import { formatMoney } from '@tamarack/core/money/format';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** What is said once, on the page after an act. */
+const flash = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('approved'), limitCents: z.int().min(0) }),
+  z.object({ code: z.literal('rejected') }),
+  z.object({ code: z.literal('asked') }),
+  z.object({ code: z.literal('loggedOut') }),
+]);
+
+export type Flash = z.output<typeof flash>;
+
+const name = `${brand.id}_operator_flash`;
+const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+
+export function setFlash(reply: FastifyReply, value: Flash): void {
+  reply.setCookie(name, JSON.stringify(value), { ...options, maxAge: 60 });
+}
+
+/** Says it once: the cookie is gone with this answer. */
+export function takeFlash(request: FastifyRequest, reply: FastifyReply): string | null {
+  const given = request.cookies[name];
+  if (given === undefined) return null;
+  reply.clearCookie(name, options);
+  const read = flash.safeParse(orNull(given));
+  return read.success ? textOf(read.data) : null;
+}
+
+function textOf(said: Flash): string {
+  switch (said.code) {
+    case 'approved':
+      return `Approved for ${formatMoney(said.limitCents, 'en')}. The applicant is being told.`;
+    case 'rejected':
+      return 'Rejected. The applicant is being told, with the reasons.';
+    case 'asked':
+      return 'Asked for more. The applicant is being told; the application comes back to the queue with the answer.';
+    case 'loggedOut':
+      return 'You are logged out.';
+  }
+}
+
+function orNull(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

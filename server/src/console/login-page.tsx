@@ -1,0 +1,49 @@
+import { brand } from '@tamarack/core/brand';
+import { Button } from './parts/button';
+import { Card } from './parts/card';
+import { TextField } from './parts/field';
+import { Notice } from './parts/notice';
+import { Page } from './parts/page';
+
+const troubles = {
+  refused: 'This key opens nothing. Check that you have the whole key, or ask whoever gave it to you.',
+  ended:
+    'You were logged out, so nothing was saved or sent. Log in to come back to the application; what you had chosen there has to be chosen again.',
+} as const;
+
+export function loginPage(state: {
+  /** Where to go on. */
+  readonly next: string;
+  readonly trouble?: keyof typeof troubles;
+  readonly said?: string | null;
+}) {
+  const { next, trouble, said = null } = state;
+  return (
+    <Page title="Log in" operator={null} said={said} narrow>
+      <Card title={`Log in to review applications`}>
+        {trouble !== undefined && <Notice tone="danger">{troubles[trouble]}</Notice>}
+        <form method="post" action="/operator/login" className="stack">
+          <input type="hidden" name="next" value={next} />
+          {/* A password manager keeps a key under a name. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            defaultValue={`${brand.product} console`}
+            readOnly
+            hidden
+          />
+          <TextField
+            label="Operator key"
+            hint="It begins with op_. You stay logged in for 30 minutes without a click, and for 8 hours at most."
+            name="key"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button>Log in</Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Terms with what they are. What is null or empty is shown as not given. */
+export function Definitions({
+  items,
+}: {
+  readonly items: readonly (readonly [term: string, value: ReactNode])[];
+}) {
+  return (
+    <dl className="definitions">
+      {items.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{isMissing(value) ? <span className="missing">not given</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+
+interface Labelled {
+  readonly label: string;
+  readonly name: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+const hintId = (name: string): string => `${name}-hint`;
+const errorId = (name: string): string => `${name}-error`;
+
+/** What an input of a field says to a screen reader beside its label. */
+function described({ name, hint, error }: Labelled) {
+  const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
+  return {
+    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-invalid': error === undefined ? undefined : true,
+  } as const;
+}
+
+function Help({ name, hint, error }: Labelled) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={errorId(name)}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Field({ children, ...labelled }: Labelled & { readonly children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={labelled.name}>{labelled.label}</label>
+      <Help {...labelled} />
+      {children}
+    </div>
+  );
+}
+
+/** Names are unique on a page: they are the inputs' ids. */
+export function TextField({
+  type = 'text',
+  value,
+  autoComplete = 'off',
+  inputMode,
+  required = false,
+  ...labelled
+}: Labelled & {
+  readonly type?: 'text' | 'password';
+  readonly value?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric' | 'decimal';
+  readonly required?: boolean;
+}) {
+  return (
+    <Field {...labelled}>
+      <input
+        id={labelled.name}
+        name={labelled.name}
+        type={type}
+        defaultValue={value}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        required={required}
+        spellCheck={false}
+        autoCapitalize="none"
+        {...described(labelled)}
+      />
+    </Field>
+  );
+}
+
+export function TextArea({
+  value,
+  maxLength,
+  ...labelled
+}: Labelled & { readonly value?: string; readonly maxLength?: number }) {
+  return (
+    <Field {...labelled}>
+      <textarea
+        id={labelled.name}
+        name={labelled.name}
+        defaultValue={value}
+        maxLength={maxLength}
+        rows={4}
+        {...described(labelled)}
+      />
+    </Field>
+  );
+}
+
+type Option = readonly [value: string, text: string];
+
+export function Select({
+  options,
+  value,
+  ...labelled
+}: Labelled & { readonly options: readonly Option[]; readonly value?: string }) {
+  return (
+    <Field {...labelled}>
+      <select id={labelled.name} name={labelled.name} defaultValue={value} {...described(labelled)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** Checkboxes of one name: the form sends it once for each that is ticked. */
+export function Choices({
+  options,
+  chosen = [],
+  ...labelled
+}: Labelled & { readonly options: readonly Option[]; readonly chosen?: readonly string[] }) {
+  return (
+    <fieldset className="field choices" {...described(labelled)}>
+      <legend>{labelled.label}</legend>
+      <Help {...labelled} />
+      {options.map(([value, text]) => (
+        <label key={value}>
+          <input type="checkbox" name={labelled.name} value={value} defaultChecked={chosen.includes(value)} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

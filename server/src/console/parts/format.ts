@@ -1,0 +1,51 @@
+import { dateIn, providerZone } from '@tamarack/core/calendar/plain-date';
+import { toCents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+
+const inZone = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: providerZone, hourCycle: 'h23', ...options });
+
+const clock = inZone({ hour: '2-digit', minute: '2-digit' });
+const weekday = inZone({ weekday: 'short' });
+const day = inZone({ weekday: 'short', month: 'short', day: 'numeric' });
+const dayOfYear = inZone({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+
+/** Dollars of the wire: `$1,234.50`, `$25,000`. */
+export const dollars = (amount: number): string =>
+  formatMoney(toCents(amount), 'en', Number.isInteger(amount) ? 0 : 2);
+
+/** `14:30` in the provider's zone, as all times here. */
+export const clockTime = (at: Date): string => clock.format(at);
+
+/** `Tue 14:30`: for times of these days. */
+export const weekdayTime = (at: Date): string => `${weekday.format(at)} ${clockTime(at)}`;
+
+/** `Tue, Nov 24, 14:30`; with the year where it is another one than now. */
+export function dateTime(at: Date, now: Date): string {
+  const sameYear = dateIn(at).slice(0, 4) === dateIn(now).slice(0, 4);
+  return `${(sameYear ? day : dayOfYear).format(at)}, ${clockTime(at)}`;
+}
+
+const minuteMs = 60_000;
+const units = [
+  ['day', 24 * 60],
+  ['h', 60],
+  ['min', 1],
+] as const;
+
+/** The two largest units: `2 days 3 h`, `3 h 20 min`, `5 min`; `less than a minute`. */
+export function duration(ms: number): string {
+  let left = Math.floor(ms / minuteMs);
+  if (left < 1) return 'less than a minute';
+  const words: string[] = [];
+  const first = units.findIndex(([, minutes]) => left >= minutes);
+  for (const [name, minutes] of units.slice(first, first + 2)) {
+    const count = Math.floor(left / minutes);
+    left -= count * minutes;
+    if (count > 0) words.push(`${count} ${name === 'day' && count > 1 ? 'days' : name}`);
+  }
+  return words.join(' ');
+}
+
+/** `3 h 20 min ago`. */
+export const ago = (at: Date, now: Date): string => `${duration(now.getTime() - at.getTime())} ago`;

@@ -1,0 +1,77 @@
+import { brand } from '@tamarack/core/brand';
+import type { ReactNode } from 'react';
+import { Notice } from './notice';
+
+/** A whole page of the console. */
+export function Page({
+  title,
+  operator,
+  said = null,
+  refresh,
+  narrow = false,
+  children,
+}: {
+  readonly title: string;
+  /** Who is logged in; null on pages for everybody. */
+  readonly operator: { readonly name: string } | null;
+  /** What is said once after an act (see flash.ts). */
+  readonly said?: string | null;
+  /** Loads itself anew from `url` after so many seconds. */
+  readonly refresh?: { readonly seconds: number; readonly url: string };
+  /** For a page of one card. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
+        <title>{`${title} – ${brand.product} reviews`}</title>
+        <link rel="stylesheet" href="/operator/console.css" />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the content
+        </a>
+        <header className="bar">
+          <a className="product" href="/operator">
+            {brand.product} <span>reviews</span>
+          </a>
+          {operator && (
+            <div className="who">
+              <span>{operator.name}</span>
+              <form method="post" action="/operator/logout">
+                <button type="submit" className="plain">
+                  Log out
+                </button>
+              </form>
+            </div>
+          )}
+        </header>
+        <main id="main" tabIndex={-1} className={narrow ? 'narrow' : undefined}>
+          {said !== null && <Notice tone="ok">{said}</Notice>}
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** Heading of a page, with what stands beside it. */
+export function PageTitle({
+  children,
+  beside,
+}: {
+  readonly children: ReactNode;
+  readonly beside?: ReactNode;
+}) {
+  return (
+    <div className="page-title">
+      <h1>{children}</h1>
+      {beside}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand under each other. */
+  readonly numeric?: boolean;
+}
+
+/** On a phone each row becomes a block with the head before each of its cells. The first column names the row. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+}: {
+  /** Read out; shown where `Card` has not said it already. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}) {
+  return (
+    <table className="table">
+      <caption className="hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, numeric }) => (
+            <th key={head} scope="col" className={numeric ? 'numeric' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ head, cell, numeric }, index) => {
+              const className = numeric ? 'numeric' : undefined;
+              return index === 0 ? (
+                <th key={head} scope="row" className={className}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={head} data-head={head} className={className}>
+                  {cell(row)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

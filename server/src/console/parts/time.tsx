@@ -1,0 +1,18 @@
+import { ago, dateTime } from './format';
+
+/** An instant as a person reads it, and as a machine does. */
+export function Time({ at, now }: { readonly at: string; readonly now: Date }) {
+  return <time dateTime={at}>{dateTime(new Date(at), now)}</time>;
+}
+
+/** How long ago; the instant itself below. */
+export function Age({ at, now }: { readonly at: string; readonly now: Date }) {
+  return (
+    <span className="two-lines">
+      <span>{ago(new Date(at), now)}</span>
+      <small>
+        <Time at={at} now={now} />
+      </small>
+    </span>
+  );
+}

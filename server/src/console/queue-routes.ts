@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { App } from '../http/app';
+import type { Services } from '../services';
+import { takeFlash } from './flash';
+import { queuePage } from './queue-page';
+import { sendPage } from './send-page';
+
+const pageSize = 25;
+
+const queueQuery = z.object({
+  state: z.enum(['open', 'asked', 'decided']).default('open'),
+  after: z.string().max(100).optional(),
+});
+
+export function registerQueueRoutes(scope: App, { reviews, now }: Services): void {
+  scope.get(
+    '/',
+    { config: { access: 'console' }, schema: { hide: true, querystring: queueQuery } },
+    async (request, reply) => {
+      const { state, after = null } = request.query;
+      const page = await reviews.list({ state, after, limit: pageSize });
+      return sendPage(
+        reply,
+        queuePage({
+          ...page,
+          operator: request.operator,
+          state,
+          after,
+          counts: await reviews.counts(),
+          said: takeFlash(request, reply),
+          now: now(),
+        }),
+      );
+    },
+  );
+}

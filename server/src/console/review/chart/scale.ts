@@ -1,0 +1,37 @@
+/** A straight way from values to lengths, with round values to mark on it. */
+export interface Scale {
+  readonly ticks: readonly number[];
+  /** Position of a value: `from` at the lowest tick, `to` at the highest. */
+  at(value: number): number;
+}
+
+/** Steps that a person reads at a glance. */
+const roundSteps = [1, 2, 5, 10] as const;
+
+/**
+ * A scale over values that always holds zero and ends on ticks. Without any spread it is one unit high, so that
+ * nothing is divided by zero.
+ *
+ * @param unit least step between two ticks
+ */
+export function scaleOver(
+  values: readonly number[],
+  range: { readonly from: number; readonly to: number; readonly unit: number; readonly steps?: number },
+): Scale {
+  const { from, to, unit, steps = 4 } = range;
+  const least = values.reduce((a, b) => Math.min(a, b), 0);
+  const most = values.reduce((a, b) => Math.max(a, b), 0);
+  const step = roundStep((most - least) / steps, unit);
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  const spread = (last - first) * step;
+  return { ticks, at: (value) => from + ((value - first * step) / spread) * (to - from) };
+}
+
+/** The smallest of 1, 2, 5, 10, 20 … units that is no less than asked. */
+function roundStep(least: number, unit: number): number {
+  if (least <= unit) return unit;
+  const power = unit * 10 ** Math.floor(Math.log10(least / unit));
+  return power * (roundSteps.find((step) => step * power >= least) ?? 10);
+}

@@ -1,0 +1,50 @@
+import { addDays } from '@tamarack/core/calendar/plain-date';
+import type { Picture, PictureMonth } from '../../../decision/picture';
+import { counted, money } from '../words/amounts';
+import { dayOf, monthOf } from '../words/when';
+
+/** What the charts show, in sentences: for whoever does not see them, and for whoever is in a hurry. */
+export function summaryOf(picture: Picture): readonly string[] {
+  return [...ofMonths(picture.months), ...ofBalances(picture)];
+}
+
+function ofMonths(months: readonly PictureMonth[]): string[] {
+  const [first, ...rest] = months;
+  if (!first) return ['The bank told of no transactions.'];
+  const last = rest.at(-1) ?? first;
+  const total = (of: (month: PictureMonth) => number) => months.reduce((sum, month) => sum + of(month), 0);
+  const best = months.reduce((a, b) => (b.sales > a.sales ? b : a));
+  const worst = months.reduce((a, b) => (b.sales < a.sales ? b : a));
+  const span =
+    rest.length === 0
+      ? `In ${monthOf(first.month)}`
+      : `From ${monthOf(first.month)} to ${monthOf(last.month)}`;
+  const nsf = total((month) => month.nsf);
+  const lenders = total((month) => month.lenderPayments);
+  return [
+    `${span}: ${money(total((month) => month.sales))} of sales, ${money(total((month) => month.otherIn))} other money in, ${money(total((month) => month.out))} out.`,
+    ...(rest.length === 0
+      ? []
+      : [
+          `Sales were highest in ${monthOf(best.month)} (${money(best.sales)}) and lowest in ${monthOf(worst.month)} (${money(worst.sales)}); the last month is as far as it went.`,
+        ]),
+    nsf === 0
+      ? 'No payment was returned.'
+      : `${counted(nsf, 'payment was', 'payments were')} returned (NSF).`,
+    lenders === 0
+      ? 'Nothing went to other lenders that are known.'
+      : `${money(lenders)} of the money out went to other lenders.`,
+  ];
+}
+
+function ofBalances({ closing, asOf }: Picture): string[] {
+  const known = closing.flatMap((cents, day) => (cents === null ? [] : [{ cents, day }]));
+  const [first, ...rest] = known;
+  if (!first) return ['The closing balances are not known.'];
+  const lowest = rest.reduce((a, b) => (b.cents < a.cents ? b : a), first);
+  const negative = known.filter(({ cents }) => cents < 0).length;
+  const day = dayOf(addDays(asOf, lowest.day - (closing.length - 1)));
+  return [
+    `Closing balance over ${counted(known.length, 'day', 'days')}: lowest ${money(lowest.cents)} on ${day}; below zero on ${negative === 0 ? 'no day' : counted(negative, 'day', 'days')}.`,
+  ];
+}

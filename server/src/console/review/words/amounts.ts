@@ -1,0 +1,13 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+
+/** `$1,250`, and `$1,250.40` where there are cents. */
+export const money = (amount: Cents): string => formatMoney(amount, 'en', amount % 100 === 0 ? 0 : 2);
+
+const number = new Intl.NumberFormat('en-CA');
+
+export const plainNumber = (value: number): string => number.format(value);
+
+/** `1 day`, `1,200 days`. */
+export const counted = (value: number, one: string, many: string): string =>
+  `${number.format(value)} ${Math.abs(value) === 1 ? one : many}`;
