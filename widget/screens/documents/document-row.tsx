@@ -5,6 +5,7 @@ import { FileRow, type FileRowProps } from '../../components/file-row';
 import { useLanguage } from '../../i18n/use-language';
 import { useDocumentChanges, useUploads } from '../../store/use-uploads';
 import { fileSize } from './file-size';
+import { problemKey } from './problem-key';
 
 const looks = {
   checking: 'working',
@@ -26,7 +27,7 @@ export function DocumentRow({ document, children }: DocumentRowProps): ReactElem
   const removing = useDocumentChanges().some(
     ({ documentId, months }) => documentId === document.id && months === null,
   );
-  const { id, name, size, state, problem } = document;
+  const { id, name, size, state } = document;
   const status = { checking: t('row.checking'), ready: t('row.ready'), refused: undefined }[state];
   return (
     <FileRow
@@ -34,7 +35,7 @@ export function DocumentRow({ document, children }: DocumentRowProps): ReactElem
       size={fileSize(size, language)}
       state={removing ? 'working' : looks[state]}
       status={removing ? t('row.removing') : status}
-      error={state === 'refused' ? t(`row.${problem ?? 'broken'}`) : undefined}
+      error={state === 'refused' ? t(problemKey(document)) : undefined}
       actions={[
         {
           key: 'remove',

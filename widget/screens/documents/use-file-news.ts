@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../api/types';
 import type { UploadItem } from '../../store/upload-item';
+import { problemKey } from './problem-key';
 
 /** Each file by its id: its name, and what became of it in words; empty while nothing is to be told. */
 type Known = ReadonlyMap<string, { readonly name: string; readonly told: string }>;
@@ -15,8 +16,8 @@ export function useFileNews(items: readonly UploadItem[], documents: readonly Do
   const failure = (name: string, reason: string): string => t('said.failed', { name, reason });
   const toldOf = ({ name, state, message }: UploadItem): string =>
     state === 'refused' || state === 'interrupted' ? failure(name, t(message ?? 'row.interrupted')) : '';
-  const toldOfDocument = ({ name, state, problem }: DocumentView): string =>
-    state === 'refused' ? failure(name, t(`row.${problem ?? 'broken'}`)) : t('said.uploaded', { name });
+  const toldOfDocument = (one: DocumentView): string =>
+    one.state === 'refused' ? failure(one.name, t(problemKey(one))) : t('said.uploaded', { name: one.name });
 
   useEffect(() => {
     const now: Known = new Map([

@@ -9,14 +9,12 @@ import { useUploadItems, useUploads } from '../../../store/use-uploads';
 import { useView } from '../../../store/use-view';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
+import { pdfOrPicture } from '../accept';
 import { DocumentRow } from '../document-row';
 import { UploadRow } from '../upload-row';
 import { useFileNews } from '../use-file-news';
 import { useKeptFocus } from '../use-kept-focus';
 import type { Cheque } from './cheque-state';
-
-/** HEIC is left out: phones that keep their pictures so turn them into JPEG then. */
-const accept = 'application/pdf,image/png,image/jpeg,image/webp,.pdf,.png,.jpg,.jpeg,.webp';
 
 /** Takes the one file, shows how far it is, and tells where else it can come from. */
 export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<null> }): ReactElement {
@@ -35,7 +33,7 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
         limits={
           cheque.state === 'there' ? `${t('upload.limits')} ${t('upload.replaces')}` : t('upload.limits')
         }
-        accept={accept}
+        accept={pdfOrPicture}
         error={useMissing(cheque, field.error)}
         icon="document"
         compact={some}

@@ -1,0 +1,51 @@
+import { type ReactElement, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FileList } from '../../../components/file-row';
+import { tokens } from '../../../theme/tokens';
+import { DocumentRow } from '../document-row';
+import { UploadRow } from '../upload-row';
+import { useKeptFocus } from '../use-kept-focus';
+import type { Answer } from './use-answer';
+
+export interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
+  /** Takes the focus when the last file is gone. */
+  choose: RefObject<HTMLButtonElement | null>;
+}
+
+/** The files beside an answer: those on the server, then those on their way. */
+export function AnswerFiles({ documents, items, choose }: AnswerFilesProps): ReactElement {
+  const { t } = useTranslation('documents');
+  const id = useId();
+  const focus = useKeptFocus<HTMLElement>(choose);
+  const count = documents.length + items.length;
+  return (
+    <Section aria-labelledby={count > 0 ? id : undefined} {...focus}>
+      {count > 0 && <h2 id={id}>{t('request.filesTitle', { count })}</h2>}
+      {count > 0 && (
+        <FileList>
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} />
+          ))}
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} />
+          ))}
+        </FileList>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s};
+  text-align: left;
+
+  &:empty {
+    display: none;
+  }
+  > h2 {
+    font-size: ${tokens.font.large};
+  }
+`;
