@@ -30,6 +30,7 @@ import { createReferenceService, type ReferenceService } from './reference/servi
 import { reviewsPart } from './reviews/facts';
 import { createReviewsService, type ReviewsService } from './reviews/service';
 import { createScoringService, type ScoringService } from './scoring/service';
+import { createLinksService, type LinksService } from './sessions/links';
 import { createSessionsService, type SessionsService } from './sessions/service';
 import { pumpCaps } from './verification/limits';
 import { createPendingCodes } from './verification/pending';
@@ -51,6 +52,7 @@ export interface Services extends ServicesInput {
   readonly operators: OperatorsService;
   readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
+  readonly links: LinksService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
   readonly hosted: HostedService;
@@ -78,6 +80,7 @@ export function createServices(input: ServicesInput): Services {
   const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
   const operatorSessions = createOperatorSessions({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
+  const links = createLinksService({ ...base, sessions });
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
   const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
@@ -138,6 +141,7 @@ export function createServices(input: ServicesInput): Services {
     ...base,
     messages: edges.messages,
     applications,
+    sessions,
     caps: pumpCaps(config.sendsPerAddress),
   });
   const connect = createConnectService({ banking, applications, now });
@@ -165,7 +169,7 @@ export function createServices(input: ServicesInput): Services {
     messages: edges.messages,
     now,
   });
-  const hosted = createHostedService({ database, checkouts, sessions });
+  const hosted = createHostedService({ database, checkouts, sessions, links });
   const lookUps = createLookUpsService({ database, agreements });
   const purchases = createPurchasesService({ database, applications, checkouts, now });
   return {
@@ -174,6 +178,7 @@ export function createServices(input: ServicesInput): Services {
     operators,
     operatorSessions,
     sessions,
+    links,
     idempotency,
     checkouts,
     hosted,

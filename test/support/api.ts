@@ -179,7 +179,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   return { app, services, database, clock, merchant, makeMerchant, call, checkout, session, close };
 }
 
-function person(
+export function person(
   call: Api['call'],
   session: { readonly sessionToken: string; readonly checkoutId: string; readonly resumeCookie: string },
   origin: string,

@@ -4,6 +4,7 @@ import { type Executor, inTransaction } from '../database/executor';
 import { type ProblemError, problem } from '../errors';
 import type { Session } from '../sessions/session';
 import { findStanding, type Standing, statusOf } from './facts';
+import { asLocked } from './locked';
 import type { Effects, Parts } from './ports';
 import { type ApplicationRow, lockApplication } from './repository';
 
@@ -24,7 +25,8 @@ export interface MutateDeps {
 }
 
 /**
- * Holds the application, refuses what its facts do not allow, does the work and brings the checkout's status along.
+ * Holds the application, refuses what its facts do not allow, does the work and brings the checkout's status along. A
+ * locked session is refused by the facts that it is told, and the status stays as it is: nobody has proven anything.
  * Answers how things stand after it.
  */
 export async function mutateApplication(
@@ -41,9 +43,10 @@ export async function mutateApplication(
     // between the session's proof and this lock the checkout may have gone on with an earlier application
     if (before?.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
     const { row, facts } = before;
-    if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
+    if (!actionAllowed(action, session.locked ? asLocked(before).facts : facts))
+      throw problem('step-not-allowed');
     const refused = await work(trx, row, facts);
-    return { refusal: refused, after: await settle(trx, session.checkoutId, action, deps) };
+    return { refusal: refused, after: await settle(trx, session, action, deps) };
   });
   if (refusal) throw refusal;
   return after;
@@ -55,7 +58,7 @@ const endings: readonly Action[] = ['abandon', 'completePurchase'];
 /** The checkout may now stand on another application than before; its status is what the new facts have it to be. */
 async function settle(
   trx: Executor,
-  checkoutId: string,
+  { checkoutId, locked }: Session,
   action: Action,
   { parts, effects }: MutateDeps,
 ): Promise<Standing> {
@@ -63,7 +66,7 @@ async function settle(
   if (!after) throw problem('step-not-allowed');
   const { row, facts } = after;
   const status = statusOf(facts);
-  if (endings.includes(action) || status === row.status) return after;
+  if (locked || endings.includes(action) || status === row.status) return after;
   await effects.setCheckoutStatus(trx, checkoutId, status);
   return { ...after, row: { ...row, status }, facts: { ...facts, abandoned: false } };
 }

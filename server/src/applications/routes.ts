@@ -18,7 +18,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
   app.get(
     '/v1/application',
     {
-      config: { access: 'session' },
+      config: { access: 'session', whileLocked: true },
       schema: {
         operationId: 'Application_GetApplication',
         tags: ['Application'],
@@ -63,7 +63,10 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
 
   app.put(
     '/v1/application/language',
-    operation('Application_SetLanguage', 'Language of messages and documents', schemas.languageInput),
+    {
+      ...operation('Application_SetLanguage', 'Language of messages and documents', schemas.languageInput),
+      config: { access: 'session', whileLocked: true },
+    },
     ({ session, body }) => applications.setLanguage(session, body.language),
   );
 

@@ -9,6 +9,7 @@ import type { Keys } from '../keys/keys';
 import type { Session } from '../sessions/session';
 import { findStanding, type Standing, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
+import { asLocked, lockedPhone } from './locked';
 import { mutateApplication, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
 import type { Effects, Parts } from './ports';
@@ -36,6 +37,10 @@ export interface ApplicationsService {
   /** In a mutation: this number was proven. May put the checkout on the customer's earlier application. */
   acceptPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<void>;
   acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
+  /** The number that opens a locked session. Throws `session-expired` where there is none. */
+  lockedPhone(executor: Executor, session: Session): Promise<string>;
+  /** In a mutation of a locked session that proved this number: goes on with the application as it stands. */
+  takeUp(trx: Executor, application: ApplicationRow): Promise<void>;
   /** In a mutation: forgets the proven number or address. */
   forget(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
 
@@ -73,18 +78,21 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return found;
   };
 
-  const show = async ({ pendingCodes, ...known }: Standing): Promise<ApplicationView> =>
-    toView({ ...known, pending: await pendingCodes(database), testEnvironment });
+  /** As much of it as the session may know. */
+  const show = async ({ locked }: Session, whole: Standing): Promise<ApplicationView> => {
+    const { pendingCodes, ...known } = locked ? asLocked(whole) : whole;
+    return toView({ ...known, pending: await pendingCodes(database), testEnvironment });
+  };
 
-  const view = async ({ checkoutId }: Session): Promise<ApplicationView> => {
+  const view = async (session: Session): Promise<ApplicationView> => {
     // One statement, and so of one moment: a decision stored between two would make a view that never was.
-    const seen = await findStanding(database, { checkoutId }, parts);
+    const seen = await findStanding(database, { checkoutId: session.checkoutId }, parts);
     if (!seen) throw problem('session-expired');
-    return show(seen);
+    return show(session, seen);
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
-    show(await mutateApplication(deps, session, action, work));
+    show(session, await mutateApplication(deps, session, action, work));
 
   const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
@@ -103,7 +111,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     facts: async (executor, id) => (await standing(executor, { id })).facts,
 
     check: async (session, action) => {
-      const { facts } = await standing(database, { id: session.applicationId });
+      const seen = await standing(database, { id: session.applicationId });
+      const { facts } = session.locked ? asLocked(seen) : seen;
       if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
     },
 
@@ -147,7 +156,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     setLanguage: (session, language) =>
       mutate(session, 'setLanguage', async (trx, { id, language: before }) => {
-        if (before === language) return;
+        // whoever has proven nothing changes nothing
+        if (session.locked || before === language) return;
         await updateApplication(trx, id, { language, updated_at: now() });
         await note(trx, id, 'application.language', { language });
       }),
@@ -164,6 +174,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, deps),
     acceptEmail: (trx, { id }, email) =>
       updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
+    lockedPhone: async (executor, { applicationId }) => lockedPhone(await rowOf(executor, applicationId)),
+
+    takeUp: async (trx, { id, checkoutId }) => {
+      const { row, facts } = await standing(trx, { id });
+      if (row.status === 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, statusOf(facts));
+      await note(trx, id, 'application.resumed', { checkoutId });
+    },
+
     forget: (trx, { id }, channel) =>
       updateApplication(trx, id, {
         ...(channel === 'phone'

@@ -4,7 +4,7 @@ import type { App } from '../http/app';
 import { problems } from '../http/operation';
 import type { Services } from '../services';
 import { readHostedCookie, writeHostedCookie } from './cookie';
-import { hostedResumeInput, hostedSession } from './schemas';
+import { hostedLinkInput, hostedResumeInput, hostedSession } from './schemas';
 import type { Hosted } from './service';
 
 /** For the provider's hosted page alone. */
@@ -48,5 +48,22 @@ export function registerHostedRoutes(app: App, { hosted, config }: Services): vo
     },
     async (request, reply) =>
       send(reply, await hosted.resume(readHostedCookie(request), request.body.checkoutId)),
+  );
+
+  app.post(
+    '/v1/hosted/link',
+    {
+      config: { access: 'open', limit: 'link' },
+      onRequest: refuseStrangers,
+      schema: {
+        operationId: 'Hosted_FollowLink',
+        tags: ['Hosted'],
+        summary:
+          'Takes up the application that a mail’s link is about, in a session that is locked until the phone is proven',
+        body: hostedLinkInput,
+        response,
+      },
+    },
+    async (request, reply) => send(reply, await hosted.follow(request.body.token, readHostedCookie(request))),
   );
 }

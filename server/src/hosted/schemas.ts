@@ -6,6 +6,8 @@ export const hostedResumeInput = z
   .object({ checkoutId: z.string().max(100) })
   .meta({ id: 'HostedResumeInput' });
 
+export const hostedLinkInput = z.object({ token: z.string().max(200) }).meta({ id: 'HostedLinkInput' });
+
 /** What the hosted page starts its flow with. */
 export const hostedSession = checkoutResponse
   .extend({

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { amountQualified, type CheckoutsService, entryOf } from '../checkouts/service';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
-import type { SessionsService } from '../sessions/service';
+import type { LinksService } from '../sessions/links';
+import type { Opened, SessionsService } from '../sessions/service';
 import type { Session } from '../sessions/session';
 import type { hostedSession } from './schemas';
 
@@ -22,31 +23,38 @@ export interface HostedService {
   arrive(session: Session, resumeToken: string | null): Promise<Hosted>;
   /** After a refresh. Throws `session-expired` when the device has no live session of that checkout. */
   resume(resumeToken: string | null, checkoutId: string): Promise<Hosted>;
+  /** A link from a mail was followed. Throws `session-expired` where it leads nowhere any more. */
+  follow(linkToken: string, resumeToken: string | null): Promise<Hosted>;
 }
 
 export function createHostedService(deps: {
   readonly database: Executor;
   readonly checkouts: Pick<CheckoutsService, 'get'>;
   readonly sessions: SessionsService;
+  readonly links: Pick<LinksService, 'follow'>;
 }): HostedService {
-  const { database, checkouts, sessions } = deps;
+  const { database, checkouts, sessions, links } = deps;
 
-  const open = async (from: Session, resumeToken: string | null): Promise<Hosted> => {
-    const row = await checkouts.get(database, from.checkoutId);
-    const opened = await sessions.openBeside(database, from, resumeToken);
+  const answer = async (
+    { sessionToken, resumeToken, locked }: Opened,
+    checkoutId: string,
+  ): Promise<Hosted> => {
+    const row = await checkouts.get(database, checkoutId);
+    const { requestSource, cartTotal, minimumPurchase: minimum, redirectUrl } = row;
+    const shown = {
+      cartTotal: toDollars(cartTotal),
+      minimumPurchaseAmount: toDollars(minimum),
+      isAmountQualified: amountQualified(entryOf(requestSource), cartTotal, minimum),
+      redirectUrl,
+    };
     return {
-      resumeToken: opened.resumeToken,
-      answer: {
-        sessionToken: opened.sessionToken,
-        checkoutId: row.id,
-        minimumPurchaseAmount: toDollars(row.minimumPurchase),
-        isAmountQualified: amountQualified(entryOf(row.requestSource), row.cartTotal, row.minimumPurchase),
-        cartTotal: toDollars(row.cartTotal),
-        requestSource: row.requestSource,
-        redirectUrl: row.redirectUrl,
-      },
+      resumeToken,
+      answer: { sessionToken, checkoutId: row.id, requestSource, ...(locked ? untold : shown) },
     };
   };
+
+  const open = async (from: Session, resumeToken: string | null): Promise<Hosted> =>
+    answer(await sessions.openBeside(database, from, resumeToken), from.checkoutId);
 
   return {
     arrive: open,
@@ -55,5 +63,17 @@ export function createHostedService(deps: {
       if (!session) throw problem('session-expired');
       return open(session, resumeToken);
     },
+    follow: async (linkToken, resumeToken) => {
+      const opened = await links.follow(linkToken, resumeToken);
+      return answer(opened, opened.checkoutId);
+    },
   };
 }
+
+/** What a locked session learns of its checkout. */
+const untold = {
+  cartTotal: 0,
+  minimumPurchaseAmount: 0,
+  isAmountQualified: true,
+  redirectUrl: null,
+} as const;

@@ -8,6 +8,10 @@ import type { Session } from '../sessions/session';
 import type { App } from './app';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also for a session that is locked, on a route with `access: 'session'`. Default false. */
+    whileLocked?: boolean;
+  }
   interface FastifyRequest {
     /** Set on routes with `access: 'session'`; reading it elsewhere throws. */
     readonly session: Session;
@@ -44,6 +48,7 @@ export function registerAccess(
       const session = await services.sessions.authenticate(
         header(request, 'sessiontoken'),
         header(request, 'checkoutid'),
+        { whileLocked: request.routeOptions.config.whileLocked ?? false },
       );
       if (!(await originAllowed(request, session.merchantId))) throw problem('unauthorized');
       sessions.set(request, session);

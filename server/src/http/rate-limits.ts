@@ -8,7 +8,7 @@ import { networkOf } from './client-network';
 export interface RateLimits {
   readonly perAddress: number;
   readonly perSession: number;
-  /** Of an address, on routes with `limit: 'checkout'`. */
+  /** Of an address, on routes with `limit: 'checkout'`; a quarter of it on routes with `limit: 'link'`. */
   readonly checkout: number;
   /** Of a session, on routes with `limit: 'verification'`. */
   readonly verification: number;
@@ -17,7 +17,7 @@ export interface RateLimits {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A stricter limit beside those every route has. */
-    limit?: 'checkout' | 'verification';
+    limit?: 'checkout' | 'verification' | 'link';
   }
 }
 
@@ -35,11 +35,14 @@ export async function registerRateLimits(app: App, limits: RateLimits): Promise<
   const perAddress = limiter(limits.perAddress, ({ ip }) => `address:${networkOf(ip)}`);
   const perSession = limiter(limits.perSession, ({ session }) => `session:${session.sessionId}`);
   const checkout = limiter(limits.checkout, ({ ip }) => `checkout:${networkOf(ip)}`);
+  const link = limiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${networkOf(ip)}`);
   const verification = limiter(limits.verification, ({ session }) => `verification:${session.sessionId}`);
 
   // Before the caller is proved: guessing tokens is limited too.
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.limit === 'checkout') await checkout(request);
+    const { limit } = request.routeOptions.config;
+    if (limit === 'checkout') await checkout(request);
+    if (limit === 'link') await link(request);
     await perAddress(request);
   });
   app.addHook('preValidation', async (request) => {

@@ -10,6 +10,7 @@ const joined = (executor: Executor) =>
       'session.token_hash as tokenHash',
       'session.created_at as createdAt',
       'session.last_used_at as lastUsedAt',
+      'session.locked',
       'checkout.id as checkoutId',
       'checkout.application_id as applicationId',
       'checkout.merchant_id as merchantId',
@@ -20,10 +21,11 @@ export async function findByToken(executor: Executor, tokenHash: Buffer) {
   return joined(executor).where('session.token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** The device's most recently used session, of whatever checkout. */
+/** The device's most recently used session, of whatever checkout; none that is locked. */
 export async function findByResume(executor: Executor, resumeHash: Buffer) {
   return joined(executor)
     .where('session.resume_hash', '=', resumeHash)
+    .where('session.locked', '=', false)
     .orderBy('session.last_used_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -39,9 +41,14 @@ export async function findOfDevice(executor: Executor, resumeHash: Buffer, check
     .executeTakeFirst();
 }
 
-export async function createdAt(executor: Executor, id: string): Promise<Date | undefined> {
-  const row = executor.selectFrom('session').select('created_at as at').where('id', '=', id);
-  return (await row.executeTakeFirst())?.at;
+/** What a session that goes on with this one has of it; nothing where it has ended. */
+export async function findKept(executor: Executor, id: string) {
+  return executor
+    .selectFrom('session')
+    .select(['created_at as createdAt', 'locked'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export interface NewSession {
@@ -51,6 +58,7 @@ export interface NewSession {
   readonly resumeHash: Buffer;
   /** The age of the first one, where a session goes on with another. */
   readonly createdAt: Date;
+  readonly locked: boolean;
   readonly now: Date;
 }
 
@@ -64,12 +72,18 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
       resume_hash: session.resumeHash,
       created_at: session.createdAt,
       last_used_at: session.now,
+      locked: session.locked,
     })
     .execute();
 }
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+/** The phone was proven in it. */
+export async function unlock(executor: Executor, id: string): Promise<void> {
+  await executor.updateTable('session').set({ locked: false }).where('id', '=', id).execute();
 }
 
 /** Ends the sessions that other devices hold on the checkout of this one. */

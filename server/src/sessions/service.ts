@@ -3,6 +3,7 @@ import type { Executor } from '../database/executor';
 import { isId, newId } from '../database/ids';
 import { problem } from '../errors';
 import type { Keys } from '../keys/keys';
+import { removeLinksBefore } from './link-repository';
 import * as sessions from './repository';
 import type { Session } from './session';
 
@@ -18,6 +19,7 @@ export interface Opened {
   readonly sessionToken: string;
   /** Value of the device's resume cookie. */
   readonly resumeToken: string;
+  readonly locked: boolean;
 }
 
 /** A live session that a device's cookie stands for. */
@@ -34,15 +36,29 @@ export interface Continued {
 
 export interface SessionsService {
   open(executor: Executor, checkoutId: string, continued: Continued | null): Promise<Opened>;
-  /** Another session on the same checkout, as old as the given one; on the device of the token, or on a new one. */
+  /** One that came by a link from a mail; on the device of the token, or on a new one. */
+  openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<Opened>;
+  /**
+   * Another session on the same checkout, as old as the given one and locked where that one is; on the device of the
+   * token, or on a new one.
+   */
   openBeside(executor: Executor, session: Session, resumeToken: string | null): Promise<Opened>;
-  /** Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. */
-  authenticate(token: string | undefined, checkoutId: string | undefined): Promise<Session>;
-  /** The live session a resume cookie stands for, if any. */
+  /**
+   * Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. Throws
+   * `step-not-allowed` for a locked session, unless it is asked for what such a one may do.
+   */
+  authenticate(
+    token: string | undefined,
+    checkoutId: string | undefined,
+    may?: { readonly whileLocked: boolean },
+  ): Promise<Session>;
+  /** In the transaction that accepted the phone's code: the session may know all from here on. */
+  unlock(trx: Executor, session: Session): Promise<void>;
+  /** The live session a resume cookie stands for, if any; none that is locked. */
   resumable(executor: Executor, resumeToken: string): Promise<Resumable | null>;
   /** The same for one checkout among those the device has open. */
   resumableOf(executor: Executor, resumeToken: string, checkoutId: string): Promise<Resumable | null>;
-  /** Removes sessions that are over. */
+  /** Removes sessions and links that are over. */
   sweep(): Promise<void>;
 }
 
@@ -56,38 +72,53 @@ export function createSessionsService(deps: {
     now().getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
     now().getTime() - row.createdAt.getTime() < ageLimitMs;
 
-  const open: SessionsService['open'] = async (executor, checkoutId, continued) => {
-    const opened = { sessionToken: newToken(), resumeToken: continued?.resumeToken ?? newToken() };
+  const insert = async (
+    executor: Executor,
+    checkoutId: string,
+    continued: Continued | null,
+    locked: boolean,
+  ): Promise<Opened> => {
+    const resumeToken = continued?.resumeToken ?? newToken();
+    const opened = { sessionToken: newToken(), resumeToken, locked };
     await sessions.insertSession(executor, {
       id: newId(now()),
       checkoutId,
       tokenHash: keys.hash(opened.sessionToken),
       resumeHash: keys.hash(opened.resumeToken),
       createdAt: continued?.createdAt ?? now(),
+      locked,
       now: now(),
     });
     return opened;
   };
 
   return {
-    open,
+    open: (executor, checkoutId, continued) => insert(executor, checkoutId, continued, false),
+
+    openLocked: (executor, checkoutId, resumeToken) =>
+      insert(executor, checkoutId, resumeToken === null ? null : { resumeToken }, true),
 
     openBeside: async (executor, { sessionId, checkoutId }, resumeToken) => {
-      const createdAt = await sessions.createdAt(executor, sessionId);
-      return open(executor, checkoutId, { resumeToken: resumeToken ?? newToken(), createdAt });
+      const kept = await sessions.findKept(executor, sessionId);
+      if (!kept) throw problem('session-expired');
+      const { createdAt, locked } = kept;
+      return insert(executor, checkoutId, { resumeToken: resumeToken ?? newToken(), createdAt }, locked);
     },
 
-    authenticate: async (token, checkoutId) => {
+    authenticate: async (token, checkoutId, may) => {
       if (!token || !checkoutId) throw problem('session-expired');
       const hash = keys.hash(token);
       const row = await sessions.findByToken(database, hash);
       if (!row || !timingSafeEqual(row.tokenHash, hash) || !sameText(row.checkoutId, checkoutId))
         throw problem('session-expired');
       if (!alive(row)) throw problem('session-expired');
+      if (row.locked && !may?.whileLocked) throw problem('step-not-allowed');
       if (now().getTime() - row.lastUsedAt.getTime() > touchEveryMs)
         await sessions.touch(database, row.sessionId, now());
       return pick(row);
     },
+
+    unlock: (trx, { sessionId }) => sessions.unlock(trx, sessionId),
 
     resumable: async (executor, resumeToken) => {
       const row = await sessions.findByResume(executor, keys.hash(resumeToken));
@@ -106,12 +137,13 @@ export function createSessionsService(deps: {
         createdBefore: new Date(time - ageLimitMs),
         usedBefore: new Date(time - idleLimitMs),
       });
+      await removeLinksBefore(database, now());
     },
   };
 }
 
 /** 256 random bits. */
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -121,6 +153,6 @@ function sameText(a: string, b: string): boolean {
 }
 
 function pick(row: Session): Session {
-  const { sessionId, checkoutId, applicationId, merchantId } = row;
-  return { sessionId, checkoutId, applicationId, merchantId };
+  const { sessionId, checkoutId, applicationId, merchantId, locked } = row;
+  return { sessionId, checkoutId, applicationId, merchantId, locked };
 }

@@ -4,4 +4,6 @@ export interface Session {
   readonly checkoutId: string;
   readonly applicationId: string;
   readonly merchantId: string;
+  /** It came by a link from a mail, and the application's phone is not proven in it yet: it may know nothing more. */
+  readonly locked: boolean;
 }

@@ -9,6 +9,9 @@ import * as schemas from './schemas';
 const config = { access: 'session', limit: 'verification' } as const;
 const base = { tags: ['Verification'], response: { 200: applicationView, ...problems } };
 
+/** What a locked session has to be able to do, to be one no more. */
+const unlocking = { ...config, whileLocked: true } as const;
+
 const operation = <Body extends z.ZodType>(operationId: string, summary: string, body: Body) => ({
   config,
   schema: { ...base, operationId, summary, body },
@@ -17,14 +20,20 @@ const operation = <Body extends z.ZodType>(operationId: string, summary: string,
 export function registerVerificationRoutes(app: App, { verification }: Services): void {
   app.post(
     '/v1/verification/phone',
-    operation('Verification_SendPhoneCode', 'Sends a code by SMS', schemas.sendPhoneInput),
-    ({ session, body: { phone, language }, ip }) =>
+    {
+      ...operation('Verification_SendPhoneCode', 'Sends a code by SMS', schemas.sendPhoneInput),
+      config: unlocking,
+    },
+    ({ session, body: { phone = '', language }, ip }) =>
       verification.sendPhoneCode(session, { to: phone, language, ip: networkOf(ip) }),
   );
 
   app.post(
     '/v1/verification/phone/confirm',
-    operation('Verification_ConfirmPhoneCode', 'Checks the code of the SMS', schemas.confirmCodeInput),
+    {
+      ...operation('Verification_ConfirmPhoneCode', 'Checks the code of the SMS', schemas.confirmCodeInput),
+      config: unlocking,
+    },
     ({ session, body }) => verification.confirm(session, 'phone', body.code),
   );
 

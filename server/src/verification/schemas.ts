@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { language } from '../http/schemas';
 
 export const sendPhoneInput = z
-  .object({ phone: z.string().max(40), language: language.default('en') })
+  .object({
+    phone: z.string().max(40).optional().meta({
+      description: 'Left out in a session that is locked: the code goes to the number it is locked with',
+    }),
+    language: language.default('en'),
+  })
   .meta({ id: 'SendPhoneCodeInput' });
 
 export const sendEmailInput = z

@@ -1,6 +1,7 @@
 import { codeDigits, codeError } from '@tamarack/core/validation/code';
 import { emailError, normalEmail } from '@tamarack/core/validation/email';
 import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
+import type { Work } from '../applications/mutate';
 import type { ApplicationsService } from '../applications/service';
 import type { ApplicationView } from '../applications/view';
 import { recordAudit } from '../audit/repository';
@@ -10,6 +11,7 @@ import type { Keys } from '../keys/keys';
 import type { Messages, Refusal, SendOutcome } from '../messages/ports';
 import { verificationMail, verificationSms } from '../messages/verification-messages';
 import { endOtherDevices } from '../sessions/repository';
+import type { SessionsService } from '../sessions/service';
 import type { Session } from '../sessions/session';
 import { createCodes } from './code';
 import { settleCheck } from './confirm';
@@ -19,7 +21,7 @@ import { createSendBook, type Look, type Target } from './send';
 import type { Channel } from './tables';
 
 export interface SendRequest {
-  /** Phone number or email address as typed. */
+  /** Phone number or email address as typed; of no account in a locked session. */
   readonly to: string;
   readonly language: 'en' | 'fr';
   /** Network address of the caller. */
@@ -52,10 +54,11 @@ export function createVerificationService(deps: {
   readonly keys: Keys;
   readonly messages: Messages;
   readonly applications: ApplicationsService;
+  readonly sessions: Pick<SessionsService, 'unlock'>;
   readonly caps: readonly PumpCap[];
   readonly now: () => Date;
 }): VerificationService {
-  const { database, keys, messages, applications, now } = deps;
+  const { database, keys, messages, applications, sessions, now } = deps;
   const codes = createCodes(keys);
   const book = createSendBook(deps);
 
@@ -76,7 +79,9 @@ export function createVerificationService(deps: {
   ): Promise<ApplicationView> => {
     const hash = await slow;
     let sendId = '';
-    await applications.change(session, acts[target.channel].send, async (trx) => {
+    await applications.change(session, acts[target.channel].send, async (trx, application) => {
+      // given up for another one since it was looked up
+      if (session.locked && application.phone !== target.destination) throw problem('session-expired');
       await book.hold(trx, target);
       const look = await book.look(trx, target);
       if (look.refusal) throw look.refusal;
@@ -101,13 +106,7 @@ export function createVerificationService(deps: {
 
   return {
     sendPhoneCode: async (session, { to, language, ip }) => {
-      const wrong = phoneError(to);
-      if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
-      const phone = normalPhone(to);
-      if (phone === null)
-        throw problem('validation-failed', {
-          errors: [{ path: '/phone', code: wrong ?? 'phoneInvalid' }],
-        });
+      const phone = session.locked ? await applications.lockedPhone(database, session) : readPhone(to);
       const { applicationId } = session;
       const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
       const prepared = prepare(target);
@@ -146,7 +145,7 @@ export function createVerificationService(deps: {
       };
       // slow on purpose, hence before the lock is taken; and run whether there is a code or not
       const matches = await codes.matches(codeDigits(text), kept ?? null);
-      return applications.mutate(session, acts[channel].confirm, (trx, application) =>
+      const check: Work = (trx, application) =>
         settleCheck(
           trx,
           application,
@@ -158,11 +157,17 @@ export function createVerificationService(deps: {
               if (channel === 'email') return applications.acceptEmail(trx, application, destination);
               // from here on there is something to see: nobody looks on who has proven nothing
               await endOtherDevices(trx, session.sessionId, now());
-              return applications.acceptPhone(trx, application, destination);
+              if (!session.locked) return applications.acceptPhone(trx, application, destination);
+              if (destination !== application.phone) throw problem('session-expired');
+              await sessions.unlock(trx, session);
+              return applications.takeUp(trx, application);
             },
           },
-        ),
-      );
+        );
+      const act = acts[channel].confirm;
+      if (!session.locked) return applications.mutate(session, act, check);
+      await applications.change(session, act, check);
+      return applications.view({ ...session, locked: false });
     },
 
     change: (session, channel) =>
@@ -187,6 +192,15 @@ export function createVerificationService(deps: {
     if (line.country !== null && line.country !== 'CA') throw refused('foreign');
     if (line.kind === 'landline') throw refused('landline');
   }
+}
+
+/** E.164. Throws what is wrong with it. */
+function readPhone(typed: string): string {
+  const wrong = phoneError(typed);
+  if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
+  const phone = normalPhone(typed);
+  if (phone !== null) return phone;
+  throw problem('validation-failed', { errors: [{ path: '/phone', code: wrong ?? 'phoneInvalid' }] });
 }
 
 function refused(reason: Refusal): ProblemError {

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { hostedSession } from '../../server/src/hosted/schemas';
+import { type Answer, type Api, type Person, person } from './api';
+
+export type Hosted = z.output<typeof hostedSession>;
+
+/** Value of the hosted page's cookie, as a request sends it; empty where the answer sets none. */
+export const hostedCookie = ({ headers }: Answer<unknown>): string =>
+  /tamarack_hosted=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0] ?? '';
+
+/** A link of an application that is good for an hour, made as a mail's job makes it. */
+export const makeLink = (api: Api, applicationId: string): Promise<string> =>
+  api.services.links.create(api.database, {
+    applicationId,
+    expiresAt: new Date(api.clock.now().getTime() + 3_600_000),
+  });
+
+export const followLink = (
+  api: Api,
+  token: string,
+  { cookie = '', origin = api.services.config.publicUrl } = {},
+): Promise<Answer<Hosted>> =>
+  api.call('POST', '/v1/hosted/link', { headers: { origin, cookie }, body: { token } });
+
+export const resumeHosted = (api: Api, cookie: string, checkoutId: string): Promise<Answer<Hosted>> =>
+  api.call('POST', '/v1/hosted/resume', {
+    headers: { origin: api.services.config.publicUrl, cookie },
+    body: { checkoutId },
+  });
+
+/** A client that holds a session of the hosted page. */
+export const onHostedPage = (api: Api, session: Hosted): Person =>
+  person(api.call, { ...session, resumeCookie: '' }, api.services.config.publicUrl);
+
+/** The token of the link in a mail. */
+export function linkIn(text: string): string {
+  const token = /\/connect#resume=([\w-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error('the mail has no link');
+  return token;
+}
