@@ -20,6 +20,7 @@ export async function findReviewed(executor: Executor, reviewId: string) {
       'review.operator_id as operatorId',
       'application.id as applicationId',
       'application.customer_id as customerId',
+      'application.entry',
       'application.language',
       'application.personal',
       'application.sin_last_three as sinLastThree',

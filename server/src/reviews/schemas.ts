@@ -100,6 +100,7 @@ export const review = z
     checkoutId: z.string(),
     status: checkoutStatus,
     orderReference: z.string().nullable(),
+    entry: z.enum(['cart', 'invoiceLink', 'preQualification']),
     language,
     applicant: z.object({
       personal: personalInput.omit({ sin: true }).nullable(),

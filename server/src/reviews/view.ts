@@ -52,6 +52,7 @@ export function reviewOf(file: ReviewFile, now: Date): ReviewView {
     checkoutId: row.checkoutId,
     status: row.status,
     orderReference: row.orderReference,
+    entry: row.entry,
     language: row.language,
     applicant: {
       personal: row.personal,
