@@ -1,5 +1,13 @@
 import { limits } from '../validation/limits';
-import { cartAccepted, financedAmount, hasCredit, invoiceOpen, usableCredit } from './credit';
+import {
+  awaitsEmail,
+  cartAccepted,
+  financedAmount,
+  inFinalReview,
+  invoiceOpen,
+  isReturningUnsigned,
+  usableCredit,
+} from './credit';
 import type { Facts } from './facts';
 import {
   actionAllowed,
@@ -24,7 +32,8 @@ const guards: Record<Step, Guard> = {
   verifyBusiness: (f) => actionAllowed('confirmEligibility', f),
   verifyPhone: (f, local) =>
     actionAllowed('changePhone', f) && (f.eligibility === 'eligible' || local.lookUp),
-  verifyEmail: (f) => f.eligibility === 'eligible' && f.phoneVerified && isDraft(f),
+  verifyEmail: (f) =>
+    (f.eligibility === 'eligible' && f.phoneVerified && isDraft(f)) || isReturningUnsigned(f),
   personalInfo: canEnterPersonal,
   businessInfo: canEnterBusiness,
   valueProposition: canEnterBank,
@@ -38,8 +47,7 @@ const guards: Record<Step, Guard> = {
   sinEntry: (f) => actionAllowed('saveSin', f),
   errorApplication: (f) => f.scoring.state === 'failed' && f.outcome === null,
   rejectedApplication: (f) => f.outcome === 'rejected',
-  manualReview: (f) =>
-    f.outcome === 'manualReview' || (hasCredit(f) && f.qualification === 'finalReviewRequested'),
+  manualReview: (f) => f.outcome === 'manualReview' || inFinalReview(f),
   qualification: (f) => actionAllowed('acceptQualification', f),
   cartTotalError: (f) => cartAccepted(f) && unsigned(f) && f.cartTotal > usableCredit(f),
   displayOptions: choosing,
@@ -69,5 +77,6 @@ const withoutMinimum: readonly Step[] = ['smallCartTotal', 'final', 'invoiceCong
 /** Whether the facts and the local choices let a step be shown. */
 export function stepAllowed(step: Step, facts: Facts, local: Local): boolean {
   if (facts.locked) return step === 'verifyPhone';
+  if (facts.amountQualified && awaitsEmail(facts)) return step === 'verifyEmail';
   return (facts.amountQualified || withoutMinimum.includes(step)) && guards[step](facts, local);
 }

@@ -2,16 +2,45 @@ import type { Cents } from '../money/cents';
 import { limits } from '../validation/limits';
 import type { Facts } from './facts';
 
+/** The application ended with a credit line, in force or not. */
+export function isGranted(facts: Facts): boolean {
+  return (
+    facts.outcome === 'instantlyApproved' || facts.outcome === 'preQualified' || facts.outcome === 'approved'
+  );
+}
+
 /** The application ended with a credit line that is still in force. */
 export function hasCredit(facts: Facts): boolean {
-  const approving =
-    facts.outcome === 'instantlyApproved' || facts.outcome === 'preQualified' || facts.outcome === 'approved';
-  return approving && facts.credit !== null && facts.credit.expiresInDays >= 0;
+  return isGranted(facts) && facts.credit !== null && facts.credit.expiresInDays >= 0;
+}
+
+/** A person looks at the full amount; a line that runs out meanwhile is decided all the same. */
+export function inFinalReview(facts: Facts): boolean {
+  return isGranted(facts) && facts.qualification === 'finalReviewRequested';
+}
+
+/**
+ * The offer ran out before it was signed: the credit line of this application, or the one its customer brought along
+ * and had accepted. Nothing leads on from here but a new application.
+ */
+export function hasLapsed(facts: Facts): boolean {
+  if (facts.agreement === 'signed' || hasCredit(facts) || inFinalReview(facts)) return false;
+  return isGranted(facts) || (facts.outcome === null && facts.qualification !== 'open');
 }
 
 /** The credit line comes from an earlier application: nothing was scored in this one. */
 export function isReturning(facts: Facts): boolean {
   return hasCredit(facts) && facts.scoring.state === 'notStarted' && !facts.documents.submitted;
+}
+
+/** A returning customer who has signed nothing yet: may give another email address for the agreement. */
+export function isReturningUnsigned(facts: Facts): boolean {
+  return isReturning(facts) && facts.agreement === 'none' && !inFinalReview(facts);
+}
+
+/** A returning customer's new address is to be proven; nothing else goes on before. */
+export function awaitsEmail(facts: Facts): boolean {
+  return isReturningUnsigned(facts) && !facts.emailVerified;
 }
 
 /** Credit that can be used now, in cents: before a final review only the instant part. */

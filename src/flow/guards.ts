@@ -1,4 +1,4 @@
-import { financedAmount, hasCredit, invoiceOpen } from './credit';
+import { awaitsEmail, financedAmount, hasCredit, invoiceOpen, isReturningUnsigned } from './credit';
 import type { Facts } from './facts';
 
 /** Every server mutation of a session. */
@@ -48,6 +48,10 @@ function isApplying(facts: Facts): boolean {
   return facts.eligibility === 'eligible' && facts.phoneVerified && isDraft(facts);
 }
 
+export function canEnterEmail(facts: Facts): boolean {
+  return isApplying(facts) || isReturningUnsigned(facts);
+}
+
 export function canEnterPersonal(facts: Facts): boolean {
   return isApplying(facts) && facts.emailVerified;
 }
@@ -88,9 +92,9 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   sendPhoneCode: (f) => phoneOpen(f) && !f.phoneVerified,
   confirmPhoneCode: (f) => phoneOpen(f) && !f.phoneVerified,
   changePhone: phoneOpen,
-  sendEmailCode: (f) => isApplying(f) && !f.emailVerified,
-  confirmEmailCode: (f) => isApplying(f) && !f.emailVerified,
-  changeEmail: (f) => isApplying(f) && f.bank === 'none',
+  sendEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
+  confirmEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
+  changeEmail: (f) => (isApplying(f) && f.bank === 'none') || isReturningUnsigned(f),
   savePersonal: canEnterPersonal,
   saveBusiness: canEnterBusiness,
   saveSin: (f) => f.scoring.state === 'sinNeeded' && f.outcome === null,
@@ -129,8 +133,18 @@ const withoutMinimum: readonly Action[] = ['setLanguage', 'abandon', 'completePu
 /** Until the phone is proven, a session that came by a link can do no more than prove it. */
 const whileLocked: readonly Action[] = ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'];
 
+/** Until a returning customer's new address is proven. */
+const whileEmailAwaited: readonly Action[] = [
+  'setLanguage',
+  'sendEmailCode',
+  'confirmEmailCode',
+  'changeEmail',
+  'abandon',
+];
+
 /** Whether the facts allow a mutation: the store asks before it calls, the server refuses by the same answer. */
 export function actionAllowed(action: Action, facts: Facts): boolean {
   if (facts.locked && !whileLocked.includes(action)) return false;
+  if (awaitsEmail(facts) && !whileEmailAwaited.includes(action)) return false;
   return (facts.amountQualified || withoutMinimum.includes(action)) && guards[action](facts);
 }

@@ -73,3 +73,10 @@ export const approved: Partial<Facts> = {
   outcome: 'instantlyApproved',
   credit: buildCredit(),
 };
+
+/** Brought a credit line along: the forms came with it, nothing was scored here. */
+export const returning: Partial<Facts> = {
+  ...filledIn,
+  outcome: 'approved',
+  credit: buildCredit(),
+};

@@ -1,10 +1,11 @@
+import { hasLapsed } from '@tamarack/core/flow/credit';
 import { endOf } from '@tamarack/core/flow/ends';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import { progressPart } from '@tamarack/core/flow/parts';
 import { stepOfRoute } from '@tamarack/core/flow/steps';
 import { expect, test } from 'vitest';
-import { approved, buildCredit, buildFacts, filledIn } from './build-facts';
+import { approved, buildCredit, buildFacts, filledIn, returning } from './build-facts';
 
 test.each<[Action, Partial<Facts>, boolean]>([
   ['sendPhoneCode', {}, true],
@@ -37,6 +38,26 @@ test.each<[Action, Partial<Facts>, boolean]>([
   ['abandon', { ...approved, agreement: 'signed' }, false],
   ['setLanguage', { amountQualified: false }, true],
   ['uploadInvoice', { ...approved, qualification: 'accepted' }, false],
+  ['changeEmail', approved, false],
+  ['changeEmail', returning, true],
+  ['changeEmail', { ...returning, bank: 'connected' }, true],
+  ['changeEmail', { ...returning, agreement: 'signed' }, false],
+  ['changeEmail', { ...returning, outcome: 'preQualified', qualification: 'finalReviewRequested' }, false],
+  ['sendEmailCode', returning, false],
+  ['sendEmailCode', { ...returning, emailVerified: false }, true],
+  ['confirmEmailCode', { ...returning, emailVerified: false }, true],
+  ['acceptQualification', returning, true],
+  ['acceptQualification', { ...returning, emailVerified: false }, false],
+  ['selectOption', { ...returning, emailVerified: false, qualification: 'accepted' }, false],
+  ['sign', { ...returning, emailVerified: false, qualification: 'accepted', option: 'panel0' }, false],
+  ['enterInvoice', { ...returning, entry: 'preQualification' }, true],
+  ['enterInvoice', { ...returning, entry: 'preQualification', emailVerified: false }, false],
+  ['abandon', { ...returning, emailVerified: false }, true],
+  [
+    'completePurchase',
+    { ...returning, emailVerified: false, qualification: 'accepted', agreement: 'signed' },
+    true,
+  ],
 ])('%s with %j: %s', (action, facts, allowed) => {
   expect(actionAllowed(action, buildFacts(facts))).toBe(allowed);
 });
@@ -48,6 +69,9 @@ test('closing an end emits its own event; closing anything else must be confirme
   expect(endOf('rejectedApplication', done)).toBe('rejected');
   expect(endOf('manualReview', done)).toBeNull();
   expect(endOf('signAgreement', done)).toBeUndefined();
+  const running = { state: 'running', stage: 'preparing', slow: true } as const;
+  expect(endOf('scoring', { ...done, scoring: { ...running, late: false } })).toBeUndefined();
+  expect(endOf('scoring', { ...done, scoring: { ...running, late: true } })).toBeNull();
   expect(endOf('moreInformation', done)).toBeNull();
   expect(endOf('verifyPhone', done)).toBeUndefined();
   expect(endOf('verifyPhone', { ...done, locked: true })).toBeNull();
@@ -58,4 +82,23 @@ test('routes match exactly and steps know their part', () => {
   expect(stepOfRoute('/Scoring')).toBeNull();
   expect(progressPart('sinEntry')).toBe('bank');
   expect(progressPart('rejectedApplication')).toBeNull();
+});
+
+const expired = buildCredit({ remaining: 0, instant: 0, expiresInDays: -1 });
+
+test.each<[string, Partial<Facts>, boolean]>([
+  ['a line in force', approved, false],
+  ['the last day of a line', { ...approved, credit: buildCredit({ expiresInDays: 0 }) }, false],
+  ['the day after it', { ...approved, credit: expired }, true],
+  ['the day after it, signed before', { ...approved, credit: expired, agreement: 'signed' }, false],
+  [
+    'the day after it, while a person looks at the full amount',
+    { ...approved, outcome: 'preQualified', credit: expired, qualification: 'finalReviewRequested' },
+    false,
+  ],
+  ['a brought line that ran out after it was accepted', { ...filledIn, qualification: 'accepted' }, true],
+  ['nothing decided', filledIn, false],
+  ['a rejection', { ...approved, outcome: 'rejected', credit: null }, false],
+])('whether an offer has run out: %s', (_name, facts, lapsed) => {
+  expect(hasLapsed(buildFacts(facts))).toBe(lapsed);
 });

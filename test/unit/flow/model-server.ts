@@ -94,6 +94,11 @@ function known(facts: Facts, fate: Fate): Partial<Facts> {
   return {
     outcome: 'approved',
     credit: credit(fate),
+    // carried over from the application that the line is of
+    eligibility: 'eligible',
+    emailVerified: true,
+    personalSaved: true,
+    businessSaved: true,
     invoice: facts.invoice && { ...facts.invoice, pendingApproval: fate.pendingApproval },
   };
 }

@@ -1,4 +1,5 @@
 import { stepAllowed } from '@tamarack/core/flow/allowed';
+import { awaitsEmail, isReturningUnsigned } from '@tamarack/core/flow/credit';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { initialLocal } from '@tamarack/core/flow/local';
 import { stepOf } from '@tamarack/core/flow/step-of';
@@ -36,6 +37,30 @@ test('every step is reached by some sequence', () => {
     for (const { step } of run(fate, sequence)) reached.add(step);
   }
   expect([...steps].filter((step) => !reached.has(step))).toEqual([]);
+});
+
+test('a returning customer’s new address comes before anything else, and nothing is lost by it', () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(fates, turns, (fate, sequence) => {
+      const moments = run(fate, sequence);
+      moments.slice(1).forEach((now, index) => {
+        const before = moments[index];
+        if (before === undefined || !awaitsEmail(now.facts)) return;
+        asked += 1;
+        expect(now.step).toBe('verifyEmail');
+        expect(isReturningUnsigned(before.facts)).toBe(true);
+        expect({ ...now.facts, emailVerified: true, abandoned: false }).toEqual({
+          ...before.facts,
+          emailVerified: true,
+          abandoned: false,
+          ...(now.facts.abandoned ? { option: null } : {}),
+        });
+      });
+    }),
+    { numRuns: 2000 },
+  );
+  expect(asked).toBeGreaterThan(0);
 });
 
 /** What was entered, and by which events alone it may be taken back. */

@@ -6,7 +6,7 @@ import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import { describe, expect, test } from 'vitest';
 import { everyEvent } from './arbitrary';
-import { approved, buildCredit, buildFacts, buildInvoice, filledIn } from './build-facts';
+import { approved, buildCredit, buildFacts, buildInvoice, filledIn, returning } from './build-facts';
 
 function stepAfter(facts: Partial<Facts>, event: FlowEvent, local: Partial<Local> = {}): Step {
   const all = buildFacts(facts);
@@ -79,6 +79,54 @@ describe('each event leads to the step that the design says (facts are those aft
       { ...phoneDone, emailVerified: true },
       everyEvent.continueFromEmail[0],
       'personalInfo',
+    ],
+    [
+      'another address of a returning customer',
+      { ...returning, qualification: 'accepted', emailVerified: false },
+      everyEvent.changeEmail[0],
+      'verifyEmail',
+    ],
+    [
+      'a refresh before that address is proven',
+      { ...returning, qualification: 'accepted', option: 'panel0', emailVerified: false },
+      everyEvent.refresh[0],
+      'verifyEmail',
+    ],
+    [
+      'that address before it is proven, another route',
+      { ...returning, emailVerified: false },
+      { type: 'visit', route: '/qualification' },
+      'verifyEmail',
+    ],
+    ['that address accepted', returning, everyEvent.confirmEmailCode[0], 'verifyEmail'],
+    [
+      'next on that address: the agreement, where it was chosen',
+      { ...returning, qualification: 'accepted', option: 'panel0' },
+      everyEvent.continueFromEmail[0],
+      'signAgreement',
+    ],
+    [
+      'next on that address: the offer, where it was not',
+      { ...returning, qualification: 'accepted' },
+      everyEvent.continueFromEmail[0],
+      'displayOptions',
+    ],
+    [
+      'next on that address, pre-qualification',
+      { ...returning, entry: 'preQualification' },
+      everyEvent.continueFromEmail[0],
+      'manualInvoiceDetails',
+    ],
+    [
+      'a line that runs out while a person looks at the full amount',
+      {
+        ...approved,
+        outcome: 'preQualified',
+        qualification: 'finalReviewRequested',
+        credit: buildCredit({ expiresInDays: -1 }),
+      },
+      everyEvent.refresh[0],
+      'manualReview',
     ],
     ['personal saved', { ...filledIn, businessSaved: false }, everyEvent.savePersonal[0], 'businessInfo'],
     ['personal saved again', filledIn, everyEvent.savePersonal[0], 'businessInfo'],
