@@ -9,7 +9,7 @@ import type { documentView } from './schemas';
 
 export type DocumentView = z.output<typeof documentView>;
 
-/** The documents' part of an application's facts and of its view. */
+/** The documents' part of an application's facts and of its view: of supporting ones those of the open request. */
 export type DocumentsPart = Part<{
   readonly facts: DocumentFacts;
   readonly documents: readonly DocumentView[];
@@ -31,7 +31,9 @@ export const createDocumentsPart = (now: () => Date): DocumentsPart =>
           'months', case when d.from_month is null then null
             else jsonb_build_object('from', d.from_month, 'to', d.to_month) end,
           'monthsSource', d.months_source) order by d.id)
-        from document d where d.application_id = application.id))`,
+        from document d where d.application_id = application.id and (d.request_id is null or exists (
+          select from review_request q join review r on r.id = q.review_id
+          where q.id = d.request_id and q.answered_at is null and r.state = 'asked'))))`,
     ({ submitted, documents }) => {
       const all = documents ?? [];
       return { documents: all, facts: { ...documentFacts(all, dateIn(now())), submitted } };

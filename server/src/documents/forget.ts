@@ -18,9 +18,9 @@ export async function forgetLeft(deps: {
   for (const applicationId of await documents.findForgotten(database, before, atOnce))
     await inTransaction(database, async (trx) => {
       if (!(await documents.lockForgotten(trx, applicationId, before))) return;
-      const ids = await documents.documentIds(trx, applicationId);
-      const removed = await documents.removeDocuments(trx, applicationId, ids);
-      for (const file of removed.files) await files.discard(trx, file);
+      const ids = await documents.findNeverHandedIn(trx, applicationId);
+      for (const file of await documents.removeDocuments(trx, applicationId, ids))
+        await files.discard(trx, file);
       await recordAudit(trx, {
         applicationId,
         actor: 'system',

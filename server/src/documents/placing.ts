@@ -22,42 +22,62 @@ export interface Place {
   readonly replaced: readonly string[];
 }
 
-/** Among the documents of its kind. Refused ones do not count. Throws `validation-failed`. */
+/** How much there may be of what comes in many files. */
+const rooms = {
+  statement: {
+    count: limits.statementsCount,
+    size: limits.statementsSize,
+    tooMany: 'statementsTooMany',
+    tooLarge: 'statementsTooLarge',
+  },
+  supporting: {
+    count: limits.supportingCount,
+    size: limits.supportingSize,
+    tooMany: 'supportingTooMany',
+    tooLarge: 'supportingTooLarge',
+  },
+} as const satisfies Partial<Record<Kind, unknown>>;
+
+type Many = keyof typeof rooms;
+
+/** Among the documents of its kind, and of its request. Refused ones do not count. Throws `validation-failed`. */
 export function placeOf(incoming: Incoming, earlier: Earlier): Place {
   const usable = earlier.filter(({ state }) => state !== 'refused');
   const namesake = usable.find(({ nameKey }) => nameKey === incoming.nameKey);
   if (namesake?.sha256.equals(incoming.sha256)) return { repeated: true, replaced: [] };
-  if (incoming.kind === 'voidCheque') return { repeated: false, replaced: earlier.map(({ id }) => id) };
+  const { kind, nameKey: name } = incoming;
+  if (kind === 'voidCheque') return { repeated: false, replaced: earlier.map(({ id }) => id) };
   if (namesake) throw refused('statementsNames');
-  refuseFull(usable, incoming.size);
-  const again = earlier.filter(({ nameKey }) => nameKey === incoming.nameKey);
-  return { repeated: false, replaced: [...again, ...outdated(earlier, incoming)].map(({ id }) => id) };
+  refuseFull(kind, usable, incoming.size);
+  const again = earlier.filter(({ nameKey }) => nameKey === name);
+  return { repeated: false, replaced: [...again, ...outdated(kind, name, earlier)].map(({ id }) => id) };
 }
 
 /** Refused ones have no content, and take no room; only the last of them are still told, and the list stays short. */
-function outdated(earlier: Earlier, { nameKey }: Incoming): Earlier {
-  const others = earlier.filter((one) => one.state === 'refused' && one.nameKey !== nameKey);
+function outdated(kind: Many, name: string, earlier: Earlier): Earlier {
+  const others = earlier.filter((one) => one.state === 'refused' && one.nameKey !== name);
   // ids are in the order of their making
   const oldestFirst = others.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - limits.statementsCount));
+  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - rooms[kind].count));
 }
 
 /**
- * Before any of a statement is read: whether there is no room for it, whatever it is. One of a known name may be a
+ * Before any of it is read: whether there is no room for it, whatever it is. One of a known name may be a
  * repeated upload and has to be read first.
  *
  * @param atLeast bytes it will have
  */
-export function refuseEarly(name: string, atLeast: number, earlier: Earlier): void {
+export function refuseEarly(kind: Many, name: string, atLeast: number, earlier: Earlier): void {
   const usable = earlier.filter(({ state }) => state !== 'refused');
   if (usable.some(({ nameKey }) => nameKey === name)) return;
-  refuseFull(usable, atLeast);
+  refuseFull(kind, usable, atLeast);
 }
 
-function refuseFull(usable: Earlier, size: number): void {
-  if (usable.length >= limits.statementsCount) throw refused('statementsTooMany');
+function refuseFull(kind: Many, usable: Earlier, size: number): void {
+  const room = rooms[kind];
+  if (usable.length >= room.count) throw refused(room.tooMany);
   const total = usable.reduce((sum, one) => sum + one.size, size);
-  if (total > limits.statementsSize) throw refused('statementsTooLarge');
+  if (total > room.size) throw refused(room.tooLarge);
 }
 
 const refused = (code: ValidationCode) => problem('validation-failed', { errors: [{ path: '/file', code }] });

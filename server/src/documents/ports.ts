@@ -49,6 +49,8 @@ export interface ReviewsPort {
     trx: Executor,
     review: { readonly applicationId: string; readonly kind: 'documents' },
   ): Promise<unknown>;
+  /** Id of what a reviewer asks and the applicant has not answered; null where there is nothing. */
+  openRequest(executor: Executor, applicationId: string): Promise<string | null>;
 }
 
 export interface AccountPort {

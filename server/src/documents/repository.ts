@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 import type { MonthRange } from './months';
 import type { DocumentTable } from './tables';
@@ -6,6 +7,8 @@ export interface NewDocument {
   readonly id: string;
   readonly applicationId: string;
   readonly kind: DocumentTable['kind'];
+  /** Of a supporting one. */
+  readonly requestId: string | null;
   readonly fileId: string;
   readonly name: string;
   readonly nameKey: string;
@@ -24,6 +27,7 @@ export async function insertDocument(executor: Executor, row: NewDocument): Prom
       id: row.id,
       application_id: row.applicationId,
       kind: row.kind,
+      request_id: row.requestId,
       file_id: row.fileId,
       name: row.name,
       name_key: row.nameKey,
@@ -38,13 +42,17 @@ export async function insertDocument(executor: Executor, row: NewDocument): Prom
     .execute();
 }
 
-/** Of an application and a kind, refused ones too. */
-export async function findDocuments(executor: Executor, applicationId: string, kind: DocumentTable['kind']) {
+/** Those beside which a document stands, refused ones too. */
+export async function findDocuments(
+  executor: Executor,
+  { applicationId, kind, requestId }: Pick<NewDocument, 'applicationId' | 'kind' | 'requestId'>,
+) {
   return executor
     .selectFrom('document')
     .select(['id', 'name_key as nameKey', 'size_bytes as size', 'sha256', 'state'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', kind)
+    .where('request_id', 'is not distinct from', requestId)
     .execute();
 }
 
@@ -79,20 +87,36 @@ export async function findWaiting(executor: Executor, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** Whether a document is of an application, and of a request where one is open: it alone can be changed then. */
+export async function isOpen(
+  executor: Executor,
+  of: { readonly applicationId: string; readonly requestId: string | null },
+  id: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', id)
+    .where('application_id', '=', of.applicationId)
+    .where('request_id', 'is not distinct from', of.requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Removes documents of an application; answers the ids of their contents. */
 export async function removeDocuments(
   executor: Executor,
   applicationId: string,
   ids: readonly string[],
-): Promise<{ readonly found: boolean; readonly files: readonly string[] }> {
-  if (ids.length === 0) return { found: false, files: [] };
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
   const rows = await executor
     .deleteFrom('document')
     .where('application_id', '=', applicationId)
     .where('id', 'in', ids)
     .returning('file_id')
     .execute();
-  return { found: rows.length > 0, files: rows.flatMap(({ file_id }) => file_id ?? []) };
+  return rows.flatMap(({ file_id }) => file_id ?? []);
 }
 
 /** By the applicant; false when there is no such statement. */
@@ -154,18 +178,23 @@ export async function setRefused(
   return numUpdatedRows > 0n;
 }
 
+/** Of a document beside its application: it was neither submitted nor sent with an answer. */
+const neverHandedIn = sql<boolean>`case when document.request_id is null
+  then application.documents_submitted_at is null
+  else exists (select from review_request q where q.id = document.request_id and q.answered_at is null) end`;
+
 /** Applications with documents that were not handed in, and that nobody has touched since. */
 export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .selectFrom('application')
     .select('id')
-    .where('documents_submitted_at', 'is', null)
     .where('updated_at', '<', before)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('document')
           .select('document.id')
-          .whereRef('document.application_id', '=', 'application.id'),
+          .whereRef('document.application_id', '=', 'application.id')
+          .where(neverHandedIn),
       ),
     )
     .limit(limit)
@@ -173,24 +202,25 @@ export async function findForgotten(executor: Executor, before: Date, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** Holds one of them; false when it was touched or handed in meanwhile. */
+/** Holds one of them; false when it was touched meanwhile. */
 export async function lockForgotten(trx: Executor, id: string, before: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('application')
     .select('id')
     .where('id', '=', id)
-    .where('documents_submitted_at', 'is', null)
     .where('updated_at', '<', before)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function documentIds(executor: Executor, applicationId: string): Promise<string[]> {
+export async function findNeverHandedIn(executor: Executor, applicationId: string): Promise<string[]> {
   const rows = await executor
     .selectFrom('document')
-    .select('id')
-    .where('application_id', '=', applicationId)
+    .innerJoin('application', 'application.id', 'document.application_id')
+    .select('document.id')
+    .where('document.application_id', '=', applicationId)
+    .where(neverHandedIn)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -60,6 +60,27 @@ export function registerDocumentRoutes(app: App, { documents }: Services): void 
       ),
   );
 
+  app.post(
+    '/v1/documents/supporting',
+    {
+      config: upload,
+      schema: {
+        ...operation(
+          'Documents_UploadSupporting',
+          'Adds what a reviewer asked for: a PDF or a picture of at most 15 MB, sent with the answer',
+        ),
+        ...form,
+        response,
+      },
+    },
+    (request) =>
+      documents.upload(
+        request.session,
+        { kind: 'supporting', announced: announced(request) },
+        receive(request),
+      ),
+  );
+
   app.get(
     '/v1/documents',
     {

@@ -14,12 +14,13 @@ import type { chequeAccountInput } from './schemas';
 import { type SubmitDeps, submit } from './submit';
 import { type Receive, type UploadRequest, upload } from './upload';
 
-/** Bank statements and the void cheque of a session's application. Documents of others are `not-found`. */
+/** Bank statements, the void cheque and what reviewers asked for of a session's application. Documents of others are `not-found`. */
 export interface DocumentsService {
   upload(session: Session, request: UploadRequest, receive: Receive): Promise<View>;
   list(session: Session): Promise<{ readonly items: DocumentView[] }>;
   /** By hand: what is read from the file later does not change it. */
   setMonths(session: Session, id: string, months: MonthRange): Promise<View>;
+  /** While a reviewer's request is open only what was uploaded for it: the rest was handed in. */
   remove(session: Session, id: string): Promise<View>;
   /** Puts the application into the queue of those who review it. */
   submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<View>;
@@ -30,7 +31,7 @@ export interface DocumentsService {
 export function createDocumentsService(
   deps: CheckDeps & SubmitDeps & { readonly applications: ApplicationsPort },
 ): DocumentsService {
-  const { applications, files, now } = deps;
+  const { applications, files, reviews, now } = deps;
   const checks = createDocumentChecks(deps);
 
   const note = (
@@ -59,13 +60,11 @@ export function createDocumentsService(
     remove: (session, id) =>
       applications.mutate(session, 'deleteDocument', async (trx) => {
         const { applicationId } = session;
-        const { found, files: contents } = await documents.removeDocuments(
-          trx,
-          applicationId,
-          isId(id) ? [id] : [],
-        );
-        if (!found) throw problem('not-found');
-        for (const content of contents) await files.discard(trx, content);
+        const requestId = await reviews.openRequest(trx, applicationId);
+        if (!isId(id) || !(await documents.isOpen(trx, { applicationId, requestId }, id)))
+          throw problem('not-found');
+        for (const content of await documents.removeDocuments(trx, applicationId, [id]))
+          await files.discard(trx, content);
         await documents.touchApplication(trx, applicationId, now());
         await note(trx, applicationId, 'document.removed', id);
       }),

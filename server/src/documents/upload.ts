@@ -10,7 +10,7 @@ import type { Session } from '../sessions/session';
 import { contentError } from './content-rule';
 import { chosenMonth, type MonthRange } from './months';
 import { placeOf, refuseEarly } from './placing';
-import type { ApplicationsPort, FilesPort, StoredContent, View } from './ports';
+import type { ApplicationsPort, FilesPort, ReviewsPort, StoredContent, View } from './ports';
 import * as documents from './repository';
 import type { DocumentTable } from './tables';
 
@@ -38,6 +38,7 @@ export interface UploadDeps {
   readonly database: Executor;
   readonly applications: ApplicationsPort;
   readonly files: FilesPort;
+  readonly reviews: Pick<ReviewsPort, 'openRequest'>;
   /** In the transaction that keeps a document: it will be checked. */
   readonly queueCheck: (trx: Executor, id: string) => Promise<void>;
   readonly now: () => Date;
@@ -62,22 +63,24 @@ export async function upload(
   receive: Receive,
   deps: UploadDeps,
 ): Promise<View> {
-  const { database, applications, files, now } = deps;
+  const { database, applications, files, reviews, now } = deps;
+  const { applicationId } = session;
   const { kind } = request;
   await applications.check(session, actions[kind]);
+  const requestId = kind === 'supporting' ? await reviews.openRequest(database, applicationId) : null;
   const months = request.month === undefined ? null : chosenMonth(request.month, now());
   const rules = { limit: limits.fileSize };
   const { name, declaredType, content } = await receive(rules);
-  if (kind === 'statement') {
-    const earlier = await documents.findDocuments(database, session.applicationId, kind);
-    refuseEarly(nameKey(name), Math.max(0, request.announced - formBytes), earlier);
+  if (kind !== 'voidCheque') {
+    const earlier = await documents.findDocuments(database, { applicationId, kind, requestId });
+    refuseEarly(kind, nameKey(name), Math.max(0, request.announced - formBytes), earlier);
   }
   const stored = await files.save(content, rules);
   try {
     const code = contentError({ kind, name, declared: declaredType, mediaType: stored.mediaType });
     if (code) throw problem('file-type-invalid', { errors: [{ path: '/file', code }] });
     return await applications.mutate(session, actions[kind], (trx) =>
-      keep(trx, session.applicationId, { kind, name, months, stored }, deps),
+      keep(trx, applicationId, { kind, requestId, name, months, stored }, deps),
     );
   } catch (error) {
     // what cannot be discarded now was never kept, and is swept
@@ -88,6 +91,8 @@ export async function upload(
 
 interface Received {
   readonly kind: DocumentTable['kind'];
+  /** What was asked as the upload began. */
+  readonly requestId: string | null;
   readonly name: string;
   readonly months: MonthRange | null;
   readonly stored: StoredContent;
@@ -100,21 +105,25 @@ async function keep(
   received: Received,
   deps: UploadDeps,
 ): Promise<void> {
-  const { files, queueCheck } = deps;
-  const { kind, name, months, stored } = received;
+  const { files, reviews, queueCheck } = deps;
+  const { kind, requestId, name, months, stored } = received;
+  // what was sent for one request answers no other
+  if (kind === 'supporting' && requestId !== (await reviews.openRequest(trx, applicationId)))
+    throw problem('step-not-allowed');
   const { id: fileId, size, sha256, mediaType } = stored;
   const key = nameKey(name);
-  const earlier = await documents.findDocuments(trx, applicationId, kind);
+  const earlier = await documents.findDocuments(trx, { applicationId, kind, requestId });
   const { repeated, replaced } = placeOf({ kind, nameKey: key, size, sha256 }, earlier);
   if (repeated) return files.discard(trx, fileId);
-  const removed = await documents.removeDocuments(trx, applicationId, replaced);
-  for (const file of removed.files) await files.discard(trx, file);
+  for (const file of await documents.removeDocuments(trx, applicationId, replaced))
+    await files.discard(trx, file);
   const now = deps.now();
   const id = newId(now);
   await documents.insertDocument(trx, {
     id,
     applicationId,
     kind,
+    requestId,
     fileId,
     name,
     nameKey: key,

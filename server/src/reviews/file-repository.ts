@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 
 /** Acts of the trail that are shown. */
@@ -39,6 +40,10 @@ export async function findReviewed(executor: Executor, reviewId: string) {
 
 export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;
 
+/** Beside an answer, once that is sent: nobody looks into drafts. */
+const handedIn = sql<boolean>`(document.request_id is null or exists (
+  select from review_request q where q.id = document.request_id and q.answered_at is not null))`;
+
 export async function documentsOf(executor: Executor, applicationId: string) {
   return executor
     .selectFrom('document')
@@ -46,6 +51,7 @@ export async function documentsOf(executor: Executor, applicationId: string) {
     .select([
       'document.id',
       'document.kind',
+      'document.request_id as requestId',
       'document.name',
       'document.size_bytes as size',
       'document.media_type as mediaType',
@@ -60,11 +66,12 @@ export async function documentsOf(executor: Executor, applicationId: string) {
       'stored_file.state as fileState',
     ])
     .where('document.application_id', '=', applicationId)
+    .where(handedIn)
     .orderBy('document.id')
     .execute();
 }
 
-/** A document of an application that was ever put before a reviewer: nobody looks into drafts. */
+/** A document of an application that was ever put before a reviewer. */
 export async function findReviewedDocument(executor: Executor, id: string) {
   return executor
     .selectFrom('document')
@@ -81,6 +88,7 @@ export async function findReviewedDocument(executor: Executor, id: string) {
     .where('document.id', '=', id)
     .where('document.state', '!=', 'refused')
     .where('stored_file.state', '=', 'kept')
+    .where(handedIn)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('review')

@@ -111,6 +111,10 @@ export const review = z
     business: businessInput.nullable(),
     documents: z.array(
       documentView.extend({
+        requestId: z
+          .string()
+          .nullable()
+          .meta({ description: 'The request that a supporting document was sent for' }),
         mediaType: z.string().meta({ description: 'Told by the content' }),
         pages: z.int().nullable(),
         uploadedAt: instant,

@@ -55,15 +55,15 @@ describe('a statement', () => {
 
 describe('before a statement is read', () => {
   test('it is refused where there is no room', () => {
-    expect(() => refuseEarly('new.pdf', 0, many(19))).toThrow(refusal('statementsTooMany'));
-    expect(() => refuseEarly('new.pdf', 11 * mega, many(10, { size: 14 * mega }))).toThrow(
+    expect(() => refuseEarly('statement', 'new.pdf', 0, many(19))).toThrow(refusal('statementsTooMany'));
+    expect(() => refuseEarly('statement', 'new.pdf', 11 * mega, many(10, { size: 14 * mega }))).toThrow(
       refusal('statementsTooLarge'),
     );
-    expect(() => refuseEarly('new.pdf', 10 * mega, many(10, { size: 14 * mega }))).not.toThrow();
+    expect(() => refuseEarly('statement', 'new.pdf', 10 * mega, many(10, { size: 14 * mega }))).not.toThrow();
   });
 
   test('one of a known name is read: it may be a repeated upload', () => {
-    expect(() => refuseEarly('3.pdf', mega, many(19))).not.toThrow();
+    expect(() => refuseEarly('statement', '3.pdf', mega, many(19))).not.toThrow();
   });
 });
 
@@ -81,5 +81,27 @@ describe('a void cheque', () => {
 
   test('of the same name and another content replaces it', () => {
     expect(placeOf(cheque, [kept('cheque.png')])).toEqual({ repeated: false, replaced: ['id-cheque.png'] });
+  });
+});
+
+describe('a supporting document', () => {
+  const supporting = (over: Partial<Incoming> = {}) => statement({ kind: 'supporting', ...over });
+
+  test('is refused as the eleventh, and where 50 MB are full', () => {
+    expect(placeOf(supporting(), many(9))).toEqual({ repeated: false, replaced: [] });
+    expect(() => placeOf(supporting(), many(10))).toThrow(refusal('supportingTooMany'));
+    const full = many(4, { size: 12 * mega });
+    expect(placeOf(supporting({ size: 2 * mega }), full)).toEqual({ repeated: false, replaced: [] });
+    expect(() => placeOf(supporting({ size: 2 * mega + 1 }), full)).toThrow(refusal('supportingTooLarge'));
+    expect(() => refuseEarly('supporting', 'new.pdf', 3 * mega, full)).toThrow(refusal('supportingTooLarge'));
+  });
+
+  test('needs a name of its own, and takes the place of a refused namesake', () => {
+    expect(() => placeOf(supporting({ nameKey: '3.pdf' }), many(4))).toThrow(refusal('statementsNames'));
+    const refused = [kept('3.pdf', { state: 'refused' })];
+    expect(placeOf(supporting({ nameKey: '3.pdf' }), refused)).toEqual({
+      repeated: false,
+      replaced: ['id-3.pdf'],
+    });
   });
 });
