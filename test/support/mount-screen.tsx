@@ -54,7 +54,17 @@ export function mountInShadow(ui: ReactElement) {
 /** One screen over a store whose events are recorded and answered by the test. */
 export async function mountScreen(Screen: ComponentType, options: ScreenOptions = {}) {
   const texts = await createTexts(options.language ?? 'en');
-  await texts.load(['messages', 'verify', 'profile', 'bank', 'documents', 'cheque', 'offer', 'outcome']);
+  await texts.load([
+    'messages',
+    'verify',
+    'profile',
+    'bank',
+    'documents',
+    'cheque',
+    'offer',
+    'outcome',
+    'invoice',
+  ]);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
     local: { ...initialLocal, ...options.local },

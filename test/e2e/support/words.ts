@@ -21,6 +21,7 @@ export function words(language: Language) {
     'cheque',
     'offer',
     'outcome',
+    'invoice',
   ];
   const all: Tree = Object.fromEntries(
     parts.map((part) => [

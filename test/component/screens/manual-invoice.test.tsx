@@ -1,0 +1,197 @@
+import { fireEvent, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { InsufficientQualificationAmount } from '../../../widget/screens/invoice/insufficient-qualification-amount';
+import { InvoiceQualification } from '../../../widget/screens/invoice/invoice-qualification';
+import { ManualInvoiceDetails } from '../../../widget/screens/invoice/manual-invoice-details';
+import { InvoiceCongratulations } from '../../../widget/screens/outcome/invoice-congratulations';
+import type { ViewChanges } from '../../support/build-view';
+import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
+import { buildCredit } from '../../unit/flow/build-facts';
+
+const credit = (remaining: number) =>
+  buildCredit({ limit: 25_000, used: 25_000 - remaining, remaining, instant: remaining });
+
+/** A returning customer with this much credit left, in dollars. */
+const returning = (remaining: number, facts: ViewChanges['facts'] = {}): ViewChanges => ({
+  facts: {
+    entry: 'preQualification',
+    eligibility: 'eligible',
+    phoneVerified: true,
+    emailVerified: true,
+    outcome: 'approved',
+    credit: credit(remaining),
+    ...facts,
+  },
+  contact: { email: 'marie@cafe.example' },
+  invoice: { number: 'NW-20418', site: null },
+});
+
+const invoice = (amount: number, payable: number, partialConfirmed = false) => ({
+  invoice: {
+    state: 'confirmed',
+    source: 'manual',
+    pendingApproval: false,
+    amount,
+    payable,
+    partialConfirmed,
+  } as const,
+});
+
+const fresh = (remaining: number): ViewChanges => ({ ...returning(remaining), invoice: null });
+
+describe('manual invoice details', () => {
+  async function open(remaining: number, options: ScreenOptions = {}) {
+    const screen = await mountScreen(ManualInvoiceDetails, { view: fresh(remaining), ...options });
+    const { view } = screen;
+    const fill = (label: string, text: string) =>
+      fireEvent.change(view.getByLabelText(label), { target: { value: text } });
+    return {
+      ...screen,
+      fill,
+      payable: () => view.getByLabelText<HTMLInputElement>('Available credit applied'),
+      goOn: () => userEvent.click(view.getByRole('button', { name: 'Continue' })),
+    };
+  }
+
+  test('proposes as much as the invoice and the credit allow, and sends what was confirmed', async () => {
+    const { view, fill, payable, goOn, sent } = await open(21_800);
+    view.getByText('$21,800');
+    fill('Invoice number', ' NW-20418 ');
+    fill('Invoice amount', '27 500,50');
+    expect(payable().value).toBe('$21,800.00');
+    await goOn();
+    const dialog = within(view.getByRole('dialog'));
+    for (const words of ['Northwind Wholesale', 'NW-20418', '$27,500.50', '$21,800', '$5,700.50'])
+      dialog.getByText(words);
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(sent).toEqual([
+      {
+        type: 'enterInvoice',
+        invoice: { site: '', number: 'NW-20418', amount: 27_500_50, payable: 21_800_00 },
+      },
+    ]);
+    expect(view.queryByRole('dialog')).toBeNull();
+  });
+
+  test('going back from the question loses nothing and sends nothing', async () => {
+    const { view, fill, goOn, sent } = await open(21_800);
+    fill('Invoice number', 'A-1');
+    fill('Invoice amount', '900');
+    await goOn();
+    await userEvent.click(view.getByRole('button', { name: 'Go back' }));
+    expect(sent).toEqual([]);
+    expect(view.getByLabelText<HTMLInputElement>('Invoice amount').value).toBe('900');
+    await goOn();
+    view.getByRole('dialog');
+  });
+
+  test('each rule has its message, with its amount', async () => {
+    const { view, fill, goOn } = await open(5_000);
+    await goOn();
+    for (const words of [
+      'Invoice number is required.',
+      'Invoice amount is required.',
+      'Credit applied is required.',
+    ])
+      view.getByText(words);
+    fill('Invoice number', '<b>');
+    fill('Invoice amount', '99');
+    await goOn();
+    view.getByText('Invalid invoice format.');
+    view.getByText('Invoice amount must be at least $100.00.');
+    fill('Invoice amount', '9000');
+    fill('Available credit applied', '5000.01');
+    await goOn();
+    view.getByText('Credit applied must be at most $5,000.00.');
+    fill('Invoice amount', '400');
+    view.getByText('Credit applied must be at most $400.00.');
+    expect(view.queryByRole('dialog')).toBeNull();
+  });
+
+  test('an invoice that was financed before is told at its number, in words for one that is entered', async () => {
+    const { view, fill, goOn } = await open(5_000, { answers: [refused('invoice-is-used')] });
+    fill('Invoice number', 'A-1');
+    fill('Invoice amount', '900');
+    await goOn();
+    await userEvent.click(view.getByRole('button', { name: 'Confirm' }));
+    view.getByText('This invoice has already been submitted to the merchant. Please enter a new invoice.');
+    expect(view.getByLabelText('Invoice number').getAttribute('aria-invalid')).toBe('true');
+    expect(view.queryByRole('dialog')).toBeNull();
+  });
+
+  test('speaks French, and reads French amounts', async () => {
+    const { view, sent } = await mountScreen(ManualInvoiceDetails, { view: fresh(21_800), language: 'fr' });
+    await userEvent.type(view.getByLabelText('Numéro de facture'), 'F-9');
+    await userEvent.type(view.getByLabelText('Montant de la facture'), '1 234,56 $');
+    await userEvent.click(view.getByRole('button', { name: 'Continuer' }));
+    await userEvent.click(view.getByRole('button', { name: 'Confirmer' }));
+    expect(sent).toMatchObject([{ invoice: { amount: 1_234_56, payable: 1_234_56 } }]);
+  });
+});
+
+describe('what of an invoice is financed', () => {
+  test('the whole of it goes on at once', async () => {
+    const { view, sent } = await mountScreen(InvoiceQualification, {
+      view: returning(21_800, invoice(6400.55, 6400.55)),
+    });
+    view.getByText(/\$15,399\.45 of your credit is left/);
+    await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+    expect(sent).toEqual([{ type: 'continueInvoice' }]);
+  });
+
+  test('a part of it only after the applicant saw what remains for the merchant', async () => {
+    const { view, sent } = await mountScreen(InvoiceQualification, {
+      view: returning(21_800, invoice(27_500, 21_800)),
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+    expect(sent).toEqual([]);
+    view.getByText(/You still owe \$5,700: contact Northwind Wholesale/);
+    await userEvent.click(view.getByRole('button', { name: 'I understand' }));
+    expect(sent).toEqual([{ type: 'confirmPartialPayment' }]);
+  });
+
+  test('asked once: what was confirmed is not asked again', async () => {
+    const { view, sent } = await mountScreen(InvoiceQualification, {
+      view: returning(21_800, invoice(27_500, 21_800, true)),
+    });
+    await userEvent.click(view.getByRole('button', { name: 'Continue' }));
+    expect(sent).toEqual([{ type: 'continueInvoice' }]);
+  });
+});
+
+test('an invoice over the remaining credit says by how much, and leads to another', async () => {
+  const { view, sent } = await mountScreen(InsufficientQualificationAmount, {
+    view: returning(5_000, invoice(9_000, 9_000)),
+  });
+  view.getByRole('heading', { name: 'Remaining Credit Limit Reached' });
+  view.getByText('This invoice exceeds your remaining balance by $4,000.');
+  await userEvent.click(view.getByRole('button', { name: 'Enter new invoice' }));
+  expect(sent).toEqual([{ type: 'newInvoice' }]);
+});
+
+test('with no credit left there is nothing to enter', async () => {
+  const { view, closeRequests } = await mountScreen(InsufficientQualificationAmount, {
+    view: returning(50),
+  });
+  view.getByText(/less than \$100/);
+  expect(view.queryByRole('button', { name: 'Enter new invoice' })).toBeNull();
+  await userEvent.click(view.getByRole('button', { name: 'Close' }));
+  expect(closeRequests()).toBe(1);
+});
+
+test('a signed invoice completes by itself, and names the balance that remains', async () => {
+  const facts = { ...invoice(27_500, 21_800, true), agreement: 'signed' } as const;
+  const screen = await mountScreen(InvoiceCongratulations, {
+    view: returning(0, facts),
+    answers: [{ ok: false, problem: null }],
+  });
+  await userEvent.click(await screen.view.findByRole('button', { name: 'Try again' }));
+  expect(screen.sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]);
+  screen.setView(returning(0, { ...facts, purchase: 'completed' }));
+  await screen.view.findByText(/\$21,800\.00 is on its way to Northwind Wholesale/);
+  screen.view.getByText(/A balance of \$5,700\.00 remains/);
+  await userEvent.click(screen.view.getByRole('button', { name: 'Done' }));
+  expect(screen.closeRequests()).toBe(1);
+});
