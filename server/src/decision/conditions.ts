@@ -19,7 +19,7 @@ const counted: readonly FeatureName[] = ['monthlyRevenue', 'depositsPerMonth'];
 
 /** Every knock-out and then every review condition, in the order of the rules. */
 export function checksOf(features: Features, rules: Rules): readonly Check[] {
-  const blind = isBlind(features);
+  const blind = isBlind(features, rules);
   return [
     ...rules.knockouts.map((each) =>
       check('knockout', each, features, blind && each.below !== undefined && counted.includes(each.feature)),
@@ -28,7 +28,9 @@ export function checksOf(features: Features, rules: Rules): readonly Check[] {
   ];
 }
 
-const isBlind = (features: Features): boolean => features.cadAccounts === 0;
+/** No account, or nothing that ever moved in it. */
+const isBlind = ({ cadAccounts, missingMonths }: Features, { coverage }: Rules): boolean =>
+  cadAccounts === 0 || (coverage !== undefined && missingMonths === coverage.months);
 
 function check(group: Check['group'], condition: Condition, features: Features, excused: boolean): Check {
   const { code, feature, ...bound } = condition;

@@ -1,10 +1,12 @@
-import { countNsf, readActivity } from './activity';
-import { balancesOver } from './balances';
+import { countNsf } from './bank/activity';
+import { balancesOver } from './bank/balances';
+import type { Line } from './bank/ledger';
+import { payersOf } from './bank/payers';
+import { readBank } from './bank/read-bank';
 import { dayNumber, yearsBetween } from './days';
 import type { Features } from './feature-names';
 import { holderMismatch } from './holder';
 import type { BureauReport, DecisionInput } from './input';
-import { type Line, readLedger } from './ledger';
 import type { Rules } from './rules/rules';
 
 const MONTH = 30;
@@ -18,11 +20,8 @@ const sum = (lines: readonly Line[]): number => lines.reduce((all, line) => all 
  * @throws RangeError when `asOf` is no calendar date.
  */
 export const computeFeatures = (input: DecisionInput, rules: Rules): Features => {
-  const today = dayNumber(input.asOf);
-  if (today === null) throw new RangeError('asOf must be a date YYYY-MM-DD');
   const { windows } = rules;
-  const ledger = readLedger(input.accounts, today, windows.history);
-  const activity = readActivity(ledger.lines, rules);
+  const { today, ledger, activity } = readBank(input, rules);
   const balances = balancesOver(ledger.accounts, ledger.lines, today, windows.balance);
 
   const salesBetween = (fromMonth: number, toMonth: number): readonly Line[] =>
@@ -56,7 +55,9 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     recentMonthlyRevenue: recent,
     revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before),
     depositsPerMonth: Math.floor(period.length / windows.revenueMonths),
-    nsfCount: countNsf(activity.nsf, today - windows.nsf),
+    ...aboutPayers(period, rules),
+    missingMonths: missingMonths(ledger.accounts.length > 0 ? activity.ordinary : null, today, rules),
+    nsfCount: countNsf(activity.nsf.filter(({ day }) => day > today - windows.nsf)),
     daysNegative: balances.daysNegative,
     averageDailyBalance: balances.averageDaily,
     unknownBalances: ledger.accounts.filter((account) => account.balance === null).length,
@@ -68,6 +69,23 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     ignoredTransactions: ledger.ignored,
   };
 };
+
+/** Of the months the rules look at, those in which nothing moved; returned payments are no banking. */
+function missingMonths(lines: readonly Line[] | null, today: number, { coverage }: Rules): number | null {
+  if (lines === null || coverage === undefined) return null;
+  const seen = new Set(lines.map(({ day }) => Math.floor((today - day) / MONTH)));
+  return Array.from({ length: coverage.months }, (_, month) => month).filter((month) => !seen.has(month))
+    .length;
+}
+
+function aboutPayers(sales: readonly Line[], { words, windows }: Rules) {
+  if (words.payers === undefined) return { concentrationPercent: null, revenueBesideLargest: null };
+  const { total, largest } = payersOf(sales, words.payers);
+  return {
+    concentrationPercent: total === 0 ? null : Math.floor((largest * 100) / total),
+    revenueBesideLargest: Math.floor((total - largest) / windows.revenueMonths),
+  };
+}
 
 const aboutApplicant = ({ person, business, bureau, asOf }: DecisionInput) => {
   const registered = bureau.status === 'found' ? bureau.monthsRegistered : null;

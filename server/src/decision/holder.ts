@@ -1,4 +1,4 @@
-import { plain } from './words';
+import { plain } from './bank/words';
 
 /** Words that say nothing about whose name it is. */
 const FORMS = new Set(

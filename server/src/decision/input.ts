@@ -20,6 +20,8 @@ export interface BankAccount {
   /** Balance at the end of `asOf`; null when the bank did not tell. */
   readonly balance: Cents | null;
   readonly transactions: readonly BankTransaction[];
+  /** Lines the bank told that could not be read, and are not among the transactions. */
+  readonly unreadable?: number;
 }
 
 /** What the credit bureau answered. `unavailable`: it never answered, which is no judgement on the applicant. */

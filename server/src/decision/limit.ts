@@ -69,15 +69,29 @@ export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
   };
 }
 
-/** What counts as a month's sales: the average, but no more than the last months allow. */
+/** What counts as a month's sales: the average, but no more than the last months and the other payers allow. */
 function monthlySales(
   features: Features,
   { limit }: Rules,
 ): readonly (Named & { readonly monthly: Cents })[] {
   const average = features.monthlyRevenue ?? 0;
   const recent = percent(features.recentMonthlyRevenue ?? 0, limit.recentRevenuePercent);
+  const beside = features.revenueBesideLargest;
+  const { concentration } = limit;
   return [
     { term: 'averageRevenue', code: 'limitedByRevenue', monthly: average },
     { term: 'recentRevenue', code: 'limitedByRecentRevenue', monthly: recent },
+    ...(concentration === undefined || beside === null
+      ? []
+      : [
+          {
+            term: 'concentration' as const,
+            code: 'limitedByConcentration' as const,
+            monthly: Math.max(
+              Math.min(average, percent(beside, 100 + concentration.ofOthersPercent)),
+              percent(average, concentration.leastPercent),
+            ),
+          },
+        ]),
   ];
 }

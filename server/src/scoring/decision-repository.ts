@@ -41,27 +41,17 @@ export async function insertDecision(
   return id;
 }
 
-export async function insertRejection(
-  executor: Executor,
-  input: {
-    readonly customerId: string | null;
-    readonly applicationId: string;
-    readonly decisionId: string;
-    readonly reapplyOn: string;
-    readonly now: Date;
-  },
-): Promise<void> {
-  await executor
-    .insertInto('rejection')
-    .values({
-      id: newId(input.now),
-      customer_id: input.customerId,
-      application_id: input.applicationId,
-      decision_id: input.decisionId,
-      reapply_on: input.reapplyOn,
-      created_at: input.now,
-    })
-    .execute();
+/** Of the rules' last decision on an application; encrypted for 'bank'. */
+export async function latestPicture(executor: Executor, applicationId: string): Promise<Buffer | null> {
+  const row = await executor
+    .selectFrom('decision')
+    .select('picture_cipher')
+    .where('application_id', '=', applicationId)
+    .where('review_id', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.picture_cipher ?? null;
 }
 
 /** The tier that the rules worked out for an application, as far as they did. */

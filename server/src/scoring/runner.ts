@@ -76,7 +76,7 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
     const shownUntil = run.stage_since.getTime() + timing.stageMs;
     if (shownUntil > now().getTime()) return send(database, runId, shownUntil - now().getTime());
     if (result.is === 'decided')
-      return settle(deps, { id: runId, applicationId: run.application_id }, result.decision);
+      return settle(deps, { id: runId, applicationId: run.application_id }, result);
     const next = order[order.indexOf(run.stage) + 1];
     if (next) await advance(database, run, { stage: next, since: now() });
     return visit(runId);

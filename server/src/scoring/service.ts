@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import { type Part, part } from '../database/part';
 import type { Tier } from '../decision/decision';
+import type { Picture } from '../decision/picture';
 import type { ReasonCode } from '../decision/reasons/codes';
 import { reasonsEn } from '../decision/reasons/en';
 import { reasonsFr } from '../decision/reasons/fr';
@@ -13,7 +14,9 @@ import { problem } from '../errors';
 import type { Jobs } from '../jobs/jobs';
 import { findApplicant, lockApplicant, setQualification } from './applicant-repository';
 import type { ConcludeDeps } from './conclude';
+import { type Release, releaseCredit } from './credit-release';
 import { exposureOf, findUse, insertUse, lockLine } from './credit-repository';
+import { latestPicture } from './decision-repository';
 import { concludeReview, type ReviewAnswer } from './person';
 import { insertRun, latestRun } from './run-repository';
 import { createScoringRunner } from './runner';
@@ -44,6 +47,8 @@ export interface ScoringService {
     readonly decidedBy: DecidedBy | null;
   }>;
   tier(executor: Executor, applicationId: string): Promise<Tier | null>;
+  /** The bank's data as a reviewer sees it, from the rules' last decision; null without bank data. */
+  picture(executor: Executor, applicationId: string): Promise<Picture | null>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
   /**
@@ -64,6 +69,8 @@ export interface ScoringService {
     trx: Executor,
     use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
   ): Promise<void>;
+  /** Gives back to the line, once for each reference; see `releaseCredit`. The transaction holds the application. */
+  releaseCredit(trx: Executor, release: Release): Promise<void>;
   /** Once the jobs run: takes up what a restart interrupted. */
   resume(): Promise<void>;
   /** The bank's data of these applications, or of this session, is told to be there. */
@@ -76,7 +83,7 @@ export interface ScoringService {
 export function createScoringService(
   deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs },
 ): ScoringService {
-  const { timing, reviews, now } = deps;
+  const { timing, reviews, keys, now } = deps;
   const runner = createScoringRunner(deps);
 
   const begin = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
@@ -132,6 +139,11 @@ export function createScoringService(
 
     tier: async (executor, applicationId) => (await stands(executor, applicationId)).line?.tier ?? null,
 
+    picture: async (executor, applicationId) => {
+      const cipher = await latestPicture(executor, applicationId);
+      return cipher && (JSON.parse(keys.decrypt('bank', cipher)) as Picture);
+    },
+
     accept: async (executor, applicationId, part) => {
       await setQualification(executor, applicationId, part === 'full' ? 'accepted' : 'acceptedInstant');
     },
@@ -148,8 +160,9 @@ export function createScoringService(
     },
 
     decideReview: async (trx, review) => {
-      const raised = review.kind === 'finalReview' ? (await stands(trx, review.applicationId)).line : null;
-      await concludeReview(trx, review, raised, deps);
+      const ofLine = review.kind === 'finalReview' || review.kind === 'reconsideration';
+      const line = ofLine ? (await stands(trx, review.applicationId)).line : null;
+      await concludeReview(trx, review, line, deps);
     },
 
     credit: async (executor, applicationId) => {
@@ -168,6 +181,8 @@ export function createScoringService(
       if (used || !canDraw(lineOf(locked), amount, dateIn(now()))) throw problem('step-not-allowed');
       await insertUse(trx, { lineId: locked.id, applicationId, reference, amount, now: now() });
     },
+
+    releaseCredit: (trx, release) => releaseCredit(trx, release, now()),
 
     resume: () => runner.resume(),
     bankDataReady: (told) => runner.bankDataReady(told),

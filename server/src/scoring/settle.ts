@@ -1,14 +1,14 @@
 import { type Executor, inTransaction } from '../database/executor';
-import type { Decision } from '../decision/decision';
 import { lockApplicant } from './applicant-repository';
 import { type ConcludeDeps, conclude } from './conclude';
 import { endRun, lockRun } from './run-repository';
+import type { StageResult } from './stages';
 
 /** Ends a run with what it decided, once: a second worker with the same run finds it ended. */
 export async function settle(
   deps: ConcludeDeps & { readonly database: Executor },
   run: { readonly id: string; readonly applicationId: string },
-  decision: Decision,
+  { decision, pictureCipher }: Extract<StageResult, { is: 'decided' }>,
 ): Promise<void> {
   const { applicationId } = run;
   await inTransaction(deps.database, async (trx) => {
@@ -19,7 +19,7 @@ export async function settle(
     await endRun(trx, run.id, { state, now: deps.now() });
     await conclude(
       trx,
-      { applicationId, by: { runId: run.id }, actor: 'system', decision, pictureCipher: null, lineId: null },
+      { applicationId, by: { runId: run.id }, actor: 'system', decision, pictureCipher, lineId: null },
       deps,
     );
   });

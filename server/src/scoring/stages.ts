@@ -5,7 +5,8 @@ import type { BankingService } from '../banking/service';
 import type { Executor } from '../database/executor';
 import { decide } from '../decision/decide';
 import type { Decision } from '../decision/decision';
-import type { BureauReport } from '../decision/input';
+import type { BureauReport, DecisionInput } from '../decision/input';
+import { pictureOf } from '../decision/picture';
 import type { Keys } from '../keys/keys';
 import { findApplicant } from './applicant-repository';
 import type { Bureau } from './bureau/bureau';
@@ -26,7 +27,7 @@ export type StageResult =
       readonly theirs: boolean;
       readonly why: string;
     }
-  | { readonly is: 'decided'; readonly decision: Decision };
+  | { readonly is: 'decided'; readonly decision: Decision; readonly pictureCipher: Buffer | null };
 
 export interface StageDeps {
   readonly database: Executor;
@@ -81,7 +82,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     return { is: 'failed', why: 'incomplete' };
   const today = dateIn(now());
   const { personal, business, customerId } = applicant;
-  const decision = decide({
+  const input: DecisionInput = {
     asOf: today,
     person: {
       first: personal.first,
@@ -93,6 +94,10 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     bureau: JSON.parse(keys.decrypt('bank', run.bureau_cipher)) as BureauReport,
     accounts: JSON.parse(keys.decrypt('bank', run.bank_cipher)) as AggregatedAccount[],
     exposure: customerId ? await exposureOf(database, customerId, run.application_id, today) : 0,
-  });
-  return { is: 'decided', decision };
+  };
+  const decision = decide(input);
+  // The run after the SIN decides, and has a picture of its own.
+  const pictureCipher =
+    decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(pictureOf(input)));
+  return { is: 'decided', decision, pictureCipher };
 }

@@ -1,4 +1,4 @@
-import type { BankAccount } from './input';
+import type { BankAccount } from '../input';
 import type { Line } from './ledger';
 
 export interface Balances {
@@ -7,33 +7,47 @@ export interface Balances {
   readonly daysNegative: number;
 }
 
-/**
- * Closing balances of the last `window` days, worked back from today's balance, so that the order of lines within a
- * day and the gaps between days do not matter. Averages are over calendar days.
- */
-export const balancesOver = (
+/** Averages are over calendar days. An account whose balance is unknown is left out: the rules send it to a person. */
+export function balancesOver(
   accounts: readonly BankAccount[],
   lines: readonly Line[],
   today: number,
   window: number,
-): Balances => {
-  const totals = new Array<number>(window).fill(0);
+): Balances {
+  const known = closingBalances(accounts, lines, today, window).filter((closing) => closing !== null);
   const negative = new Set<number>();
-  for (const account of accounts) {
-    // Nothing is known of this one: the rules send it to a person.
-    if (account.balance === null) continue;
-    const moved = new Array<number>(window).fill(0);
-    for (const line of lines) {
-      const back = today - line.day;
-      if (line.account === account.id && back < window) moved[back] = (moved[back] ?? 0) + line.amount;
+  let sum = 0;
+  for (const closing of known)
+    for (const [back, balance] of closing.entries()) {
+      sum += balance;
+      if (balance < 0) negative.add(back);
     }
-    let closing = account.balance;
-    for (let back = 0; back < window; back += 1) {
-      totals[back] = (totals[back] ?? 0) + closing;
-      if (closing < 0) negative.add(back);
-      closing -= moved[back] ?? 0;
-    }
-  }
-  const sum = totals.reduce((all, total) => all + total, 0);
   return { averageDaily: Math.floor(sum / window), daysNegative: negative.size };
-};
+}
+
+/**
+ * Closing balances of each account, from today back, worked back from today's balance: so the order of lines within a
+ * day and the gaps between days do not matter. Null where the bank did not tell today's.
+ */
+export function closingBalances(
+  accounts: readonly BankAccount[],
+  lines: readonly Line[],
+  today: number,
+  window: number,
+): readonly (readonly number[] | null)[] {
+  const moved = accounts.map(() => new Array<number>(window).fill(0));
+  for (const { account, day, amount } of lines) {
+    const ofAccount = moved[account];
+    const back = today - day;
+    if (ofAccount && back < window) ofAccount[back] = (ofAccount[back] ?? 0) + amount;
+  }
+  return accounts.map(({ balance }, place) => {
+    if (balance === null) return null;
+    let closing = balance;
+    return (moved[place] ?? []).map((amount) => {
+      const atClose = closing;
+      closing -= amount;
+      return atClose;
+    });
+  });
+}

@@ -1,28 +1,46 @@
 import type { Line } from './ledger';
 
+/** Debits of one amount in one account, in date order; those before `next` are taken or too old. */
+interface Queue {
+  readonly account: number;
+  readonly debits: { readonly line: Line; readonly place: number }[];
+  next: number;
+}
+
 /**
  * Credits that only moved money between the applicant's own accounts: the same amount left another of them within
  * `days`. Each debit explains one credit, the earliest it can. Lines come in date order.
  */
-export const ownTransfers = (lines: readonly Line[], days: number): ReadonlySet<Line> => {
-  const debits = new Map<number, Line[]>();
-  for (const line of lines) {
-    if (line.amount >= 0) continue;
-    const same = debits.get(-line.amount);
-    if (same) same.push(line);
-    else debits.set(-line.amount, [line]);
-  }
+export function ownTransfers(lines: readonly Line[], days: number): ReadonlySet<Line> {
+  const queues = debitsByAmount(lines);
   const matched = new Set<Line>();
-  for (const line of lines) {
-    const open = line.amount > 0 ? debits.get(line.amount) : undefined;
-    if (!open) continue;
-    // Debits too old for this credit are too old for every later one: the list is consumed, never scanned twice.
-    while (open[0] && open[0].day < line.day - days) open.shift();
-    const index = open.findIndex((debit) => debit.day > line.day + days || debit.account !== line.account);
-    const debit = open[index];
-    if (!debit || debit.day > line.day + days) continue;
-    open.splice(index, 1);
-    matched.add(line);
+  for (const credit of lines) {
+    const others = credit.amount > 0 ? queues.get(credit.amount) : undefined;
+    if (others === undefined) continue;
+    let first: Queue | null = null;
+    for (const queue of others) {
+      // Debits too old for this credit are too old for every later one: each is passed once.
+      while ((queue.debits[queue.next]?.line.day ?? credit.day) < credit.day - days) queue.next += 1;
+      const head = queue.debits[queue.next];
+      if (queue.account === credit.account || !head || head.line.day > credit.day + days) continue;
+      if (first === null || head.place < (first.debits[first.next]?.place ?? 0)) first = queue;
+    }
+    if (first === null) continue;
+    first.next += 1;
+    matched.add(credit);
   }
   return matched;
-};
+}
+
+function debitsByAmount(lines: readonly Line[]): ReadonlyMap<number, readonly Queue[]> {
+  const queues = new Map<number, Queue[]>();
+  for (const [place, line] of lines.entries()) {
+    if (line.amount >= 0) continue;
+    const same = queues.get(-line.amount) ?? [];
+    if (same.length === 0) queues.set(-line.amount, same);
+    const queue = same.find(({ account }) => account === line.account);
+    if (queue) queue.debits.push({ line, place });
+    else same.push({ account: line.account, debits: [{ line, place }], next: 0 });
+  }
+  return queues;
+}

@@ -19,10 +19,12 @@ export const reasonCodes = [
   'noCadAccount',
   'holderMismatch',
   'shortHistory',
+  'monthsMissing',
   'balanceUnknown',
   'sinNeeded',
   'limitedByRevenue',
   'limitedByRecentRevenue',
+  'limitedByConcentration',
   'limitedByBalance',
   'limitedByTier',
   'limitedByExposure',
@@ -64,6 +66,7 @@ export const rejectionReasons = [
   'noCadAccount',
   'holderMismatch',
   'shortHistory',
+  'monthsMissing',
 ] as const satisfies readonly ReasonCode[];
 
 export type RejectionReason = (typeof rejectionReasons)[number];

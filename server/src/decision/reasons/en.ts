@@ -20,11 +20,14 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   noCadAccount: 'No Canadian dollar operating account was connected.',
   holderMismatch: 'The name on the bank account differs from that of the business and the applicant.',
   shortHistory: 'The bank account shows less than three months of sales.',
+  monthsMissing: 'For two or more of the last six months the bank account shows no activity.',
   balanceUnknown: 'The bank did not tell the balance of an account.',
   sinNeeded: 'The credit bureau needs the Social Insurance Number to find the file.',
   limitedByRevenue: 'The limit follows from the average monthly sales.',
   limitedByRecentRevenue:
     'The limit follows from the sales of the last three months, which are lower than before.',
+  limitedByConcentration:
+    'Much of the sales come from a single customer, so that they count towards the limit only in part.',
   limitedByBalance: 'The limit follows from the average daily balance.',
   limitedByTier: 'The limit is the highest one for this credit profile.',
   limitedByExposure: 'Credit already granted was deducted from the limit.',

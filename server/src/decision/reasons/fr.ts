@@ -23,12 +23,15 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   holderMismatch:
     'Le nom du titulaire du compte bancaire diffère de celui de l’entreprise et de la personne qui fait la demande.',
   shortHistory: 'Le compte bancaire montre moins de trois mois de ventes.',
+  monthsMissing: 'Le compte bancaire ne montre aucune opération pendant au moins deux des six derniers mois.',
   balanceUnknown: 'La banque n’a pas communiqué le solde d’un compte.',
   sinNeeded:
     'L’agence d’évaluation du crédit a besoin du numéro d’assurance sociale pour trouver le dossier.',
   limitedByRevenue: 'La limite découle du chiffre d’affaires mensuel moyen.',
   limitedByRecentRevenue:
     'La limite découle du chiffre d’affaires des trois derniers mois, plus bas que celui des mois précédents.',
+  limitedByConcentration:
+    'Une grande partie des ventes provient d’un seul client; elles ne comptent donc qu’en partie dans le calcul de la limite.',
   limitedByBalance: 'La limite découle du solde quotidien moyen.',
   limitedByTier: 'La limite est la plus élevée pour ce profil de crédit.',
   limitedByExposure: 'Le crédit déjà accordé a été déduit de la limite.',

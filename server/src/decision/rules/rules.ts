@@ -20,7 +20,10 @@ export interface TierScale {
 
 export type CreditKind = 'reversal' | 'ownTransfer' | 'loanProceeds' | 'ownerMoney' | 'otherIncome';
 
-/** One version of the whole rule set: plain data, so that a stored decision can be replayed years later. */
+/**
+ * One version of the whole rule set: plain data, so that a stored decision can be replayed years later. What is optional
+ * came with a later version.
+ */
 export interface Rules {
   readonly version: string;
   /** Windows, in days back from the decision. A "month" is 30 days. */
@@ -37,7 +40,16 @@ export interface Rules {
     readonly credits: readonly { readonly kind: CreditKind; readonly words: readonly string[] }[];
     readonly nsf: readonly string[];
     readonly lenders: readonly string[];
+    /** Who paid a sale. */
+    readonly payers?: {
+      /** Settlements of cards, of market places, cash: many customers. */
+      readonly many: readonly string[];
+      /** Whole words that name nobody. */
+      readonly filler: readonly string[];
+    };
   };
+  /** The last months that have to be there. */
+  readonly coverage?: { readonly months: number };
   /** Days that may lie between the two sides of a transfer between the applicant's own accounts. */
   readonly transferDays: number;
   readonly knockouts: readonly Condition[];
@@ -51,6 +63,12 @@ export interface Rules {
     readonly instantMax: Cents;
     /** Recent sales may count at most this many percent of their own level towards the monthly figure. */
     readonly recentRevenuePercent: number;
+    /** A payer's sales count up to this many percent of all others'. */
+    readonly concentration?: {
+      readonly ofOthersPercent: number;
+      /** However concentrated, this share of the sales counts: concentration alone rejects nobody. */
+      readonly leastPercent: number;
+    };
     /** Share of twelve months of sales. */
     readonly annualSharePercent: number;
     /** The average daily balance is to be at least this share of the limit. */

@@ -1,10 +1,11 @@
 import type { Rules } from './rules';
 import { rules202611 } from './rules-2026-11';
+import { rules2026112 } from './rules-2026-11-2';
 
 /** Every version that ever decided: kept, so that each stored decision can be replayed. */
-const versions: readonly Rules[] = [rules202611];
+const versions: readonly Rules[] = [rules202611, rules2026112];
 
-export const currentRules: Rules = rules202611;
+export const currentRules: Rules = rules2026112;
 
 /** Throws a RangeError for a version that never existed. */
 export const rulesOf = (version: string): Rules => {

@@ -1,0 +1,20 @@
+import { dayNumber } from '../days';
+import type { DecisionInput } from '../input';
+import type { Rules } from '../rules/rules';
+import { type Activity, readActivity } from './activity';
+import { type Ledger, readLedger } from './ledger';
+
+export interface BankRead {
+  /** The day of the decision. */
+  readonly today: number;
+  readonly ledger: Ledger;
+  readonly activity: Activity;
+}
+
+/** The bank's data, sorted. Throws a RangeError when `asOf` is no calendar date. */
+export function readBank({ asOf, accounts }: DecisionInput, rules: Rules): BankRead {
+  const today = dayNumber(asOf);
+  if (today === null) throw new RangeError('asOf must be a date YYYY-MM-DD');
+  const ledger = readLedger(accounts, today, rules.windows.history);
+  return { today, ledger, activity: readActivity(ledger.lines, rules) };
+}
