@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { browserForFile, expectNoAxeFindings } from './support/open';
+
+const open = browserForFile();
+
+describe('what a decision comes to', () => {
+  it('instantly approved: the limit, this purchase and the days left stand on one screen', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('offer.qualification.titleInstant');
+    await person.dialog.getByText('$8,418.50').first().waitFor();
+    await person.dialog.getByText(/expires in 60 days/).waitFor();
+    await expectNoAxeFindings(person.page, 'instantly approved');
+  });
+
+  it('approved: a weaker profile, and the same way on', async () => {
+    const person = await open.person({ bankUser: 'approved', language: 'fr', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('offer.qualification.titleApproved');
+    await expectNoAxeFindings(person.page, 'approved');
+  });
+
+  it('pre-qualified: goes on with the instant part to the signed agreement', async () => {
+    const person = await open.person({ bankUser: 'prequalified', size: 'desktop' });
+    await person.until('qualification');
+    await person.arrive('offer.qualification.titlePreQualified');
+    await person.dialog.getByText('$25,000').first().waitFor();
+    await expectNoAxeFindings(person.page, 'pre-qualified');
+    await person.press('offer.qualification.continueInstant');
+    await person.options();
+    await person.sign();
+    await person.arrive('outcome.final.title');
+  });
+
+  it('pre-qualified: asks for the final review of the maximum, and hears by when', async () => {
+    const person = await open.person({ bankUser: 'prequalified', language: 'fr', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('offer.qualification.titlePreQualified');
+    await person.press('offer.qualification.finalReview');
+    await person.arrive('outcome.manualReview.titleFinal');
+    await person.dialog.getByText(person.mail).first().waitFor();
+    await person.dialog.getByText(/heure de l’Est/).waitFor();
+    await expectNoAxeFindings(person.page, 'final review');
+  });
+
+  it('rejected for the business’s age alone: 30 days, and a person can be asked, once', async () => {
+    const person = await open.person({ sin: '777777772', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.rejected.title');
+    await person.dialog.getByText(/30 days/).waitFor();
+    await person.field('outcome.rejected.observations').fill('We were a partnership for six years before.');
+    await expectNoAxeFindings(person.page, 'rejected, asking');
+    await person.press('outcome.rejected.ask');
+    await person.dialog.getByText(person.t('outcome.rejected.asked')).waitFor();
+    await expectNoAxeFindings(person.page, 'rejected, asked');
+    // a refresh and the phone's code lead back to the same
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('outcome.rejected.title');
+    await person.dialog.getByText(person.t('outcome.rejected.asked')).waitFor();
+    expect(await person.button('outcome.rejected.ask').count()).toBe(0);
+  });
+
+  it('SIN needed: given, the scoring goes on, to an approval', async () => {
+    const person = await open.person({ sin: '123456789', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.sinEntry.title');
+    await person.field('outcome.sinEntry.label').fill('046454286');
+    await person.press('outcome.sinEntry.next');
+    await person.arrive('offer.qualification.titleInstant');
+  });
+
+  it('a bureau that never answers: a person decides, nobody is rejected for it', async () => {
+    const person = await open.person({ sin: '111111118', size: 'desktop' });
+    await person.until('qualification');
+    await person.arrive('outcome.manualReview.title');
+  });
+});
+
+describe('while it is decided', () => {
+  const entries = ['RunningConfiguration', 'RunningKnockoutRules', 'RunningBasq'] as const;
+
+  it('a refresh goes on with the running stage; what was kept of it is gone with its end', async () => {
+    const person = await open.person({ bankUser: 'slow_bank', size: 'phone' });
+    await person.until('scoring');
+    await person.arrive('bank.scoring.title');
+    const kept = (): Promise<(string | null)[]> =>
+      person.page.evaluate((names) => names.map((name) => localStorage.getItem(name)), [...entries]);
+    await expect.poll(async () => (await kept())[0]).not.toBeNull();
+    for (const entry of await kept()) {
+      expect(
+        Object.keys(JSON.parse(entry ?? '{}')).filter((key) => !/^(checkoutId|stage|since)$/.test(key)),
+      ).toEqual([]);
+      expect(entry ?? '').not.toContain(person.mail);
+    }
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('bank.scoring.title');
+    await person.arrive('offer.qualification.titleInstant');
+    expect(await kept()).toEqual([null, null, null]);
+  });
+
+  it('without server-sent events it goes on by looking', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.page.route('**/v1/scoring/events', (route) => route.abort());
+    await person.until('qualification');
+    await person.arrive('offer.qualification.titleInstant');
+  });
+});
