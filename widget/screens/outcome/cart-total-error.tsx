@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { usableCredit } from '@tamarack/core/flow/credit';
+import type { Facts } from '@tamarack/core/flow/facts';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,27 +10,62 @@ import { MoneyBar } from '../../components/money-bar';
 import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
 import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+
+/** What the cart is measured by, and what that is called: the instant part, what is left of a used line, or all of it. */
+const words = {
+  instant: {
+    title: 'cartTotalError.titleInstant',
+    lead: 'cartTotalError.descriptionInstant',
+    label: 'cartTotalError.instant',
+  },
+  left: {
+    title: 'cartTotalError.titleLeft',
+    lead: 'cartTotalError.descriptionLeft',
+    label: 'cartTotalError.remaining',
+  },
+  whole: {
+    title: 'cartTotalError.title',
+    lead: 'cartTotalError.description',
+    label: 'cartTotalError.approved',
+  },
+} as const;
+
+function measureOf({ outcome, qualification, credit }: Facts): keyof typeof words {
+  if (outcome === 'preQualified' || qualification === 'acceptedInstant') return 'instant';
+  return credit !== null && credit.used > 0 ? 'left' : 'whole';
+}
 
 export function CartTotalError(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();
   const facts = useFacts();
   const shell = useShell();
+  const send = useSend();
+  const busy = usePending();
+  const { title, lead, label } = words[measureOf(facts)];
   const money = (cents: number): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
   const credit = usableCredit(facts);
   const over = facts.cartTotal - credit;
-  const amounts = { approved: money(credit), exceeded: money(over) };
+  const limit = money(facts.credit?.limit ?? 0);
+  const amounts = { approved: money(credit), exceeded: money(over), limit };
   return (
     <Screen
-      title={t('cartTotalError.title')}
-      lead={t('cartTotalError.description', amounts)}
+      title={t(title)}
+      lead={t(lead, amounts)}
+      back={{
+        label: t('cartTotalError.back'),
+        onPress: () => void send({ type: 'back' }),
+        disabled: busy,
+      }}
       primary={{ label: t('cartTotalError.button'), onPress: () => shell.requestClose() }}
     >
       <MoneyBar
         parts={[
           {
             key: 'approved',
-            label: t('cartTotalError.approved'),
+            label: t(label),
             text: amounts.approved,
             size: credit,
             tone: 'blue',

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
@@ -6,26 +7,48 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Steps } from '../../components/steps';
+import { useLanguage } from '../../i18n/use-language';
+import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
+import { ReviewDue } from './review-due';
 
-const steps = ['step1', 'step2', 'step3'] as const;
-
+/** A person decides: about the application, or about all of a pre-qualified amount. The email brings a link back. */
 export function ManualReview(): ReactElement {
   const { t } = useTranslation('outcome');
+  const language = useLanguage();
   const { email } = useView().contact;
+  const { entry, outcome, credit } = useFacts();
   const shell = useShell();
+  const ofCart = entry === 'cart';
+  const final = outcome === 'manualReview' ? null : credit;
+  const takes = email === null ? t('manualReview.lead') : t('manualReview.leadTo', { email });
+  const money = (cents: number): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
   return (
     <Screen
       art={<Icon name="clock" size={48} />}
-      title={t('manualReview.title')}
-      lead={email === null ? t('manualReview.lead') : t('manualReview.leadTo', { email })}
-      primary={{ label: t('manualReview.button'), onPress: () => shell.requestClose() }}
+      title={final ? t('manualReview.titleFinal') : t('manualReview.title')}
+      lead={final ? `${t('manualReview.leadFinal', { limit: money(final.limit) })} ${takes}` : takes}
+      primary={{
+        label: ofCart ? t('manualReview.button') : t('manualReview.close'),
+        onPress: () => shell.requestClose(),
+      }}
     >
+      <ReviewDue />
       <section aria-label={t('manualReview.nextTitle')}>
         <Steps
-          items={steps.map((key) => ({ key, title: t(`manualReview.${key}`, { product: brand.product }) }))}
+          items={[
+            { key: 'review', title: t('manualReview.step1'), text: t('manualReview.step1More') },
+            {
+              key: 'wait',
+              title: ofCart
+                ? t('manualReview.step2', { product: brand.product })
+                : t('manualReview.step2Other'),
+            },
+            { key: 'back', title: t('manualReview.step3') },
+          ]}
         />
       </section>
+      {final && <Notice>{t('manualReview.instantWaits', { instant: money(final.instant) })}</Notice>}
       <Notice tone="ok">{t('manualReview.obligation')}</Notice>
     </Screen>
   );

@@ -12,14 +12,17 @@ import { useLanguage } from '../../i18n/use-language';
 import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
 import { Reasons } from './reasons';
+import { Reconsideration } from './reconsideration';
 
 /** What Quebec's Law 25, s. 12.1 asks for is told to everybody: whether automated, why, and how a person looks at it. */
 export function RejectedApplication(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();
-  const { reapplyInDays } = useFacts();
+  const { reapplyInDays, reconsideration } = useFacts();
   const { reasons, decidedBy } = useView();
   const byPerson = decidedBy === 'person';
+  const asks = reconsideration !== 'unavailable';
+  const byWriting = byPerson ? t('rejected.anotherTitle') : t('rejected.reviewTitle');
   const shell = useShell();
   const provider = brand.providerShort;
   return (
@@ -46,9 +49,10 @@ export function RejectedApplication(): ReactElement {
         <h2>{t('rejected.automatedTitle')}</h2>
         <p>{byPerson ? t('rejected.byPerson') : t('rejected.automated')}</p>
       </Card>
+      {asks && <Reconsideration />}
       <Card>
-        <h2>{byPerson ? t('rejected.anotherTitle') : t('rejected.reviewTitle')}</h2>
-        <p>{byPerson ? t('rejected.another') : t('rejected.review')}</p>
+        <h2>{asks ? t('rejected.rightsTitle') : byWriting}</h2>
+        <p>{asks ? t('rejected.rights') : byPerson ? t('rejected.another') : t('rejected.review')}</p>
         <Contact email={brand.privacyEmail} phone={brand.supportPhone} />
       </Card>
       <p>{t('rejected.next', { provider })}</p>

@@ -1,0 +1,110 @@
+import { formatMoment } from '@tamarack/core/calendar/format-moment';
+import { answerLength, observationsError } from '@tamarack/core/validation/answer';
+import { limits } from '@tamarack/core/validation/limits';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { Notice } from '../../components/notice';
+import { TextArea } from '../../components/text-area';
+import { useForm } from '../../forms/use-form';
+import { useLanguage } from '../../i18n/use-language';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useReviewDue } from '../../store/use-review-due';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { tokens } from '../../theme/tokens';
+
+/** The count is shown when this much room is left. */
+const NEAR_END = 200;
+
+/** Asks a person to look at a rejection; once asked, says who hears by when. */
+export function Reconsideration(): ReactElement {
+  const { t } = useTranslation('outcome');
+  const { reconsideration } = useFacts();
+  const another = useView().decidedBy === 'person';
+  const title = useRef<HTMLHeadingElement>(null);
+  const asked = reconsideration === 'asked';
+  const before = useRef(asked);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (asked && !before.current) title.current?.focus();
+    before.current = asked;
+  }, [asked]);
+  const offer = another ? t('rejected.anotherTitle') : t('rejected.reviewTitle');
+  return (
+    <Card>
+      <Title ref={title} tabIndex={-1}>
+        {asked ? t('rejected.askedTitle') : offer}
+      </Title>
+      {!asked && <Ask another={another} />}
+      <div role="status">{asked && <Asked />}</div>
+    </Card>
+  );
+}
+
+function Ask({ another }: { another: boolean }): ReactElement {
+  const { t } = useTranslation('outcome');
+  const send = useSend();
+  const busy = usePending('requestReconsideration');
+  const form = useForm({
+    name: 'reconsideration',
+    initial: { observations: '' },
+    order: ['observations'],
+    validate: ({ observations }) => ({ observations: observationsError(observations) }),
+    save: ({ observations }) => send({ type: 'requestReconsideration', observations }),
+  });
+  const left = limits.answerLength - answerLength(form.values.observations);
+  const count = left < 0 ? t('rejected.over', { count: -left }) : t('rejected.left', { count: left });
+  return (
+    <Content>
+      <p>{another ? t('rejected.askAnotherLead') : t('rejected.askLead')}</p>
+      <TextArea
+        {...form.field('observations')}
+        label={t('rejected.observations')}
+        optional={t('rejected.optional')}
+        hint={t('rejected.observationsHint')}
+        rows={4}
+        count={left <= NEAR_END ? count : undefined}
+      />
+      <div>
+        <Button kind="secondary" busy={busy} onPress={() => void form.submit()}>
+          {another ? t('rejected.askAnother') : t('rejected.ask')}
+        </Button>
+      </div>
+    </Content>
+  );
+}
+
+function Asked(): ReactElement {
+  const { t } = useTranslation('outcome');
+  const language = useLanguage();
+  const { email } = useView().contact;
+  const due = useReviewDue();
+  const when = due && formatMoment(due.at, language);
+  const reply = (): string => {
+    if (due?.past) return t('due.past', { when });
+    if (when === null) return email === null ? t('rejected.reply') : t('rejected.replyTo', { email });
+    return email === null ? t('rejected.replyBy', { when }) : t('rejected.replyToBy', { email, when });
+  };
+  return (
+    <Notice tone="ok">
+      <p>{t('rejected.asked')}</p>
+      <p>{reply()}</p>
+    </Notice>
+  );
+}
+
+const Title = styled.h2`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.m};
+`;

@@ -1,0 +1,16 @@
+import { formatMoment } from '@tamarack/core/calendar/format-moment';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice';
+import { useLanguage } from '../../i18n/use-language';
+import { useReviewDue } from '../../store/use-review-due';
+
+/** By when a person has promised an answer, or that it takes longer than that. */
+export function ReviewDue(): ReactElement | null {
+  const { t } = useTranslation('outcome');
+  const language = useLanguage();
+  const due = useReviewDue();
+  if (due === null) return null;
+  const when = formatMoment(due.at, language);
+  return <Notice icon="calendar">{due.past ? t('due.past', { when }) : t('due.by', { when })}</Notice>;
+}
