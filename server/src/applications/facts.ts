@@ -81,8 +81,13 @@ export function statusOf(facts: Facts): CheckoutStatus {
   return hasCredit(facts) ? 'approved' : 'started';
 }
 
-/** Something to go on with: neither signed, nor rejected, nor a credit line that ran out. */
+/**
+ * Something to go on with: neither signed, nor rejected, nor a credit line that ran out. A rejection is while a person
+ * looks at it again, until the applicant may begin anew anyway.
+ */
 export function isUnfinished(facts: Facts): boolean {
   if (facts.agreement === 'signed' || facts.purchase === 'completed') return false;
+  if (facts.outcome === 'rejected')
+    return facts.reconsideration === 'asked' && (facts.reapplyInDays ?? 0) > 0;
   return facts.outcome === null || facts.outcome === 'manualReview' || hasCredit(facts);
 }

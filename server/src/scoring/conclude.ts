@@ -6,8 +6,9 @@ import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import { findApplicant } from './applicant-repository';
 import { endLine, insertCreditLine, lockLine, raiseLine } from './credit-repository';
-import { insertDecision, insertRejection } from './decision-repository';
+import { insertDecision } from './decision-repository';
 import type { MadeBy, StoredDecision } from './made';
+import { removeRejection, saveRejection } from './rejection-repository';
 
 /** Told inside the transaction that stores a decision. */
 export type OutcomeListener = (trx: Executor, applicationId: string, outcome: Outcome) => Promise<void>;
@@ -115,6 +116,7 @@ async function grant(
 ): Promise<void> {
   const { tier, limit, instant } = decision;
   if (tier === null) return;
+  await removeRejection(trx, applicationId);
   const expiresOn = expiryOf(dateIn(now));
   if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
   const customerId = await customerOf(trx, applicationId);
@@ -138,7 +140,7 @@ async function reject(
   const today = dateIn(now);
   const reapplyOn = addDays(today, decision.reapplyInDays ?? 0);
   const customerId = await customerOf(trx, applicationId);
-  await insertRejection(trx, { customerId, applicationId, decisionId, reapplyOn, now });
+  await saveRejection(trx, { customerId, applicationId, decisionId, reapplyOn, now });
   if (lineId !== null) await endLine(trx, lineId, addDays(today, -1));
 }
 

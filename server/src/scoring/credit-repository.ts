@@ -53,9 +53,14 @@ export async function raiseLine(
     .execute();
 }
 
-/** Nothing can be drawn on a line after its last day; what was drawn stays owed. */
+/** Nothing can be drawn on a line after its last day; what was drawn stays owed. One that has ended stays as it is. */
 export async function endLine(trx: Executor, id: string, lastDay: string): Promise<void> {
-  await trx.updateTable('credit_line').set({ expires_on: lastDay }).where('id', '=', id).execute();
+  await trx
+    .updateTable('credit_line')
+    .set({ expires_on: lastDay })
+    .where('id', '=', id)
+    .where('expires_on', '>', lastDay)
+    .execute();
 }
 
 /** Limits this customer holds from other applications and can still use. */

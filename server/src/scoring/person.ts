@@ -27,17 +27,17 @@ export interface ReviewAnswer {
 /** Without any figures a customer counts as the rules count what they do not know. */
 const tierUnknown: Tier = 'D';
 
-/** @param raised the line a final review is about */
+/** @param line what a final review is about, or what the rejection ended that is looked at again */
 export async function concludeReview(
   trx: Executor,
   { applicationId, reviewId, kind, operatorId, answer }: ReviewAnswer,
-  raised: LineRead | null,
+  line: LineRead | null,
   deps: ConcludeDeps,
 ): Promise<void> {
   // Before the checkout's status is worked out: the request is answered, the qualification open again.
   if (kind === 'finalReview') await setQualification(trx, applicationId, 'open');
   const tierOf = async (chosen: Tier | null): Promise<Tier> =>
-    chosen ?? raised?.tier ?? (await proposedTier(trx, applicationId)) ?? tierUnknown;
+    chosen ?? line?.tier ?? (await proposedTier(trx, applicationId)) ?? tierUnknown;
   const complete: PersonsAnswer =
     answer.decision === 'approve' ? { ...answer, tier: await tierOf(answer.tier) } : answer;
   const decision = { ...decisionByPerson(complete), features: {} };
@@ -49,7 +49,7 @@ export async function concludeReview(
       actor: `operator:${operatorId}`,
       decision,
       pictureCipher: null,
-      lineId: raised?.id ?? null,
+      lineId: line?.id ?? null,
     },
     deps,
   );

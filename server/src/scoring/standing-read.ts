@@ -34,6 +34,7 @@ export interface StandingRead {
   readonly own: (DecisionRead & { readonly reapplyOn: string | null; readonly line: LineRead | null }) | null;
   /** What the customer brings along: only while nothing is decided, and only once the phone is proven. */
   readonly brought: {
+    /** Another application waits for its first decision by a person. */
     readonly underReview: boolean;
     readonly line: (LineRead & { readonly outcome: Outcome }) | null;
     readonly rejection:
@@ -71,12 +72,10 @@ export const readStanding = (today: string): RawBuilder<StandingRead> => sql<Sta
         select from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded') then null
     else jsonb_build_object(
       'underReview', exists (
-        select from decision d
-        join application a on a.id = d.application_id
-        left join credit_line l on l.application_id = d.application_id
-        left join rejection r on r.application_id = d.application_id
-        where a.customer_id = application.customer_id and d.outcome = 'manualReview'
-          and l.id is null and r.id is null),
+        select from review r
+        join application a on a.id = r.application_id
+        where a.customer_id = application.customer_id and a.id <> application.id
+          and r.state <> 'decided' and r.kind in ('documents', 'referred')),
       'line', (
         select ${ofLine} || jsonb_build_object('outcome', d.outcome)
         from credit_line l join decision d on d.id = l.decision_id
