@@ -9,11 +9,14 @@ import { Screen } from '../../components/screen';
 import { useCountdown } from '../../forms/use-countdown';
 import type { SendResult } from '../../store/state';
 import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { CodeOver } from './code-over';
 import { CodeTimes } from './code-times';
+import { LostNumber } from './lost-number';
+import { unbroken } from './unbroken';
+import { useBack } from './use-back';
 import { CODE_LENGTH, useCode } from './use-code';
+import { useNotSentText } from './use-not-sent';
 
 export interface CodeStepProps {
   /** Texts, and the name under which code and clock are kept. */
@@ -21,15 +24,16 @@ export interface CodeStepProps {
   pending: PendingCode;
   confirm: (code: string) => Promise<SendResult>;
   resend: () => Promise<SendResult>;
-  /** Gives this number or address up for another. */
-  change: () => void;
+  /** Gives this number or address up for another; null where it can be no other. */
+  change: (() => void) | null;
 }
 
 /** The second step of phone and email: the code while it lives, then the 10-minute rule and the way round it. */
 export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');
-  const send = useSend();
+  const back = useBack();
+  const notSentText = useNotSentText();
   const busy = usePending();
   const { code, clock, error, refusal, input, type, check, again } = useCode(screen, pending, calls);
   const waits = useCountdown(clock.resendAt) > 0;
@@ -51,7 +55,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
           : undefined
       }
       focusTitle={!live}
-      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      back={back}
       primary={
         live
           ? { label: t('code.verify'), busy }
@@ -82,23 +86,22 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
           />
         </>
       ) : (
-        <CodeOver screen={screen} clock={clock} />
+        <CodeOver rule={t(change === null ? 'locked.retryRule' : `${screen}.retryRule`)} clock={clock} />
       )}
       {refusal && (
         <Notice tone="error" announce>
-          {common(`messages:problem.${refusal}`)}
+          {notSentText(refusal)}
         </Notice>
       )}
-      <div>
-        <Button kind="link" onPress={change} disabled={busy}>
-          {t(`${screen}.another`)}
-        </Button>
-      </div>
+      {change === null ? (
+        <LostNumber />
+      ) : (
+        <div>
+          <Button kind="link" onPress={change} disabled={busy}>
+            {t(`${screen}.another`)}
+          </Button>
+        </div>
+      )}
     </Screen>
   );
-}
-
-/** A phone number in a sentence stays on one line. */
-function unbroken(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 }

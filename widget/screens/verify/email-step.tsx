@@ -7,13 +7,14 @@ import { TextField } from '../../components/text-field';
 import { useForm } from '../../forms/use-form';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
+import { useBack } from './use-back';
 
 /** The address that the code, and later the agreement, go to. */
 export function EmailStep(): ReactElement {
   const { t } = useTranslation('verify');
-  const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
+  const back = useBack();
   const form = useForm({
     name: 'verifyEmail',
     initial: { email: '' },
@@ -28,7 +29,7 @@ export function EmailStep(): ReactElement {
       art={<Icon name="mail" size={40} />}
       title={t('verifyEmail.title')}
       lead={t('verifyEmail.lead')}
-      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      back={back}
       primary={{ label: t('verifyEmail.send'), busy }}
       onSubmit={() => void form.submit()}
     >

@@ -9,14 +9,15 @@ import { useForm } from '../../forms/use-form';
 import { useLocal } from '../../store/use-local';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
+import { useBack } from './use-back';
 
 /** The number that the code goes to. A number once typed stands here again after "use another number". */
 export function PhoneStep(): ReactElement {
   const { t } = useTranslation('verify');
-  const { t: common } = useTranslation('common');
   const { lookUp } = useLocal();
   const send = useSend();
   const busy = usePending();
+  const back = useBack();
   const form = useForm({
     name: 'verifyPhone',
     initial: { phone: '' },
@@ -32,7 +33,7 @@ export function PhoneStep(): ReactElement {
       art={<Icon name="phone" size={40} />}
       title={t('verifyPhone.title')}
       lead={lookUp ? t('verifyPhone.leadLookUp') : t('verifyPhone.lead')}
-      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      back={back}
       primary={{ label: t('verifyPhone.send'), busy }}
       onSubmit={() => void form.submit()}
     >

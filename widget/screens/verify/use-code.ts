@@ -4,16 +4,9 @@ import type { PendingCode } from '../../api/types';
 import type { SendResult } from '../../store/state';
 import { useDraft } from '../../store/use-draft';
 import { type CodeClock, useCodeClock } from './code-clock';
+import { notSent } from './use-not-sent';
 
 export const CODE_LENGTH = 6;
-
-/** The store shows no message of its own for these. */
-const notSent = [
-  'unable-to-send-verification-code-exception',
-  'unsupported-country-phone-number-exception',
-  'landline-phone-number-type-exception',
-  'verification-retry-later',
-] as const satisfies readonly ProblemType[];
 
 export interface Code {
   code: string;

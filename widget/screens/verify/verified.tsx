@@ -1,12 +1,14 @@
+import { isReturning } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
+import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
 import { tokens } from '../../theme/tokens';
+import { useBack } from './use-back';
 
 export interface VerifiedProps {
   screen: 'verifyPhone' | 'verifyEmail';
@@ -19,7 +21,8 @@ export interface VerifiedProps {
 export function Verified({ screen, to, next, change }: VerifiedProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');
-  const send = useSend();
+  const back = useBack();
+  const returning = isReturning(useFacts());
   const busy = usePending();
   return (
     <Screen
@@ -30,8 +33,8 @@ export function Verified({ screen, to, next, change }: VerifiedProps): ReactElem
         </Badge>
       }
       title={t(`${screen}.verifiedTitle`)}
-      lead={t(`${screen}.verifiedLead`)}
-      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      lead={t(returning ? 'verifyPhone.verifiedLead' : `${screen}.verifiedLead`)}
+      back={back}
       primary={{ label: common('buttons.next'), onPress: next, busy }}
     >
       <Line>

@@ -1,19 +1,28 @@
+import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../store/use-draft';
 import { useFacts } from '../../store/use-facts';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 import { CodeStep } from './code-step';
+import { LockedStep } from './locked-step';
 import { PhoneStep } from './phone-step';
 import { Verified } from './verified';
 
-/** Two steps: the number, then its code. Reached again by Back, it shows the verified number. */
+/**
+ * Two steps: the number, then its code. Reached again by Back, it shows the verified number. In a locked session the
+ * number is the one the application knows.
+ */
 export function VerifyPhone(): ReactElement {
-  const { phoneVerified } = useFacts();
+  const { phoneVerified, locked } = useFacts();
   const { contact } = useView();
   const { draft } = useDraft('verifyPhone', { phone: '' });
   const send = useSend();
   const change = (): void => void send({ type: 'changePhone' });
+  // After a refresh the full number is gone from this window (the server tells it masked): it is asked again.
+  const typed: FlowEvent =
+    draft.phone === '' ? { type: 'changePhone' } : { type: 'sendPhoneCode', phone: draft.phone };
+  const again: FlowEvent = locked ? { type: 'sendPhoneCode' } : typed;
   if (phoneVerified) {
     return (
       <Verified
@@ -24,17 +33,14 @@ export function VerifyPhone(): ReactElement {
       />
     );
   }
-  if (contact.pendingPhone === null) return <PhoneStep />;
+  if (contact.pendingPhone === null) return locked ? <LockedStep /> : <PhoneStep />;
   return (
     <CodeStep
       screen="verifyPhone"
       pending={contact.pendingPhone}
       confirm={(code) => send({ type: 'confirmPhoneCode', code })}
-      // After a refresh the full number is gone from this window (the server tells it masked): it is asked again.
-      resend={() =>
-        send(draft.phone === '' ? { type: 'changePhone' } : { type: 'sendPhoneCode', phone: draft.phone })
-      }
-      change={change}
+      resend={() => send(again)}
+      change={locked ? null : change}
     />
   );
 }

@@ -1,0 +1,43 @@
+import type { ProblemType } from '@tamarack/core/errors/catalogue';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { LostNumber } from './lost-number';
+import { unbroken } from './unbroken';
+import { notSent, useNotSentText } from './use-not-sent';
+
+/** Came by the link of a mail: the application opens with a code to the phone it knows, which nobody types here. */
+export function LockedStep(): ReactElement {
+  const { t } = useTranslation('verify');
+  const { phoneMasked } = useView().contact;
+  const send = useSend();
+  const busy = usePending();
+  const [refusal, setRefusal] = useState<ProblemType | null>(null);
+  const text = useNotSentText();
+  const ask = async (): Promise<void> => {
+    setRefusal(null);
+    const result = await send({ type: 'sendPhoneCode' });
+    if (!result.ok) setRefusal(notSent.find((type) => type === result.problem?.type) ?? null);
+  };
+  return (
+    <Screen
+      art={<Icon name="lock" size={40} />}
+      title={t('locked.title')}
+      lead={phoneMasked === null ? t('locked.lead') : t('locked.leadTo', { phone: unbroken(phoneMasked) })}
+      primary={{ label: t('locked.send'), busy }}
+      onSubmit={() => void ask()}
+    >
+      {refusal && (
+        <Notice tone="error" announce>
+          {text(refusal)}
+        </Notice>
+      )}
+      <LostNumber />
+    </Screen>
+  );
+}
