@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Api } from './api';
+import { makeOperator, type TestOperator } from './reviewing';
+
+type Form = Readonly<Record<string, string | readonly string[]>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** A browser without script: keeps cookies, sends forms as browsers do, follows nothing by itself. */
+export interface TestBrowser {
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Takes the cookies of another one. */
+  steal(from: TestBrowser): void;
+  get(url: string, headers?: Headers): Promise<Answer<string>>;
+  post(url: string, form?: Form, headers?: Headers): Promise<Answer<string>>;
+}
+
+/** Each at an address of its own, as far as limits can tell. */
+export function openBrowser(api: Api, ip = `198.51.100.7`): TestBrowser {
+  const cookies = new Map<string, string>();
+  const keep = (answer: Answer<string>): Answer<string> => {
+    for (const line of [answer.headers['set-cookie'] ?? []].flat().map(String)) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const held = (): Headers => ({
+    'x-forwarded-for': ip,
+    ...(cookies.size > 0 && {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }),
+  });
+  return {
+    cookies,
+    steal: (from) => {
+      for (const [name, value] of from.cookies) cookies.set(name, value);
+    },
+    get: async (url, headers = {}) =>
+      keep(await api.call('GET', url, { headers: { ...held(), ...headers } })),
+    post: async (url, form = {}, headers = {}) =>
+      keep(
+        await api.call('POST', url, {
+          headers: {
+            ...held(),
+            origin: api.services.config.publicUrl,
+            'content-type': 'application/x-www-form-urlencoded',
+            ...headers,
+          },
+          body: encoded(form),
+        }),
+      ),
+  };
+}
+
+function encoded(form: Form): string {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(form))
+    for (const each of [value].flat()) fields.append(name, each);
+  return fields.toString();
+}
+
+export interface LoggedIn extends TestBrowser {
+  readonly operator: TestOperator;
+}
+
+/** An operator of their own, logged in from an address of their own. */
+export async function logIn(api: Api, operator?: TestOperator): Promise<LoggedIn> {
+  const who = operator ?? (await makeOperator(api));
+  const browser = openBrowser(api, freshAddress());
+  const { status } = await browser.post('/operator/login', { key: who.key });
+  if (status !== 303) throw new Error(`the login answered ${status}`);
+  return { ...browser, operator: who };
+}
+
+/** Of a network that nobody else is in. */
+export const freshAddress = (): string => {
+  const [a, b, c] = randomUUID().match(/[0-9a-f]{4}/g) ?? [];
+  return `2001:${a}:${b}:${c}::1`;
+};
