@@ -1,3 +1,4 @@
+import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import type { BankTransaction } from '../../decision/input';
 import type { AggregatedAccount } from '../aggregator';
 import { isRecord } from './client';
@@ -9,7 +10,8 @@ type Raw = Readonly<Record<string, unknown>>;
 export function readAccounts(body: Raw): AggregatedAccount[] {
   return records(body['Accounts']).map((account, index) => {
     const balance = isRecord(account['Balance']) ? account['Balance'] : {};
-    const rows = records(account['Transactions']);
+    const rows = array(account['Transactions']).map((row) => (isRecord(row) ? row : {}));
+    const read = rows.map(readTransaction);
     const type = text(account['Type']) ?? '';
     return {
       id: text(account['Id']) ?? `account-${index}`,
@@ -22,33 +24,49 @@ export function readAccounts(body: Raw): AggregatedAccount[] {
       institutionNumber: digits(account['InstitutionNumber']),
       transitNumber: digits(account['TransitNumber']),
       accountNumber: text(account['AccountNumber']),
-      transactions: rows.flatMap(readTransaction),
+      transactions: read.filter((row) => row !== null),
+      unreadable: read.filter((row) => row === null).length,
     };
   });
 }
 
-/** A row with no amount or no date tells nothing; it is left out. */
-function readTransaction(row: Raw): BankTransaction[] {
+/**
+ * Null for a row that cannot be read: without a date or an amount, or with money both in and out, which no line of an
+ * account has. A debit is money out whether the bank writes it with a sign or without.
+ */
+function readTransaction(row: Raw): BankTransaction | null {
   const date = readDate(row['Date']);
-  const amount = (cents(row['Credit']) ?? 0) - (cents(row['Debit']) ?? 0);
-  if (date === null || amount === 0) return [];
-  return [{ id: text(row['Id']) ?? '', date, description: text(row['Description']) ?? '', amount }];
+  const credit = cents(row['Credit']);
+  const debit = cents(row['Debit']);
+  if (date === null || (credit === null && debit === null) || (credit ?? 0) < 0) return null;
+  if (credit && debit) return null;
+  const amount = credit || -Math.abs(debit ?? 0) || 0;
+  return { id: identifier(row['Id']), date, description: text(row['Description']) ?? '', amount };
 }
 
-/** `2024/05/31`, `2024-05-31` and either with a time behind it: sources differ. */
+/** `2024/05/31`, `2024-05-31` and either with a time behind it: sources differ. Null for a day that does not exist. */
 export function readDate(value: unknown): string | null {
   const found = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text(value) ?? '');
   if (!found) return null;
   const [, year = '', month = '', day = ''] = found;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isPlainDate(date) ? date : null;
 }
 
-/** Dollars as a number or as text ("1,234.50"), to cents. */
+/** Dollars as a number or as text in the English or French way ("1,234.50", "1 234,50 $"), to cents. */
 export function cents(value: unknown): number | null {
-  const number = typeof value === 'string' ? Number(value.replace(/[,\s$]/g, '') || Number.NaN) : value;
+  const number = typeof value === 'string' ? readDollars(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
   const rounded = Math.round(number * 100);
   return Number.isSafeInteger(rounded) ? (rounded === 0 ? 0 : rounded) : null;
+}
+
+function readDollars(value: string): number | null {
+  const bare = value.replace(/[\s$]/g, '');
+  // A comma before the last one or two digits is a decimal one; any other separates thousands.
+  const decimal = /^-?\d[\d.]*,\d{1,2}$/.test(bare);
+  const plain = decimal ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /** The balance behind the newest row: what a bank that names no current balance last said. */
@@ -70,4 +88,8 @@ const digits = (value: unknown): string | null => {
   return found !== null && /^\d+$/.test(found) ? found : null;
 };
 
-const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+/** Some sources number their rows. */
+const identifier = (value: unknown): string => text(Number.isFinite(value) ? String(value) : value) ?? '';
+
+const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const records = (value: unknown): Raw[] => array(value).filter(isRecord);

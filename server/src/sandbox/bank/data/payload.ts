@@ -64,9 +64,10 @@ export function accountsOf({ user, plan }: Persona, now: Date, days: number) {
   ) => ({
     Id: guidOf(user, key),
     // Newest first, and the last row of the page before comes again: what a paging bank does.
-    Transactions: repeatFirst(
-      rows.filter((entry) => entry.daysAgo < days).map((entry) => entry.row),
-    ).reverse(),
+    Transactions: [
+      ...(rows.length > 0 ? [announced(guidOf(user, key, 'announced'), dateOf(0), current)] : []),
+      ...repeatFirst(rows.filter((entry) => entry.daysAgo < days).map((entry) => entry.row)).reverse(),
+    ],
     TransitNumber: '77777',
     InstitutionNumber: '777',
     OverdraftLimit: 0,
@@ -118,5 +119,9 @@ function row(
     Id: id,
   };
 }
+
+/** A payment that the bank knows of before its amount: seen in the wild, and nothing to count. */
+const announced = (id: string, date: string, balance: number): FlinksTransaction =>
+  row(id, date, 'PENDING AUTHORIZATION', 0, balance);
 
 const repeatFirst = (rows: FlinksTransaction[]): FlinksTransaction[] => [...rows.slice(0, 1), ...rows];
