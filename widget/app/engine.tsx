@@ -3,8 +3,9 @@ import { createApi } from '../api/create-api';
 import type { AppOptions, CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
 import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
+import { followScoring } from '../store/follow-scoring';
 import { pollDocuments } from '../store/poll-documents';
-import { pollScoring } from '../store/poll-scoring';
+import { keepRunningState, type RunningState } from '../store/running-state';
 import { watchPage } from '../store/watch-page';
 import { BankConnection } from './bank-connection';
 import { followLanguage } from './follow-language';
@@ -27,7 +28,11 @@ export interface Engine {
   stop(): void;
 }
 
-function closeHooks(store: MountedStore, { ownPage, analytics }: EngineOptions): CloseHooks {
+function closeHooks(
+  store: MountedStore,
+  running: RunningState,
+  { ownPage, analytics }: EngineOptions,
+): CloseHooks {
   return {
     onCloseRequest() {
       const closing = store.closing();
@@ -38,7 +43,10 @@ function closeHooks(store: MountedStore, { ownPage, analytics }: EngineOptions):
       } else store.emitEnd(closing);
       return 'close';
     },
-    onLeave: () => store.leave(),
+    onLeave() {
+      running.leave();
+      store.leave();
+    },
     onBack: () => store.back(),
   };
 }
@@ -54,10 +62,12 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     language: () => port.language.get(),
     requestClose: () => port.requestClose(),
   });
+  const running = keepRunningState(store);
   const undo = [
+    running.stop,
     followLanguage(port, texts, store),
-    port.setCloseHooks(closeHooks(store, options)),
-    pollScoring(store),
+    port.setCloseHooks(closeHooks(store, running, options)),
+    followScoring(store, globalThis),
     pollDocuments(store, store.uploads, globalThis),
     watchPage(store, globalThis),
   ];

@@ -7,6 +7,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
 import { newPressKey } from '../api/press-key';
+import type { ScoringView } from '../api/types';
 import type { WidgetStore } from './context';
 import { initialState } from './initial-state';
 import { load } from './load';
@@ -42,6 +43,8 @@ export interface MountedStore extends WidgetStore {
   readonly uploads: Uploads;
   /** Reads the facts anew, quietly: another tab may have moved them. */
   refresh(): Promise<void>;
+  /** The server told how the run stands now; a read under way may be older. */
+  scoringSeen(scoring: ScoringView): void;
   /** Null until the application is loaded. */
   step(): Step | null;
   /** What closing would mean now; see `endOf`. Null also when there is nothing to lose yet. */
@@ -104,6 +107,21 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     uploads,
     async refresh() {
       await reader.read();
+    },
+    scoringSeen({ state: job, stage, slow, late }) {
+      const { loading } = state.getState();
+      if (loading.kind !== 'ready') return;
+      reader.changing();
+      const { view, facts } = loading;
+      const before = facts.scoring;
+      if (before.state === job && before.stage === stage && before.slow === slow && before.late === late)
+        return state.setState({ offline: false });
+      const scoring = { state: job, stage, slow, late };
+      const next = { ...view, facts: { ...view.facts, scoring } };
+      state.setState({
+        loading: { kind: 'ready', view: next, facts: { ...facts, scoring } },
+        offline: false,
+      });
     },
     async load(promise) {
       attempt += 1;

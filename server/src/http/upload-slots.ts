@@ -1,6 +1,6 @@
 import { problem } from '../errors';
 
-/** Uploads that may run at the same time. */
+/** How many uploads, or streams of events, may run at the same time. */
 export interface SlotLimits {
   /** Of a session; where there is none, of a network address. */
   readonly perCaller: number;

@@ -4,6 +4,7 @@ import type { App } from '../http/app';
 import { problems } from '../http/operation';
 import type { Services } from '../services';
 import type { Session } from '../sessions/session';
+import { registerScoringEvents } from './events-routes';
 import { acceptQualificationInput, scoringView } from './schemas';
 
 /** A second press, or a second tab, finds the run under way: that is what it asked for, and no problem. */
@@ -50,6 +51,8 @@ export function registerScoringRoutes(app: App, services: Services): void {
     },
     async ({ session }) => scoring.view(services.database, session.applicationId),
   );
+
+  registerScoringEvents(app, services);
 
   app.post(
     '/v1/qualification/accept',

@@ -22,6 +22,22 @@ export interface ScoringTiming {
   readonly bureauPauseMs: number;
   /** No answer of the bureau within this long is no answer. */
   readonly bureauTimeoutMs: number;
+  readonly events: EventsLimits;
+}
+
+/** How a run is told by server-sent events. */
+export interface EventsLimits {
+  /** Between two looks at a run that somebody listens to. */
+  readonly lookMs: number;
+  /** Between two signs of life: proxies cut what is silent for long. */
+  readonly heartbeatMs: number;
+  /** A stream ends after this long; who still listens opens another. */
+  readonly longestMs: number;
+  /** After a cut a listener waits this long before another try. */
+  readonly retryMs: number;
+  /** Streams that may be open at the same time, of a session. */
+  readonly perCaller: number;
+  readonly perProcess: number;
 }
 
 /** How long an applicant is told that scoring takes at most (specification, section 9). */
@@ -36,6 +52,15 @@ export const vendorTiming = {
   bankReopens: 3,
 } as const satisfies Partial<ScoringTiming>;
 
+const usualEvents: EventsLimits = {
+  lookMs: 1_000,
+  heartbeatMs: 15_000,
+  longestMs: 4 * 60_000,
+  retryMs: 2_000,
+  perCaller: 4,
+  perProcess: 500,
+};
+
 export const usualTiming: ScoringTiming = {
   ...vendorTiming,
   stageMs: 0,
@@ -43,6 +68,7 @@ export const usualTiming: ScoringTiming = {
   bureauTries: 3,
   bureauPauseMs: 2_000,
   bureauTimeoutMs: 10_000,
+  events: usualEvents,
 };
 
 /** Emulators answer at once: the stages are held so that a person sees them, and nothing is waited for long. */
@@ -57,4 +83,5 @@ export const sandboxTiming: ScoringTiming = {
   bureauTries: 3,
   bureauPauseMs: 500,
   bureauTimeoutMs: 3_000,
+  events: usualEvents,
 };

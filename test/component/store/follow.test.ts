@@ -1,54 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { pollScoring } from '../../../widget/store/poll-scoring';
+import { afterEach, expect, test } from 'vitest';
 import { watchPage } from '../../../widget/store/watch-page';
 import { loadedStore } from '../support/build-store';
-import { json, networkDown } from '../support/fake-provider';
-import { approved, buildView, filledIn } from '../support/views';
+import { buildView } from '../support/views';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const each of undo.splice(0)) each();
-  vi.useRealTimers();
-});
-
-const job = (stage: string, slow = false) => ({
-  state: 'running',
-  stage,
-  stageSince: '2026-11-21T10:00:00Z',
-  slow,
-  outcome: null,
-});
-
-test('scoring is followed through its stages, over a dropped network, to its outcome', async () => {
-  const scoring = { state: 'running', stage: 'preparing', slow: false, late: false } as const;
-  const { store, provider } = await loadedStore(buildView({ ...filledIn, bank: 'connected', scoring }));
-  const stages: unknown[] = [];
-  store.state.subscribe(({ loading }) => {
-    if (loading.kind === 'ready') stages.push(`${loading.facts.scoring.stage}${loading.facts.scoring.slow}`);
-  });
-  provider.next(
-    'GET',
-    '/scoring',
-    () => json(job('reviewing')),
-    () => json(job('reviewing', true)),
-    networkDown,
-    networkDown,
-    networkDown,
-    networkDown,
-    () => json(job('calculating')),
-    () => {
-      provider.view = buildView(approved);
-      return json({ ...job('calculating'), state: 'done', stage: null });
-    },
-  );
-  undo.push(pollScoring(store, 1));
-  await expect.poll(() => store.step()).toBe('qualification');
-  expect([...new Set(stages)]).toEqual(
-    expect.arrayContaining(['reviewingfalse', 'reviewingtrue', 'calculatingfalse', 'nullfalse']),
-  );
-  const looks = provider.calls.length;
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(provider.calls.length).toBe(looks);
 });
 
 test('coming back to the page shows what a second tab did; the network going and coming is seen', async () => {

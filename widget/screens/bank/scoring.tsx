@@ -2,11 +2,14 @@ import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useShell } from '../../app/shell';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { Steps } from '../../components/steps';
 import { useFacts } from '../../store/use-facts';
+import { useRunning } from '../../store/use-running';
+import { useView } from '../../store/use-view';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { useRotation } from './use-rotation';
@@ -17,20 +20,34 @@ const messages = ['message1', 'message2', 'message3'] as const;
 /** The job runs on the server; this only shows its stage, so that a refresh or another device shows the same. */
 export function Scoring(): ReactElement {
   const { t } = useTranslation('bank');
+  const shell = useShell();
   const { scoring } = useFacts();
-  const stage = scoring.stage ?? 'preparing';
-  const turn = useRotation(messages.length, stage);
+  const { email } = useView().contact;
+  const kept = useRunning();
+  const stage = scoring.stage ?? kept?.stage ?? 'preparing';
+  const turn = useRotation(messages.length, stage, kept?.stage === stage ? Date.parse(kept.since) : null);
   const current = stages.indexOf(stage);
   const message = messages[turn] ?? 'message1';
   return (
-    <Screen title={t('scoring.title')} lead={t('scoring.lead')}>
+    <Screen
+      title={t('scoring.title')}
+      lead={scoring.late ? undefined : t('scoring.lead')}
+      primary={
+        scoring.late ? { label: t('scoring.late.close'), onPress: () => shell.requestClose() } : undefined
+      }
+    >
+      {scoring.late && (
+        <Notice tone="info" icon="clock" title={t('scoring.late.title')} announce>
+          {email === null ? t('scoring.late.body') : t('scoring.late.bodyTo', { email })}
+        </Notice>
+      )}
       <Now>
         <Spinner size={28} />
         {/* Read out once for each stage; the messages that turn are for the eye. */}
         <p aria-hidden="true">{t(`scoring.${stage}.${message}`)}</p>
       </Now>
       <VisuallyHidden role="status">{t(`scoring.${stage}.name`)}</VisuallyHidden>
-      {scoring.slow && (
+      {scoring.slow && !scoring.late && (
         <Notice tone="info" icon="clock" announce>
           {t(`scoring.${stage}.slow`)}
         </Notice>

@@ -1,15 +1,28 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds that each message stays. */
-const TURN_EVERY = 5000;
+export const TURN_EVERY = 5000;
 
-/** 0, 1, … `count` - 1, and round again; from 0 for each new `subject`. */
-export function useRotation(count: number, subject: string): number {
-  const [turn, setTurn] = useState({ subject, at: 0 });
+/**
+ * 0, 1, … `count` - 1, and round again, from 0 for each new `subject`. `since` (epoch, ms): when it began, where it
+ * began before; the turn goes on from there.
+ */
+export function useRotation(count: number, subject: string, since: number | null): number {
+  const [turn, setTurn] = useState(() => ({ subject, passed: passedSince(since) }));
   useEffect(() => {
-    setTurn({ subject, at: 0 });
-    const timer = setInterval(() => setTurn(({ at }) => ({ subject, at: (at + 1) % count })), TURN_EVERY);
-    return () => clearInterval(timer);
-  }, [count, subject]);
-  return turn.subject === subject ? turn.at : 0;
+    const begun = Math.min(since ?? Date.now(), Date.now());
+    const step = (): void => {
+      const elapsed = Date.now() - begun;
+      setTurn({ subject, passed: Math.floor(elapsed / TURN_EVERY) });
+      timer = setTimeout(step, TURN_EVERY - (elapsed % TURN_EVERY));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    step();
+    return () => clearTimeout(timer);
+  }, [subject, since]);
+  return turn.subject === subject ? turn.passed % count : 0;
 }
+
+/** A clock that was set back makes nothing negative. */
+const passedSince = (since: number | null): number =>
+  since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / TURN_EVERY));

@@ -1,0 +1,52 @@
+import type { ScoringListener } from './api';
+import { createEventReader } from './event-stream';
+import { apiFailure } from './failure';
+import type { HttpOptions } from './http';
+import { readProblem } from './problem';
+import { callOptions } from './session-headers';
+
+/**
+ * Listens to a run by server-sent events; by `fetch`, because `EventSource` sends no headers. Resolves when the server
+ * ends the stream. Rejects with an `ApiFailure` where none can be had, where it breaks off, and when `signal` ends it.
+ */
+export async function listenToScoring(
+  { apiUrl, session, fetch: send = (...request) => fetch(...request) }: HttpOptions,
+  { onView, onSign, signal }: ScoringListener,
+): Promise<void> {
+  const { headers, ...options } = callOptions(session);
+  const response = await send(`${apiUrl}/v1/scoring/events`, {
+    ...options,
+    headers: { ...headers, accept: 'text/event-stream' },
+    signal,
+  }).catch((error: unknown) => {
+    throw apiFailure(null, error);
+  });
+  if (response.status !== 200) throw apiFailure(await readProblem(response));
+  if (!isStream(response) || response.body === null) {
+    void response.body?.cancel();
+    throw apiFailure(null);
+  }
+  const reader = response.body.getReader();
+  const stop = (): void => void reader.cancel().catch(() => {});
+  signal.addEventListener('abort', stop);
+  const read = createEventReader(({ name, data }) => {
+    if (name === 'scoring' && !signal.aborted) onView(JSON.parse(data));
+  });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (signal.aborted) throw signal.reason;
+      if (done) return;
+      onSign();
+      read(value);
+    }
+  } catch (error) {
+    stop();
+    throw apiFailure(null, error);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+const isStream = ({ headers }: Response): boolean =>
+  /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
