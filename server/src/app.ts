@@ -5,6 +5,7 @@ import { registerAgreementRoutes } from './agreements/routes';
 import { registerApplicationRoutes } from './applications/routes';
 import { registerBankRoutes } from './banking/routes';
 import { registerLookUpRoutes } from './checkouts/look-up-routes';
+import { registerMerchantActRoutes } from './checkouts/merchant-act-routes';
 import { registerCheckoutRoutes } from './checkouts/routes';
 import { registerConsole } from './console/routes';
 import { newId } from './database/ids';
@@ -74,6 +75,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
 function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
   registerLookUpRoutes(app, services);
+  registerMerchantActRoutes(app, services);
   registerHostedRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerVerificationRoutes(app, services);

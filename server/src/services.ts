@@ -6,6 +6,7 @@ import { bankPart } from './banking/facts';
 import { type BankMessagesService, createBankMessages } from './banking/messages-service';
 import { type BankingService, createBankingService } from './banking/service';
 import { createLookUpsService, type LookUpsService } from './checkouts/look-ups';
+import { createMerchantActsService, type MerchantActsService } from './checkouts/merchant-acts';
 import { type CheckoutsService, createCheckoutsService } from './checkouts/service';
 import type { Config } from './config';
 import type { Executor } from './database/executor';
@@ -57,6 +58,7 @@ export interface Services extends ServicesInput {
   readonly checkouts: CheckoutsService;
   readonly hosted: HostedService;
   readonly lookUps: LookUpsService;
+  readonly merchantActs: MerchantActsService;
   readonly applications: ApplicationsService;
   readonly verification: VerificationService;
   readonly reference: ReferenceService;
@@ -131,6 +133,7 @@ export function createServices(input: ServicesInput): Services {
     },
     effects: {
       cancelOffer: (trx, id) => offers.cancelSelection(trx, id),
+      carryDebitAccount: banking.carryDebitAccount,
       sinSaved: scoring.sinSaved,
       setCheckoutStatus: checkouts.setStatus,
     },
@@ -171,6 +174,13 @@ export function createServices(input: ServicesInput): Services {
   });
   const hosted = createHostedService({ database, checkouts, sessions, links });
   const lookUps = createLookUpsService({ database, agreements });
+  const merchantActs = createMerchantActsService({
+    database,
+    agreements,
+    credit: scoring,
+    cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
+    now,
+  });
   const purchases = createPurchasesService({ database, applications, checkouts, now });
   return {
     ...input,
@@ -183,6 +193,7 @@ export function createServices(input: ServicesInput): Services {
     checkouts,
     hosted,
     lookUps,
+    merchantActs,
     applications,
     verification,
     reference,

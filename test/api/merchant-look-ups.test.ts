@@ -26,6 +26,8 @@ eachDatabase('a merchant’s look-ups', (makeApi) => {
       cartTotal: 1234.56,
       orderReference: 'A-7',
       financing: null,
+      refunded: 0,
+      refunds: [],
       createdAt: api.clock.now().toISOString(),
       completedAt: null,
     });

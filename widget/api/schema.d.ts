@@ -51,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/checkouts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a checkout back before its agreement is signed */
+        post: operations["Merchant_CancelCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/checkouts/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refunds a signed purchase, all that is left of it or a part */
+        post: operations["Merchant_RefundCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/hosted": {
         parameters: {
             query?: never;
@@ -914,9 +948,25 @@ export interface components {
                 /** Format: date-time */
                 signedAt: string;
             } | null;
+            /** @description All refunds together */
+            refunded: number;
+            refunds: {
+                refundId: string;
+                /** @description Canadian dollars, at most two decimals */
+                amount: number;
+                reason: string | null;
+                /** Format: date-time */
+                refundedAt: string;
+            }[];
             /** Format: date-time */
             createdAt: string;
             completedAt: string | null;
+        };
+        RefundInput: {
+            /** @description Canadian dollars, at most two decimals; all that is left where it is not given */
+            amount?: number;
+            /** @description The merchant’s own words, given back by look-ups */
+            reason?: string;
         };
         MerchantCheckoutList: {
             items: components["schemas"]["MerchantCheckout"][];
@@ -1728,6 +1778,96 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CancelCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantCheckout"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_RefundCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

@@ -7,6 +7,7 @@ import { findStanding, type Standing, statusOf } from './facts';
 import { asLocked } from './locked';
 import type { Effects, Parts } from './ports';
 import { type ApplicationRow, lockApplication } from './repository';
+import { bringUp, isBehind } from './returning';
 
 /**
  * The work of a mutation, in its transaction. Throwing undoes all of it. To refuse and yet keep what was written (a
@@ -22,6 +23,7 @@ export interface MutateDeps {
   readonly database: Executor;
   readonly parts: Parts;
   readonly effects: Effects;
+  readonly now: () => Date;
 }
 
 /**
@@ -39,10 +41,14 @@ export async function mutateApplication(
   const { after, refusal } = await inTransaction(database, async (trx) => {
     await lockApplication(trx, session.applicationId);
     // after the lock, in a statement of its own: it has to see what the holder before has written
-    const before = await findStanding(trx, { id: session.applicationId }, parts);
+    const held = await findStanding(trx, { id: session.applicationId }, parts);
     // between the session's proof and this lock the checkout may have gone on with an earlier application
-    if (before?.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
+    if (held?.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
+    if (held.row.status === 'cancelled') throw problem('session-expired');
+    const before = session.locked ? held : await broughtUp(trx, held, deps);
     const { row, facts } = before;
+    // its offer ran out: nothing was asked of the new application
+    if (row.id !== session.applicationId) return { refusal: problem('step-not-allowed'), after: before };
     if (!actionAllowed(action, session.locked ? asLocked(before).facts : facts))
       throw problem('step-not-allowed');
     const refused = await work(trx, row, facts);
@@ -50,6 +56,18 @@ export async function mutateApplication(
   });
   if (refusal) throw refusal;
   return after;
+}
+
+/** How things stand once the application is no longer behind; see `bringUp`. */
+export async function broughtUp(
+  trx: Executor,
+  standing: Standing,
+  deps: Omit<MutateDeps, 'database'>,
+): Promise<Standing> {
+  if (!isBehind(standing)) return standing;
+  await bringUp(trx, standing, deps);
+  const { checkoutId } = standing.row;
+  return (await findStanding(trx, { checkoutId }, deps.parts)) ?? standing;
 }
 
 /** Acts that set the status themselves. */
@@ -60,13 +78,14 @@ async function settle(
   trx: Executor,
   { checkoutId, locked }: Session,
   action: Action,
-  { parts, effects }: MutateDeps,
+  deps: MutateDeps,
 ): Promise<Standing> {
-  const after = await findStanding(trx, { checkoutId }, parts);
-  if (!after) throw problem('step-not-allowed');
+  const found = await findStanding(trx, { checkoutId }, deps.parts);
+  if (!found) throw problem('step-not-allowed');
+  const after = locked ? found : await broughtUp(trx, found, deps);
   const { row, facts } = after;
   const status = statusOf(facts);
   if (locked || endings.includes(action) || status === row.status) return after;
-  await effects.setCheckoutStatus(trx, checkoutId, status);
+  await deps.effects.setCheckoutStatus(trx, checkoutId, status);
   return { ...after, row: { ...row, status }, facts: { ...facts, abandoned: false } };
 }

@@ -40,6 +40,8 @@ export interface PendingCodes {
 export interface Effects {
   /** The chosen option and an unsigned agreement are void. */
   cancelOffer(trx: Executor, applicationId: string): Promise<void>;
+  /** The account that payments are debited from goes along to another application of the customer. */
+  carryDebitAccount(trx: Executor, move: { readonly from: string; readonly to: string }): Promise<void>;
   /** A SIN was saved after the bureau had asked for one. */
   sinSaved(trx: Executor, applicationId: string): Promise<void>;
   setCheckoutStatus(trx: Executor, checkoutId: string, status: CheckoutStatus): Promise<void>;

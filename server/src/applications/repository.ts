@@ -9,6 +9,7 @@ const joined = (executor: Executor) =>
     .selectFrom('application')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .leftJoin('application as earlier', 'earlier.id', 'application.prefilled_from')
     .leftJoin('invoice', 'invoice.application_id', 'application.id')
     .select([
       'application.id',
@@ -26,6 +27,9 @@ const joined = (executor: Executor) =>
       'application.business',
       'application.bank',
       'application.qualification',
+      'application.carried_from as carriedFrom',
+      'earlier.personal as earlierPersonal',
+      'earlier.business as earlierBusiness',
       'checkout.id as checkoutId',
       'checkout.cart_total_cents as cartTotal',
       'checkout.minimum_purchase_cents as minimumPurchase',

@@ -3,17 +3,18 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { recordAudit } from '../audit/repository';
-import type { Executor } from '../database/executor';
+import { type Executor, inTransaction } from '../database/executor';
 import { problem } from '../errors';
 import type { Keys } from '../keys/keys';
 import type { Session } from '../sessions/session';
 import { findStanding, type Standing, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
 import { asLocked, lockedPhone } from './locked';
-import { mutateApplication, type Work } from './mutate';
+import { broughtUp, mutateApplication, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
 import type { Effects, Parts } from './ports';
 import { type ApplicationRow, findApplication, lockApplication, updateApplication } from './repository';
+import { isBehind } from './returning';
 import { acceptPhone } from './take-up';
 import { type ApplicationView, toView } from './view';
 
@@ -78,6 +79,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return found;
   };
 
+  /** The same under the application's lock: two views at once bring it up once. */
+  const heldAndBroughtUp = ({ row: { id, checkoutId } }: Standing): Promise<Standing> =>
+    inTransaction(database, async (trx) => {
+      await lockApplication(trx, id);
+      const held = await standing(trx, { checkoutId });
+      return held.row.id === id ? broughtUp(trx, held, deps) : held;
+    });
+
   /** As much of it as the session may know. */
   const show = async ({ locked }: Session, whole: Standing): Promise<ApplicationView> => {
     const { pendingCodes, ...known } = locked ? asLocked(whole) : whole;
@@ -87,8 +96,8 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   const view = async (session: Session): Promise<ApplicationView> => {
     // One statement, and so of one moment: a decision stored between two would make a view that never was.
     const seen = await findStanding(database, { checkoutId: session.checkoutId }, parts);
-    if (!seen) throw problem('session-expired');
-    return show(session, seen);
+    if (!seen || seen.row.status === 'cancelled') throw problem('session-expired');
+    return show(session, session.locked || !isBehind(seen) ? seen : await heldAndBroughtUp(seen));
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
@@ -185,7 +194,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     forget: (trx, { id }, channel) =>
       updateApplication(trx, id, {
         ...(channel === 'phone'
-          ? { phone: null, phone_verified_at: null, customer_id: null }
+          ? { phone: null, phone_verified_at: null, customer_id: null, prefilled_from: null }
           : { email: null, email_verified_at: null }),
         updated_at: now(),
       }),
@@ -194,7 +203,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await lockApplication(trx, applicationId);
       const { row, facts } = await standing(trx, { id: applicationId });
       const status = statusOf(facts);
-      if (row.status !== 'abandoned' && row.status !== status)
+      if (!['abandoned', 'cancelled', status].includes(row.status))
         await effects.setCheckoutStatus(trx, row.checkoutId, status);
     },
 

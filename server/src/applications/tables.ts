@@ -27,6 +27,10 @@ export interface ApplicationTable {
   bank: Defaulted<Facts['bank']>;
   documents_submitted_at: Timestamp | null;
   qualification: Defaulted<Facts['qualification']>;
+  /** Earlier application whose forms are offered here until they are saved. */
+  prefilled_from: string | null;
+  /** Earlier application that the customer's credit line came with; the application itself where there was nothing. */
+  carried_from: string | null;
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { findStanding, isUnfinished, type Standing } from './facts';
+import { findFilledIn } from './known-repository';
 import type { Effects, Parts } from './ports';
 import {
   type ApplicationRow,
@@ -36,6 +37,7 @@ export async function acceptPhone(
     customer_id: customerId,
     phone,
     phone_verified_at: now,
+    prefilled_from: await findFilledIn(trx, { customerId, exceptId: row.id }),
     updated_at: now,
   });
 }
@@ -64,7 +66,7 @@ async function exchange(
 ): Promise<void> {
   await pointCheckout(trx, current.checkoutId, earlier.id);
   await pointCheckout(trx, earlier.checkoutId, current.id);
-  await effects.setCheckoutStatus(trx, earlier.checkoutId, 'abandoned');
+  if (earlier.status !== 'cancelled') await effects.setCheckoutStatus(trx, earlier.checkoutId, 'abandoned');
   if (current.cartTotal !== earlier.cartTotal) await effects.cancelOffer(trx, earlier.id);
   await updateApplication(trx, earlier.id, {
     language: current.language,

@@ -27,14 +27,7 @@ export function toView(input: ViewInput): ApplicationView {
     checkoutId: row.checkoutId,
     status: row.status,
     facts: inDollars(facts),
-    draft: {
-      personal: row.personal && {
-        ...row.personal,
-        email: row.email ?? '',
-        sinLastThree: row.sinLastThree,
-      },
-      business: row.business,
-    },
+    draft: { personal: personalDraft(row), business: row.business ?? row.earlierBusiness },
     contact: {
       phoneMasked: row.phone && maskPhone(row.phone),
       email: row.email,
@@ -51,6 +44,14 @@ export function toView(input: ViewInput): ApplicationView {
     reviewDueAt,
     documents: [...documents],
   };
+}
+
+/** What was saved, or what the customer entered in an earlier application: agreed to anew, and without its SIN. */
+function personalDraft(row: ApplicationRow): ApplicationView['draft']['personal'] {
+  const { personal, earlierPersonal, sinLastThree } = row;
+  const email = row.email ?? '';
+  if (personal) return { ...personal, email, sinLastThree };
+  return earlierPersonal && { ...earlierPersonal, terms: false, email, sinLastThree: null };
 }
 
 /** The last four digits, enough to tell one's own number: `••• ••• 0123`. */

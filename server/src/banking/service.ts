@@ -21,6 +21,8 @@ export interface BankingService extends Attempts, BankData {
   ): Promise<void>;
   /** The account whose numbers the applicant gave with a void cheque. */
   keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
+  /** A returning customer's account, taken along; it stays after a disconnected bank, which ends access to data only. */
+  carryDebitAccount(executor: Executor, move: { readonly from: string; readonly to: string }): Promise<void>;
   /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
   debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
   /** Tries again to delete at the aggregator what could not be deleted so far. */
@@ -69,6 +71,8 @@ export function createBankingService(deps: {
 
     keepChequeAccount: (executor, applicationId, account) =>
       keepAccount(executor, applicationId, 'voidCheque', account),
+
+    carryDebitAccount: (executor, move) => connections.copyDebitAccount(executor, { ...move, now: now() }),
 
     debitAccount: async (executor, applicationId) => {
       const row = await connections.findDebitAccount(executor, applicationId);

@@ -1,29 +1,11 @@
-import { type Cents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import { type MerchantCheckout, merchantCheckouts } from './merchant-view';
+import type { FinancingPort } from './ports';
 import * as checkouts from './repository';
-import type { merchantCheckout, merchantCheckoutList } from './schemas';
-
-type MerchantCheckout = z.input<typeof merchantCheckout>;
-
-/** A signed financing, as its area knows it. */
-export interface FinancingPort {
-  financing(
-    executor: Executor,
-    applicationIds: readonly string[],
-  ): Promise<
-    {
-      readonly applicationId: string;
-      readonly amount: Cents;
-      readonly financingFee: Cents;
-      readonly termWeeks: number;
-      readonly weeklyPayment: Cents;
-      readonly signedAt: Date;
-    }[]
-  >;
-}
+import type { merchantCheckoutList } from './schemas';
 
 export interface Page {
   /** `nextCursor` of the page before; null for the first. */
@@ -45,33 +27,8 @@ export function createLookUpsService(deps: {
 }): LookUpsService {
   const { database, agreements } = deps;
 
-  const complete = async (rows: readonly checkouts.CheckoutRow[]): Promise<MerchantCheckout[]> => {
-    const found = await agreements.financing(
-      database,
-      rows.map(({ applicationId }) => applicationId),
-    );
-    const byApplication = new Map(found.map((financing) => [financing.applicationId, financing]));
-    return rows.map((row) => {
-      const financing = byApplication.get(row.applicationId);
-      return {
-        checkoutId: row.id,
-        status: row.status,
-        cartTotal: toDollars(row.cartTotal),
-        orderReference: row.orderReference,
-        financing: financing
-          ? {
-              amount: toDollars(financing.amount),
-              financingFee: toDollars(financing.financingFee),
-              termWeeks: financing.termWeeks,
-              weeklyPayment: toDollars(financing.weeklyPayment),
-              signedAt: financing.signedAt.toISOString(),
-            }
-          : null,
-        createdAt: row.createdAt.toISOString(),
-        completedAt: row.completedAt?.toISOString() ?? null,
-      };
-    });
-  };
+  const complete = (rows: readonly checkouts.CheckoutRow[]): Promise<MerchantCheckout[]> =>
+    merchantCheckouts(database, rows, agreements);
 
   return {
     list: async (merchantId, { cursor, limit }) => {
@@ -85,7 +42,7 @@ export function createLookUpsService(deps: {
 
     get: async (merchantId, id) => {
       const row = isId(id) ? await checkouts.findCheckout(database, id) : undefined;
-      if (row?.merchantId !== merchantId) throw problem('not-found');
+      if (row?.merchantId !== merchantId || row.replacedBy !== null) throw problem('not-found');
       const [found] = await complete([row]);
       if (!found) throw problem('not-found');
       return found;

@@ -15,6 +15,7 @@ const columns = [
   'status',
   'created_at as createdAt',
   'completed_at as completedAt',
+  'replaced_by as replacedBy',
 ] as const;
 
 export interface NewCheckout {
@@ -114,7 +115,11 @@ export async function listCheckouts(
   merchantId: string,
   page: { readonly before: string | null; readonly limit: number },
 ) {
-  const query = executor.selectFrom('checkout').select(columns).where('merchant_id', '=', merchantId);
+  const query = executor
+    .selectFrom('checkout')
+    .select(columns)
+    .where('merchant_id', '=', merchantId)
+    .where('replaced_by', 'is', null);
   const from = page.before === null ? query : query.where('id', '<', page.before);
   return from.orderBy('id', 'desc').limit(page.limit).execute();
 }

@@ -45,6 +45,9 @@ export interface CheckoutsService {
   setStatus(executor: Executor, id: string, status: CheckoutStatus): Promise<void>;
 }
 
+/** Nothing goes on from here: the device's next checkout is a new one. */
+const ended: readonly CheckoutStatus[] = ['completed', 'cancelled'];
+
 const entries: Readonly<Record<RequestSource, Facts['entry']>> = {
   [requestSources.cart]: 'cart',
   [requestSources.invoice]: 'invoiceLink',
@@ -77,7 +80,7 @@ export function createCheckoutsService(deps: {
     // a cart must not change between what is signed and its signing
     await checkouts.lockApplication(trx, session.applicationId);
     const row = await checkouts.lockCheckout(trx, session.checkoutId);
-    if (!row || row.status === 'completed' || row.requestSource !== source) return null;
+    if (!row || ended.includes(row.status) || row.requestSource !== source) return null;
     // another tab's phone code has just put the checkout on an earlier application
     if (row.applicationId !== session.applicationId) return unfinished(trx, merchant, source, token);
     return { row, session };

@@ -23,6 +23,8 @@ export interface CheckoutTable {
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;
   completed_at: Timestamp | null;
+  /** Set: a record only, of an application whose offer ran out; that checkout goes on with another one. */
+  replaced_by: Defaulted<string | null>;
 }
 
 export interface RefundTable {

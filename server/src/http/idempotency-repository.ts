@@ -34,26 +34,47 @@ export async function find(executor: Executor, scope: string, key: string) {
     .executeTakeFirst();
 }
 
+/** False when the claim made at `claimedAt` is no longer there, because another call took it over. */
 export async function store(
   executor: Executor,
-  call: { readonly scope: string; readonly key: string; readonly status: number; readonly answer: Buffer },
-): Promise<void> {
-  await executor
+  call: {
+    readonly scope: string;
+    readonly key: string;
+    readonly claimedAt: Date;
+    readonly status: number;
+    readonly answer: Buffer;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await executor
     .updateTable('idempotency')
     .set({ status: call.status, answer: call.answer })
     .where('scope', '=', call.scope)
     .where('key', '=', call.key)
-    .execute();
+    .where('created_at', '=', call.claimedAt)
+    .where('status', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** Forgets one key, as long as it is still the row made at `createdAt`. */
-export async function forget(executor: Executor, scope: string, key: string, createdAt: Date): Promise<void> {
-  await executor
+export async function forget(
+  executor: Executor,
+  { scope, key, createdAt, answered }: ForgottenKey,
+): Promise<void> {
+  const row = executor
     .deleteFrom('idempotency')
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('created_at', '=', createdAt)
-    .execute();
+    .where('created_at', '=', createdAt);
+  await (answered ? row : row.where('status', 'is', null)).execute();
+}
+
+/** One key, as long as it is still the row made at `createdAt`. */
+export interface ForgottenKey {
+  readonly scope: string;
+  readonly key: string;
+  readonly createdAt: Date;
+  /** False: only while it has no answer, one that is being committed at this moment included. */
+  readonly answered: boolean;
 }
 
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {

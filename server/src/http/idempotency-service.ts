@@ -32,7 +32,10 @@ export interface IdempotencyService {
   begin(call: Call): Promise<StoredAnswer | null>;
   /** Scope of callers who have shown no more than a public key: each its own, by whatever tells it apart. */
   publicScope(merchantId: string, caller: string): string;
-  /** In the transaction of the work, where it can be: then there is never one without the other. */
+  /**
+   * In the transaction of the work, where it can be: then there is never one without the other. Throws
+   * `idempotency-in-progress` there when the work took so long that another call has taken the key over.
+   */
   finish(call: Call, answer: StoredAnswer, executor?: Executor): Promise<void>;
   /** The call failed by our fault: the same key may try again. */
   release(call: Call): Promise<void>;
@@ -46,14 +49,21 @@ export function createIdempotencyService(deps: {
   readonly now: () => Date;
 }): IdempotencyService {
   const { database, keys, now } = deps;
+  /** When each call that does its work claimed its key. */
+  const claims = new WeakMap<Call, Date>();
 
   const begin = async (call: Call): Promise<StoredAnswer | null> => {
     const requestHash = keys.keyedHash('idempotency', call.request);
-    if (await rows.claim(database, { ...call, requestHash, now: now() })) return null;
+    const claimedAt = now();
+    if (await rows.claim(database, { ...call, requestHash, now: claimedAt })) {
+      claims.set(call, claimedAt);
+      return null;
+    }
     const row = await rows.find(database, call.scope, call.key);
     const age = row ? now().getTime() - row.createdAt.getTime() : 0;
     if (row && (age > keepMs || (row.status === null && age > abandonedMs))) {
-      await rows.forget(database, call.scope, call.key, row.createdAt);
+      const { scope, key } = call;
+      await rows.forget(database, { scope, key, createdAt: row.createdAt, answered: age > keepMs });
       return begin(call);
     }
     if (row && !timingSafeEqual(row.requestHash, requestHash)) throw problem('idempotency-conflict');
@@ -65,15 +75,23 @@ export function createIdempotencyService(deps: {
     begin,
     publicScope: (merchantId, caller) =>
       `merchant:${merchantId}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
-    finish: async (call, answer, executor = database) =>
-      rows.store(executor, {
-        ...call,
-        status: answer.status,
-        answer: keys.encrypt('idempotency', JSON.stringify(answer)),
-      }),
+    finish: async (call, answer, executor = database) => {
+      const claimedAt = claims.get(call);
+      const stored =
+        claimedAt !== undefined &&
+        (await rows.store(executor, {
+          scope: call.scope,
+          key: call.key,
+          claimedAt,
+          status: answer.status,
+          answer: keys.encrypt('idempotency', JSON.stringify(answer)),
+        }));
+      if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
+    },
     release: async (call) => {
-      const row = await rows.find(database, call.scope, call.key);
-      if (row) await rows.forget(database, call.scope, call.key, row.createdAt);
+      const createdAt = claims.get(call);
+      const { scope, key } = call;
+      if (createdAt) await rows.forget(database, { scope, key, createdAt, answered: false });
     },
     sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - keepMs)),
   };

@@ -110,3 +110,57 @@ export async function insertUse(
     .where('id', '=', use.lineId)
     .execute();
 }
+
+/** What an application drew: one signed agreement, one use. */
+export async function findUseOf(executor: Executor, applicationId: string) {
+  return executor
+    .selectFrom('credit_use')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+export async function findRelease(executor: Executor, reference: string) {
+  return executor
+    .selectFrom('credit_release')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Cents of a use that came back so far. */
+export async function findReleased(executor: Executor, useId: string): Promise<number> {
+  const rows = await executor
+    .selectFrom('credit_release')
+    .select('amount_cents as amount')
+    .where('credit_use_id', '=', useId)
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export async function insertRelease(
+  trx: Executor,
+  release: {
+    readonly useId: string;
+    readonly lineId: string;
+    readonly reference: string;
+    readonly amount: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('credit_release')
+    .values({
+      id: newId(release.now),
+      credit_use_id: release.useId,
+      reference: release.reference,
+      amount_cents: release.amount,
+      released_at: release.now,
+    })
+    .execute();
+  await trx
+    .updateTable('credit_line')
+    .set((row) => ({ used_cents: row('used_cents', '-', release.amount) }))
+    .where('id', '=', release.lineId)
+    .execute();
+}

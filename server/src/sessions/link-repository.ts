@@ -27,7 +27,12 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
     .selectFrom('resume_link')
     .innerJoin('application', 'application.id', 'resume_link.application_id')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
-    .select(['resume_link.id as linkId', 'application.id as applicationId', 'checkout.id as checkoutId'])
+    .select(({ fn, ref }) => [
+      'resume_link.id as linkId',
+      'application.id as applicationId',
+      // where its offer ran out, the checkout goes on with another application
+      fn.coalesce(ref('checkout.replaced_by'), ref('checkout.id')).as('checkoutId'),
+    ])
     .where('resume_link.token_hash', '=', tokenHash)
     .where('resume_link.expires_at', '>', now)
     .where('application.phone', 'is not', null)

@@ -15,7 +15,9 @@ const joined = (executor: Executor) =>
       'checkout.application_id as applicationId',
       'checkout.merchant_id as merchantId',
     ])
-    .where('session.ended_at', 'is', null);
+    .where('session.ended_at', 'is', null)
+    // a checkout that its merchant took back ends its sessions
+    .where('checkout.status', '!=', 'cancelled');
 
 export async function findByToken(executor: Executor, tokenHash: Buffer) {
   return joined(executor).where('session.token_hash', '=', tokenHash).executeTakeFirst();

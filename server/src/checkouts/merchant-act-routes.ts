@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app';
+import { idParams, problems } from '../http/operation';
+import type { Services } from '../services';
+import type { KeepView } from './merchant-acts';
+import { merchantCheckout, refundInput } from './schemas';
+
+const response = { 200: merchantCheckout, ...problems };
+
+/** With the work, or a crash between the two would let a repeated call act again. */
+const keepFor =
+  (request: FastifyRequest): KeepView =>
+  (trx, view) =>
+    request.keepAnswer(trx, {
+      status: 200,
+      contentType: 'application/json; charset=utf-8',
+      cookies: [],
+      body: JSON.stringify(view),
+    });
+
+/** For merchants' servers, with their secret key. */
+export function registerMerchantActRoutes(app: App, { merchantActs }: Services): void {
+  app.post(
+    '/v1/merchant/checkouts/:id/cancel',
+    {
+      config: { access: 'merchantSecret' },
+      schema: {
+        operationId: 'Merchant_CancelCheckout',
+        tags: ['Merchant'],
+        summary: 'Takes a checkout back before its agreement is signed',
+        params: idParams,
+        response,
+      },
+    },
+    (request) => merchantActs.cancel(request.merchant.id, request.params.id, keepFor(request)),
+  );
+
+  app.post(
+    '/v1/merchant/checkouts/:id/refunds',
+    {
+      config: { access: 'merchantSecret' },
+      schema: {
+        operationId: 'Merchant_RefundCheckout',
+        tags: ['Merchant'],
+        summary: 'Refunds a signed purchase, all that is left of it or a part',
+        params: idParams,
+        body: refundInput,
+        response,
+      },
+    },
+    (request) => merchantActs.refund(request.merchant.id, request.params.id, request.body, keepFor(request)),
+  );
+}

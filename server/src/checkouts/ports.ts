@@ -1,0 +1,28 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { Executor } from '../database/executor';
+
+/** A signed financing, as its area knows it. */
+export interface FinancingPort {
+  financing(
+    executor: Executor,
+    applicationIds: readonly string[],
+  ): Promise<
+    {
+      readonly applicationId: string;
+      readonly amount: Cents;
+      readonly financingFee: Cents;
+      readonly termWeeks: number;
+      readonly weeklyPayment: Cents;
+      readonly signedAt: Date;
+    }[]
+  >;
+}
+
+/** The credit that a signed financing was drawn on. */
+export interface CreditPort {
+  /** Gives an amount back to the line, once for each reference. Throws where more would come back than was drawn. */
+  releaseCredit(
+    trx: Executor,
+    release: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
+  ): Promise<void>;
+}
