@@ -104,6 +104,7 @@ export function createServices(input: ServicesInput): Services {
     scoring: {
       decideReview: (trx, review) => scoring.decideReview(trx, review),
       credit: (executor, id) => scoring.credit(executor, id),
+      picture: (executor, id) => scoring.picture(executor, id),
     },
     banking,
     files,

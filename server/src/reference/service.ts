@@ -20,6 +20,8 @@ export interface IndustryAnswer {
 export interface ReferenceService {
   industries(words: string, language: 'en' | 'fr'): IndustryAnswer[];
   isIndustry(code: string): boolean;
+  /** An industry in words; null for a code that is none. */
+  industry(code: string, language: 'en' | 'fr'): string | null;
   addresses(query: AddressFind): Promise<readonly AddressSuggestion[]>;
   /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
   address(sessionId: string, id: string, language: 'en' | 'fr'): Promise<AddressInput>;
@@ -44,6 +46,7 @@ export function createReferenceService(deps: {
     industries: (words, language) =>
       search.find(words, language, mostIndustries).map((record) => answer(record, language)),
     isIndustry: (code) => search.byCode(code) !== undefined,
+    industry: (code, language) => search.byCode(code)?.label[language] ?? null,
     addresses: (query) => deps.addressLookUp.find(query),
     address: async (sessionId, id, language) => {
       const wait = limit.take(sessionId);

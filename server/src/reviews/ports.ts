@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/guards';
 import type { Executor } from '../database/executor';
+import type { Picture } from '../decision/picture';
 import type { View } from '../offers/ports';
 import type { ReviewAnswer } from '../scoring/person';
 import type { LineRead } from '../scoring/standing-read';
@@ -36,6 +37,8 @@ export interface ScoringPort {
     executor: Executor,
     applicationId: string,
   ): Promise<{ readonly line: LineRead | null; readonly exposure: number }>;
+  /** Of the bank's data that the newest decision rested on. */
+  picture(executor: Executor, applicationId: string): Promise<Picture | null>;
 }
 
 export interface AccountPort {

@@ -56,6 +56,7 @@ const decision = z
     id: z.string(),
     by: z.enum(['rules', 'person']),
     operatorId: z.string().nullable(),
+    reviewId: z.string().nullable().meta({ description: 'The review that a person decided' }),
     rulesVersion: z.string(),
     outcome,
     tier: tier.nullable(),

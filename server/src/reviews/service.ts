@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
+import type { Picture } from '../decision/picture';
 import { problem } from '../errors';
 import type { View } from '../offers/ports';
 import type { Session } from '../sessions/session';
@@ -36,6 +37,8 @@ export interface ReviewsService {
   counts(): Promise<Readonly<Record<ReviewState, number>>>;
   /** Throws `not-found`. The look is on the application's trail. */
   get(operatorId: string, id: string): Promise<ReviewView>;
+  /** What the bank told, in sums; null where no bank was connected. Throws `not-found`. */
+  picture(id: string): Promise<Picture | null>;
   /**
    * Throws `not-found`; `step-not-allowed` for a review that is decided; `validation-failed` for a limit below what was
    * drawn. Answers the review as it stands after.
@@ -155,6 +158,8 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       await note(operatorId, row.applicationId, 'review.seen', { reviewId: id });
       return show(row);
     },
+
+    picture: async (id) => scoring.picture(database, (await found(id)).applicationId),
 
     decide: async (operatorId, id, decision) => {
       const { applicationId, kind } = await found(id);

@@ -95,6 +95,7 @@ function decisionOf(row: DecisionRow): ReviewView['decisions'][number] {
     id: row.id,
     by: row.review_id === null ? 'rules' : 'person',
     operatorId: row.operatorId,
+    reviewId: row.review_id,
     rulesVersion: row.rules_version,
     outcome: row.outcome,
     tier: row.tier,

@@ -1,7 +1,7 @@
 import { addDays } from '@tamarack/core/calendar/plain-date';
 import type { Picture, PictureMonth } from '../../../decision/picture';
 import { counted, money } from '../words/amounts';
-import { dayOf, monthOf } from '../words/when';
+import { dayText, monthText } from '../words/dates';
 
 /** What the charts show, in sentences: for whoever does not see them, and for whoever is in a hurry. */
 export function summaryOf(picture: Picture): readonly string[] {
@@ -17,8 +17,8 @@ function ofMonths(months: readonly PictureMonth[]): string[] {
   const worst = months.reduce((a, b) => (b.sales < a.sales ? b : a));
   const span =
     rest.length === 0
-      ? `In ${monthOf(first.month)}`
-      : `From ${monthOf(first.month)} to ${monthOf(last.month)}`;
+      ? `In ${monthText(first.month)}`
+      : `From ${monthText(first.month)} to ${monthText(last.month)}`;
   const nsf = total((month) => month.nsf);
   const lenders = total((month) => month.lenderPayments);
   return [
@@ -26,7 +26,7 @@ function ofMonths(months: readonly PictureMonth[]): string[] {
     ...(rest.length === 0
       ? []
       : [
-          `Sales were highest in ${monthOf(best.month)} (${money(best.sales)}) and lowest in ${monthOf(worst.month)} (${money(worst.sales)}); the last month is as far as it went.`,
+          `Sales were highest in ${monthText(best.month)} (${money(best.sales)}) and lowest in ${monthText(worst.month)} (${money(worst.sales)}); the last month is as far as it went.`,
         ]),
     nsf === 0
       ? 'No payment was returned.'
@@ -43,7 +43,7 @@ function ofBalances({ closing, asOf }: Picture): string[] {
   if (!first) return ['The closing balances are not known.'];
   const lowest = rest.reduce((a, b) => (b.cents < a.cents ? b : a), first);
   const negative = known.filter(({ cents }) => cents < 0).length;
-  const day = dayOf(addDays(asOf, lowest.day - (closing.length - 1)));
+  const day = dayText(addDays(asOf, lowest.day - (closing.length - 1)));
   return [
     `Closing balance over ${counted(known.length, 'day', 'days')}: lowest ${money(lowest.cents)} on ${day}; below zero on ${negative === 0 ? 'no day' : counted(negative, 'day', 'days')}.`,
   ];

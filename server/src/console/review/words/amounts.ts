@@ -11,3 +11,14 @@ export const plainNumber = (value: number): string => number.format(value);
 /** `1 day`, `1,200 days`. */
 export const counted = (value: number, one: string, many: string): string =>
   `${number.format(value)} ${Math.abs(value) === 1 ? one : many}`;
+
+const short = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** `$12.5K`, for the axis of a chart. */
+export const shortMoney = (amount: Cents): string => short.format(amount / 100);
