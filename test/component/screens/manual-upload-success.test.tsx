@@ -1,7 +1,11 @@
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ManualUploadSuccess } from '../../../widget/screens/documents/cheque/manual-upload-success';
 import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const submitted = (statements: number, entry: 'cart' | 'invoiceLink' = 'cart') => ({
   facts: { entry, documents: { statements, statementsComplete: true, voidCheque: true, submitted: true } },
@@ -16,7 +20,7 @@ test('tells what was received, how long the review takes, who writes to whom, an
   for (const text of [
     'We received 6 statements and your void cheque',
     /up to 1 business day\. You can close/,
-    'We write to marie@example.ca with the outcome, and with the next step.',
+    'We write to marie@example.ca with the outcome, and with a link that brings you back here.',
     'There is no obligation, and the eligibility check does not affect your credit score.',
   ])
     expect(view.getByText(text)).toBeTruthy();
@@ -35,6 +39,20 @@ test('and in French', async () => {
     expect(view.getByText(text)).toBeTruthy();
 });
 
+test.each([
+  ['en', /up to 1 business day: you hear from us by Tuesday, November 24, 2:30.p\.m\. \(Eastern time\)/],
+  ['fr', /vous aurez une réponse au plus tard le mardi 24 novembre à 14.h.30 \(heure de l’Est\)/],
+] as const)('says by when, on the provider’s clocks (%s)', async (language, text) => {
+  vi.setSystemTime('2026-11-23T15:00:00Z');
+  const view = { ...submitted(6), reviewDueAt: '2026-11-24T19:30:00.000Z' };
+  const shown = await open({ view, language });
+  expect(shown.view.getByText(text)).toBeTruthy();
+  vi.setSystemTime('2026-11-24T19:30:01Z');
+  const late = await open({ view, language });
+  expect(late.view.queryByText(text)).toBeNull();
+  expect(late.view.getByText(/It is taking longer|plus de temps que prévu/)).toBeTruthy();
+});
+
 test('one statement for all months is one', async () => {
   expect((await open({ view: submitted(1) })).view.getByText(/^We received 1 statement and/)).toBeTruthy();
   const french = await open({ view: submitted(1), language: 'fr' });
@@ -43,7 +61,9 @@ test('one statement for all months is one', async () => {
 
 test('without an address it does not name one', async () => {
   const { view } = await open({ view: { ...submitted(6), contact: { email: null } } });
-  expect(view.getByText('We write to you with the outcome, and with the next step.')).toBeTruthy();
+  expect(
+    view.getByText('We write to you with the outcome, and with a link that brings you back here.'),
+  ).toBeTruthy();
 });
 
 test.each([

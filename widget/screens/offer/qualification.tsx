@@ -1,5 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
+import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
@@ -10,6 +11,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
+import { AgreementEmail } from './agreement-email';
 import { CreditPicture } from './credit-picture';
 
 export function Qualification(): ReactElement | null {
@@ -23,14 +25,9 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   const preQualified = facts.outcome === 'preQualified';
   const ways = useWays(facts, credit);
   const money = (cents: number): string => formatMoney(cents, language);
-  const titles = { preQualified: 'titlePreQualified', instantlyApproved: 'titleInstant' } as const;
-  const title =
-    facts.outcome === 'preQualified' || facts.outcome === 'instantlyApproved'
-      ? titles[facts.outcome]
-      : 'titleApproved';
   return (
     <Screen
-      title={t(`qualification.${title}`)}
+      title={t(`qualification.${titleOf(facts)}`)}
       lead={
         preQualified
           ? t('qualification.leadPreQualified', {
@@ -57,8 +54,18 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
         })}
       </Notice>
       {preQualified && <p>{t('qualification.finalReviewHint')}</p>}
+      {isReturning(facts) && <AgreementEmail />}
     </Screen>
   );
+}
+
+function titleOf(facts: Facts): string {
+  if (isReturning(facts)) return 'titleReturning';
+  const titles: Partial<Record<NonNullable<Facts['outcome']>, string>> = {
+    preQualified: 'titlePreQualified',
+    instantlyApproved: 'titleInstant',
+  };
+  return (facts.outcome && titles[facts.outcome]) ?? 'titleApproved';
 }
 
 /** A pre-qualified applicant whose purchase fits the instant part goes on with it; otherwise the review comes first. */

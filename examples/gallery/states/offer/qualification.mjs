@@ -1,4 +1,16 @@
-import { credit, scored } from '../../view.mjs';
+import { credit, phoneDone, scored } from '../../view.mjs';
+
+/** Came back with a line that is used in part: nothing was scored in this application. */
+const back = (facts = {}) => ({
+  facts: {
+    ...phoneDone.facts,
+    emailVerified: true,
+    outcome: 'approved',
+    credit: { ...credit, used: 17_350.25, remaining: 7649.75, instant: 7649.75 },
+    ...facts,
+  },
+  contact: { ...phoneDone.contact, email: 'marie-eve.desrochers@comptabilite.cafedesrochers.example' },
+});
 
 export default {
   title: 'Qualification',
@@ -17,6 +29,12 @@ export default {
         cartTotal: 31000,
         credit: { ...credit, limit: 60000, remaining: 56800, instant: 25000 },
       }),
+    },
+    { name: 'returning', view: back() },
+    { name: 'returning, over what is left', view: back({ cartTotal: 8200 }) },
+    {
+      name: 'returning, all used',
+      view: back({ credit: { ...credit, used: 25000, remaining: 0, instant: 0 } }),
     },
     { name: 'over the credit', view: scored('approved', { cartTotal: 31250.75 }) },
     {

@@ -1,4 +1,5 @@
-import { accepted, bankDone, scored } from '../../view.mjs';
+import { silence } from '../../answers.mjs';
+import { accepted, bankDone, credit, scored } from '../../view.mjs';
 
 const reasons = [
   {
@@ -12,6 +13,18 @@ const reasons = [
     fr: 'Plusieurs paiements ont été retournés faute de provision au cours des 90 derniers jours.',
   },
 ];
+/** A promise of tomorrow's, and one that has gone by. */
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+const rejected = (facts, more = {}) => ({
+  ...scored('rejected', { reapplyInDays: 90, ...facts }),
+  status: 'rejected',
+  reasons,
+  decidedBy: 'rules',
+  ...more,
+});
+const ask = { click: 'outcome:rejected.ask' };
+const long = { fill: 'outcome:rejected.observations', with: 'Our two best months are missing. '.repeat(56) };
 const failed = { state: 'failed', stage: null, slow: false, late: false };
 
 export default {
@@ -19,31 +32,77 @@ export default {
   order: 2,
   states: [
     { name: 'small cart', view: { facts: { cartTotal: 312.5, amountQualified: false } } },
-    { name: 'cart over the credit', view: accepted({ cartTotal: 31250.75 }) },
     {
-      name: 'rejected',
-      view: {
-        ...scored('rejected', { reapplyInDays: 90 }),
-        status: 'rejected',
-        reasons,
-        decidedBy: 'rules',
-      },
+      name: 'cart over the credit',
+      view: accepted({ cartTotal: 31250.75, credit: { ...credit, used: 0, remaining: 25000 } }),
+    },
+    {
+      name: 'cart over what is left',
+      view: accepted({ cartTotal: 31250.75, credit: { ...credit, used: 3200 } }),
+    },
+    {
+      name: 'cart over the instant approval',
+      view: accepted({
+        cartTotal: 31250.75,
+        outcome: 'preQualified',
+        qualification: 'acceptedInstant',
+        credit: { ...credit, limit: 60000, remaining: 56800, instant: 25000 },
+      }),
+    },
+    { name: 'rejected', view: rejected({ reconsideration: 'available' }) },
+    {
+      name: 'rejected, observations',
+      view: rejected({ reconsideration: 'available' }),
+      play: [long, { pause: 200 }],
+    },
+    {
+      name: 'rejected, asking',
+      view: rejected({ reconsideration: 'available' }),
+      answers: { 'POST review/reconsideration': silence },
+      play: [ask],
+    },
+    {
+      name: 'rejected, a person asked for',
+      view: rejected({ reconsideration: 'asked' }, { reviewDueAt: tomorrow }),
     },
     {
       name: 'rejected by a person',
-      view: {
-        ...scored('rejected', { reapplyInDays: 90 }),
-        status: 'rejected',
-        reasons,
-        decidedBy: 'person',
-      },
+      view: rejected({ reconsideration: 'available' }, { decidedBy: 'person' }),
+    },
+    {
+      name: 'rejected again by a person',
+      view: rejected({ reconsideration: 'unavailable', reapplyInDays: 0 }, { decidedBy: 'person' }),
     },
     {
       name: 'rejected, one day, no reason',
       view: { ...scored('rejected', { reapplyInDays: 1 }), status: 'rejected' },
     },
-    { name: 'manual review', view: { ...scored('manualReview'), status: 'inReview' } },
-    { name: 'final review', view: scored('preQualified', { qualification: 'finalReviewRequested' }) },
+    {
+      name: 'manual review',
+      view: { ...scored('manualReview'), status: 'inReview', reviewDueAt: tomorrow },
+    },
+    {
+      name: 'manual review, later than promised',
+      view: { ...scored('manualReview'), status: 'inReview', reviewDueAt: yesterday },
+    },
+    {
+      name: 'manual review, no cart',
+      view: {
+        ...scored('manualReview', { entry: 'preQualification', cartTotal: 0 }),
+        status: 'inReview',
+        reviewDueAt: tomorrow,
+      },
+    },
+    {
+      name: 'final review',
+      view: {
+        ...scored('preQualified', {
+          qualification: 'finalReviewRequested',
+          credit: { ...credit, limit: 60000, used: 0, remaining: 60000, instant: 25000 },
+        }),
+        reviewDueAt: tomorrow,
+      },
+    },
     { name: 'error', view: { ...bankDone, facts: { ...bankDone.facts, scoring: failed } } },
   ],
 };

@@ -12,6 +12,12 @@ const refused = (type, status = 400, more = {}) => ({
   play: [number, send, { pause: 300 }],
 });
 
+const locked = (pending = null) => ({
+  facts: { locked: true },
+  contact: { phoneMasked: '(514) •••-••42', pendingPhone: pending },
+});
+const confirmIt = { click: 'verify:locked.send' };
+
 export default {
   title: 'Verify phone',
   order: 3,
@@ -40,6 +46,25 @@ export default {
     { name: 'resend possible', view: ended({ resendInSeconds: 0 }) },
     { name: 'expired', view: ended({ expiresInSeconds: 0, resendInSeconds: 0 }) },
     { name: 'no attempts left', view: ended({ attemptsLeft: 0, resendInSeconds: 580 }) },
+    { name: 'locked', view: locked() },
+    { name: 'locked, number lost', view: locked(), play: [{ click: 'verify:locked.lost' }] },
+    {
+      name: 'locked, sending',
+      view: locked(),
+      answers: { 'POST verification/phone': silence },
+      play: [confirmIt],
+    },
+    {
+      name: 'locked, later',
+      view: locked(),
+      answers: { 'POST verification/phone': problem('verification-retry-later', 429, { retryAfter: 600 }) },
+      play: [confirmIt, { pause: 300 }],
+    },
+    { name: 'locked, code', view: locked(pendingPhone) },
+    {
+      name: 'locked, no attempts left',
+      view: locked({ ...pendingPhone, attemptsLeft: 0, resendInSeconds: 580 }),
+    },
     { name: 'verified', view: phoneDone, play: [{ click: 'common:buttons.back' }] },
   ],
 };

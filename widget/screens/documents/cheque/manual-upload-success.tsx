@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -8,7 +9,9 @@ import { Icon } from '../../../components/icon';
 import { Notice } from '../../../components/notice';
 import { Screen } from '../../../components/screen';
 import { Steps } from '../../../components/steps';
+import { useLanguage } from '../../../i18n/use-language';
 import { useFacts } from '../../../store/use-facts';
+import { useReviewDue } from '../../../store/use-review-due';
 import { useView } from '../../../store/use-view';
 import { tokens } from '../../../theme/tokens';
 
@@ -37,7 +40,7 @@ export function ManualUploadSuccess(): ReactElement {
               text: t('success.receivedText'),
               icon: 'check',
             },
-            { key: 'review', title: t('success.review'), text: t('success.reviewText'), icon: 'clock' },
+            { key: 'review', title: t('success.review'), text: useReviewText(), icon: 'clock' },
             {
               key: 'contact',
               title: t('success.contact'),
@@ -55,6 +58,16 @@ export function ManualUploadSuccess(): ReactElement {
       </Changed>
     </Screen>
   );
+}
+
+/** How long the review takes, and by when that is. */
+function useReviewText(): string {
+  const { t } = useTranslation('cheque');
+  const language = useLanguage();
+  const due = useReviewDue();
+  if (due === null) return t('success.reviewText');
+  const when = formatMoment(due.at, language);
+  return due.past ? t('success.reviewPast', { when }) : t('success.reviewBy', { when });
 }
 
 const Changed = styled.section`
