@@ -1413,6 +1413,8 @@ export interface components {
             /** @enum {string} */
             by: "rules" | "person";
             operatorId: string | null;
+            /** @description The review that a person decided */
+            reviewId: string | null;
             rulesVersion: string;
             /** @enum {string} */
             outcome: "instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded";
@@ -3292,7 +3294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": unknown;
                 };
             };
             /** @description A problem of the catalogue */
