@@ -44,6 +44,8 @@ test('it starts on a free port, answers, and ends in order when asked to', async
   await expect.poll(server.said, { timeout: 60_000 }).toContain('The API answers at');
   const [url] = /http:\/\/\S+/.exec(server.said()) ?? [];
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+  // pages are compiled as the server starts, not as the tests do it
+  expect(await (await fetch(`${url}/operator/login`)).text()).toContain('Operator key');
   server.child.kill('SIGTERM');
   expect((await server.exit)[0]).toBe(0);
 }, 90_000);

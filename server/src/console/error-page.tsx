@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import { LinkButton } from './parts/button';
 import { Card } from './parts/card';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import { Button } from './parts/button';
 import { Card } from './parts/card';

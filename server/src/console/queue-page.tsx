@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReviewState } from '../reviews/tables';
 import type { ReviewSummary } from '../reviews/view';
 import { LinkButton } from './parts/button';

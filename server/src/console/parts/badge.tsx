@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Tone } from './tone';
 
 export function Badge({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: string }) {

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { businessMsBetween } from '../../reviews/due';
 import { Badge } from './badge';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 
 /** Terms with what they are. What is null or empty is shown as not given. */

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import type { ReactNode } from 'react';
 import { Notice } from './notice';

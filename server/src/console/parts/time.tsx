@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { ago, dateTime } from './format';
 
 /** An instant as a person reads it, and as a machine does. */

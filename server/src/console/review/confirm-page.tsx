@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReviewView } from '../../reviews/view';
 import { Button, LinkButton } from '../parts/button';
 import { Card } from '../parts/card';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Picture } from '../../decision/picture';
 import type { Operator } from '../../operators/service';
 import type { ReviewView } from '../../reviews/view';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** Checkboxes whose texts the applicant will read: in English, and below in French. */
 export function BothLanguages({
   legend,

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import type { Picture, PictureMonth } from '../../../decision/picture';
 import { Badge } from '../../parts/badge';

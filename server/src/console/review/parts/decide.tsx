@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import { rejectionReasons } from '../../../decision/reasons/codes';
 import { reasonsEn } from '../../../decision/reasons/en';

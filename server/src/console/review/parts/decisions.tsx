@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReviewView } from '../../../reviews/view';
 import { Badge } from '../../parts/badge';
 import { Card } from '../../parts/card';

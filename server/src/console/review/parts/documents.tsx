@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { isShown } from '../../../reviews/shown-types';
 import type { ReviewView } from '../../../reviews/view';
 import { Badge } from '../../parts/badge';

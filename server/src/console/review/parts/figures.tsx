@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Explanation } from '../../../decision/explain/explain';
 import type { FeatureName } from '../../../decision/feature-names';
 import { reasonsEn } from '../../../decision/reasons/en';

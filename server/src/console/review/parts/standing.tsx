@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReviewView } from '../../../reviews/view';
 import { Deadline } from '../../parts/deadline';
 import { ago, dateTime, dollars } from '../../parts/format';

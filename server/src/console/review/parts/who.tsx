@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { yearsBetween } from '../../../decision/days';
 import type { ReviewView } from '../../../reviews/view';

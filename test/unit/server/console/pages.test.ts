@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../../../../server/src/', import.meta.url);
+
+/** The configuration that the server is started with does not reach its pages; tests compile them by another one. */
+test('every page says itself how it is compiled', () => {
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages)
+    expect(fs.readFileSync(new URL(page, folder), 'utf8').split('\n')[0], page).toBe(
+      '/** @jsxRuntime automatic */',
+    );
+});
