@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../../../server/src/decision/decide';
 import { computeFeatures } from '../../../../server/src/decision/features';
-import type { BankAccount } from '../../../../server/src/decision/input';
+import type { BankAccount, BankTransaction } from '../../../../server/src/decision/input';
 import { currentRules } from '../../../../server/src/decision/rules/versions';
 import { account, applicant, daysAgo, line, steady } from './builders';
 
@@ -100,17 +101,121 @@ it('matches holder names through accents, case and legal forms, and blames nobod
   expect(named('Quincaillerie Roy')).toBe(1);
 });
 
-it('handles 20,000 transactions quickly', () => {
-  const many = Array.from({ length: 20_000 }, (_, index) =>
-    line(index % 365, index % 3 === 0 ? -5_000 : 5_000, `POS DEPOSIT TERMINAL ${index}`),
-  );
-  const other = many.map((entry) => ({ ...entry, amount: -entry.amount }));
-  const started = performance.now();
-  featuresOf(account(many), account(other, 0, { id: 'other' }));
-  expect(performance.now() - started).toBeLessThan(2_000);
+it('answers over 20,000 transactions in two accounts as over the few they stand for', () => {
+  const perDay = (day: number, count: number, amount: number, to: string) =>
+    Array.from({ length: count }, (_, index) => line(day, amount, `${to} TERMINAL ${index}`));
+  const of = (count: number, amount: number) => {
+    const days = Array.from({ length: 360 }, (_, day) => day);
+    const main = days.flatMap((day) => [
+      ...perDay(day, count, amount, 'POS DEPOSIT'),
+      line(day, -amount * count + 1, 'SUPPLIER'),
+    ]);
+    const moved = days.flatMap((day) => perDay(day, count, -amount * 3, 'WITHDRAWAL'));
+    const back = moved.map(({ date, amount: out }) => ({ ...line(0, -out, 'DEPOSIT'), date }));
+    return featuresOf(account([...main, ...back]), account(moved, 0, { id: 'other' }));
+  };
+  const many = of(18, 1_000);
+  const few = of(1, 18_000);
+  expect({ ...many, depositsPerMonth: 0 }).toEqual({ ...few, depositsPerMonth: 0 });
+  expect(many).toMatchObject({ monthlyRevenue: 540_000, depositsPerMonth: 540, ignoredTransactions: 0 });
 });
 
 it('refuses a day that is no day', () => {
   expect(() => computeFeatures(applicant({ asOf: 'today' }), currentRules)).toThrow(RangeError);
   expect(daysAgo(0)).toBe('2026-11-20');
+});
+
+describe('months without banking', () => {
+  const during = (...months: readonly number[]) => months.map((month) => line(month * 30 + 12, 100_000));
+  const missing = (...lines: BankTransaction[]) => featuresOf(account(lines)).missingMonths;
+
+  it('are those of the last six in which nothing moved', () => {
+    expect(missing(...during(0, 1, 2, 3, 4, 5))).toBe(0);
+    expect(missing(...during(0, 2, 5, 7))).toBe(3);
+    expect(missing(line(20, -500, 'FEE'), line(150, 0, 'NOTICE'))).toBe(4);
+    expect(missing()).toBe(6);
+  });
+
+  it('are not filled by a returned payment', () => {
+    expect(missing(...during(0, 1, 2, 3), line(130, -4_800, 'NSF FEE'))).toBe(2);
+  });
+
+  it('are looked for in all accounts together, and not where there is none', () => {
+    expect(
+      featuresOf(account(during(0, 1, 2)), account(during(3, 4, 5), 0, { id: 'other' })).missingMonths,
+    ).toBe(0);
+    expect(featuresOf(account(during(0), 0, { currency: 'USD' })).missingMonths).toBeNull();
+  });
+
+  it('send to a person from the second on, whatever else is good', () => {
+    const sales = (months: readonly number[]) =>
+      applicant({ accounts: [account(steady().filter(({ date }) => !months.some(inMonth(date))))] });
+    expect(decide(sales([])).outcome).toBe('preQualified');
+    expect(decide(sales([4])).outcome).toBe('preQualified');
+    expect(decide(sales([3, 4]))).toMatchObject({ outcome: 'manualReview', instant: 0 });
+    expect(decide(sales([3, 4])).reasons[0]).toBe('monthsMissing');
+  });
+
+  const inMonth = (date: string) => (month: number) =>
+    date <= daysAgo(month * 30) && date > daysAgo(month * 30 + 30);
+});
+
+describe('sales of one large customer', () => {
+  const paid = (...payers: readonly (readonly [text: string, amount: number])[]) =>
+    featuresOf(account(payers.map(([text, amount]) => line(20, amount, text))));
+
+  it('are told by the payer’s name, without numbers, dates, references and words that name nobody', () => {
+    const one = paid(
+      ['EFT DEPOSIT ACME HOTELS INC 004512', 300_000],
+      ['Dépôt direct ACME HOTELS INC réf. 99A81 NOV 03', 300_000],
+      ['INTERAC e-Transfer from J Smith', 200_000],
+      ['Virement Interac reçu de Chloé Roy', 100_000],
+    );
+    expect(one).toMatchObject({ concentrationPercent: 66, revenueBesideLargest: 50_000 });
+  });
+
+  it('are not what a card processor, a market place, cash or a nameless deposit brings', () => {
+    const many = [
+      'MONERIS MERCHANT DEPOSIT 8812',
+      'STRIPE PAYMENTS CANADA',
+      'SQUARE *PAYOUT',
+      'Shopify payout',
+      'GLOBAL PAYMENTS DEP',
+      'CHASE PAYMENTECH',
+      'PAYPAL *TRANSFER',
+      'UBER EATS PAYOUT',
+      'CASH DEPOSIT BRANCH 12',
+      'Dépôt de chèque',
+      'E-TRANSFER CUSTOMER PAYMENT',
+      'POS DEPOSIT',
+      'DEPOSIT 00412',
+      '',
+    ];
+    for (const text of many) expect([text, paid([text, 600_000]).concentrationPercent]).toEqual([text, 0]);
+    expect(paid(['STRIPE', 500_000], ['CLOVERDALE BUILDERS', 100_000])).toMatchObject({
+      concentrationPercent: 16,
+      revenueBesideLargest: Math.floor(500_000 / 6),
+    });
+  });
+
+  it('have no share where there are no sales', () => {
+    expect(paid(['SUPPLIER', -5])).toMatchObject({ concentrationPercent: null, revenueBesideLargest: 0 });
+  });
+
+  it('count for as much as all others together, and never for less than half', () => {
+    const limitOf = (large: number, others: number) => {
+      const sales = Array.from({ length: 360 }, (_, day) => [
+        ...(large > 0 ? [line(day, large, 'EFT ACME HOTELS')] : []),
+        ...(others > 0 ? [line(day, others, 'MONERIS DEPOSIT')] : []),
+      ]).flat();
+      const { limit, reasons } = decide(applicant({ accounts: [account(sales, 20_000_000)] }));
+      return [limit, reasons[0]];
+    };
+    // 1.5 times the month's sales of $6,000
+    expect(limitOf(10_000, 10_000)).toEqual([900_000, 'limitedByRevenue']);
+    // of which $2,250 from others: twice that
+    expect(limitOf(12_500, 7_500)).toEqual([670_000, 'limitedByConcentration']);
+    expect(limitOf(18_000, 2_000)).toEqual([450_000, 'limitedByConcentration']);
+    expect(limitOf(20_000, 0)).toEqual([450_000, 'limitedByConcentration']);
+  });
 });
