@@ -18,9 +18,8 @@ export function decisionText(
   return `${who} ${whatOf(review)}${when}.`;
 }
 
-/** The decision that a review came to is the person's of its own time. */
-function whatOf({ decisions, decidedAt }: ReviewView): string {
-  const made = decisions.find((each) => each.by === 'person' && each.decidedAt === decidedAt);
+function whatOf({ id, decisions }: ReviewView): string {
+  const made = decisions.find(({ reviewId }) => reviewId === id);
   if (!made) return 'decided it';
   if (made.outcome !== 'rejected') return `approved it for ${dollars(made.limit)}, tier ${made.tier ?? 'D'},`;
   return `rejected it (${made.reasons.map(({ en }) => en.replace(/\.$/, '')).join('; ')})`;
