@@ -1,3 +1,4 @@
+import { createAgreementCopies } from './agreements/copy';
 import { agreementPart } from './agreements/facts';
 import { type AgreementsService, createAgreementsService } from './agreements/service';
 import { type ApplicationsService, createApplicationsService } from './applications/service';
@@ -97,7 +98,15 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
-  const mails = createApplicationMails({ database, jobs, messages: edges.messages, now });
+  const mails = createApplicationMails({
+    database,
+    jobs,
+    messages: edges.messages,
+    links,
+    copies: createAgreementCopies({ database, now }),
+    publicUrl: config.publicUrl,
+    now,
+  });
   const reviews = createReviewsService({
     database,
     applications: { mutate: (session, action, fn) => applications.mutate(session, action, fn) },
@@ -169,8 +178,7 @@ export function createServices(input: ServicesInput): Services {
     scoring,
     banking,
     invoices,
-    jobs,
-    messages: edges.messages,
+    mails,
     now,
   });
   const hosted = createHostedService({ database, checkouts, sessions, links });

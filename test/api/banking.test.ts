@@ -156,6 +156,7 @@ eachDatabase('connecting a bank', (makeApi) => {
       checkoutId: person.checkoutId,
       applicationId: person.applicationId,
       merchantId: api.merchant.id,
+      locked: false,
     };
     await expect(connect.bypass(session)).rejects.toMatchObject({ type: 'step-not-allowed' });
     await expect(banking.verifyBypass(person.applicationId)).rejects.toMatchObject({

@@ -43,6 +43,19 @@ export interface CreditPort {
   ): Promise<void>;
 }
 
+/** The signer is mailed, in the transaction that signs. */
+export interface MailsPort {
+  queue(
+    trx: Executor,
+    mail: {
+      readonly applicationId: string;
+      readonly kind: 'agreementCopy';
+      /** Id of the signature. */
+      readonly about: string;
+    },
+  ): Promise<void>;
+}
+
 /** An account as banking knows it, its number whole. */
 export interface BankAccount {
   /** Three digits. */

@@ -59,9 +59,8 @@ export async function findAgreement(executor: Executor, optionId: string, hash: 
     .executeTakeFirst();
 }
 
-/** What is signed of an application, with the agreement it is signed on. */
-export async function findSigned(executor: Executor, applicationId: string) {
-  return executor
+const signatures = (executor: Executor) =>
+  executor
     .selectFrom('agreement_signature')
     .innerJoin('agreement', 'agreement.id', 'agreement_signature.agreement_id')
     .select([
@@ -73,9 +72,18 @@ export async function findSigned(executor: Executor, applicationId: string) {
       'agreement.hash',
       'agreement.language',
       'agreement.content',
-    ])
+    ]);
+
+/** What is signed of an application, with the agreement it is signed on. */
+export async function findSigned(executor: Executor, applicationId: string) {
+  return signatures(executor)
     .where('agreement_signature.application_id', '=', applicationId)
     .executeTakeFirst();
+}
+
+/** The same by the signature's id. */
+export async function findSignature(executor: Executor, id: string) {
+  return signatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
 }
 
 export async function isSigned(executor: Executor, applicationId: string): Promise<boolean> {
@@ -112,15 +120,7 @@ export async function findFinancing(executor: Executor, applicationIds: readonly
     .execute();
 }
 
-export async function isDelivered(executor: Executor, signatureId: string): Promise<boolean> {
-  const row = await executor
-    .selectFrom('agreement_delivery')
-    .select('id')
-    .where('signature_id', '=', signatureId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
+/** The copy went out; once for each signature. */
 export async function insertDelivery(
   executor: Executor,
   delivery: { readonly signatureId: string; readonly to: string; readonly now: Date },

@@ -3,16 +3,13 @@ import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import { type Executor, inTransaction } from '../database/executor';
 import { isProblem } from '../errors';
-import type { Jobs } from '../jobs/jobs';
-import type { MailSender } from '../messages/ports';
 import type { View } from '../offers/ports';
 import type { Session } from '../sessions/session';
 import type { Language } from './content';
-import { createAgreementCopies } from './copy';
 import type { DraftPorts } from './draft';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render';
-import type { CreditPort, InvoicePort } from './ports';
+import type { CreditPort, InvoicePort, MailsPort } from './ports';
 import * as agreements from './repository';
 import type { agreement } from './schemas';
 import { serve } from './serve';
@@ -45,12 +42,10 @@ export function createAgreementsService(
     readonly database: Executor;
     readonly scoring: CreditPort;
     readonly invoices: InvoicePort;
-    readonly jobs: Jobs;
-    readonly messages: MailSender;
+    readonly mails: MailsPort;
   },
 ): AgreementsService {
-  const { database, applications } = deps;
-  const copies = createAgreementCopies(deps);
+  const { database, applications, mails } = deps;
 
   const current = async (session: Session, language: Language) => {
     const signed = await agreements.findSigned(database, session.applicationId);
@@ -75,8 +70,9 @@ export function createAgreementsService(
     sign: async (session, input, caller) => {
       try {
         return await applications.mutate(session, 'sign', async (trx) => {
-          await sign(trx, { session, input, caller }, deps);
-          await copies.send(trx, session.applicationId);
+          const { signatureId } = await sign(trx, { session, input, caller }, deps);
+          const { applicationId } = session;
+          await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
         });
       } catch (error) {
         // the other tab was first: the same agreement is signed, which is what was asked for

@@ -48,26 +48,45 @@ export async function endMail(
   await executor.updateTable('application_mail').set(end).where('id', '=', id).execute();
 }
 
-/** A mail with its addressee and, for an outcome, what was decided in its review. */
+/** A mail with its addressee, and what it is about as far as that is there. */
 export async function findMail(executor: Executor, id: string) {
   return executor
     .selectFrom('application_mail as mail')
     .innerJoin('application', 'application.id', 'mail.application_id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
     .leftJoin('decision', 'decision.id', 'mail.about')
+    .leftJoin('review as judged', 'judged.id', 'decision.review_id')
     .leftJoin('credit_line as line', 'line.decision_id', 'decision.id')
     .leftJoin('rejection', 'rejection.decision_id', 'decision.id')
+    .leftJoin('review', 'review.id', 'mail.about')
+    .leftJoin('review_request as asked', 'asked.id', 'mail.about')
+    .leftJoin('agreement_signature as signature', 'signature.id', 'mail.about')
+    .leftJoin('agreement', 'agreement.id', 'signature.agreement_id')
+    .leftJoin('payment_option as option', 'option.id', 'signature.option_id')
+    .leftJoin('invoice', 'invoice.application_id', 'application.id')
     .select([
       'mail.kind',
+      'mail.about',
       'mail.sent_at as sentAt',
       'mail.refused_at as refusedAt',
+      'application.id as applicationId',
       'application.email',
       'application.language',
       'merchant.name as merchant',
       'decision.reasons',
       'decision.limit_cents as limit',
+      'decision.instant_cents as instant',
+      'judged.kind as byReview',
       'line.expires_on as expiresOn',
       'rejection.reapply_on as reapplyOn',
+      'review.kind as reviewKind',
+      'review.due_at as dueAt',
+      'asked.items',
+      'asked.note',
+      'asked.answered_at as answeredAt',
+      'option.principal_cents as paid',
+      'agreement.due_on as dueOn',
+      'invoice.number as invoiceNumber',
     ])
     .where('mail.id', '=', id)
     .executeTakeFirst();

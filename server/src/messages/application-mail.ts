@@ -1,64 +1,133 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
+import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { layOut, senderLine } from './layout';
 import type { Mail } from './ports';
-import type { ApplicationMailTexts, WrittenMail } from './texts/application-mails';
+import type { ApplicationMailTexts, DecidedBy, PersonsReview, WrittenMail } from './texts/application-mails';
 import { applicationMailsEn } from './texts/application-mails-en';
 import { applicationMailsFr } from './texts/application-mails-fr';
 
+/** A text in both languages. */
+export interface InWords {
+  readonly en: string;
+  readonly fr: string;
+}
+
 /** What a mail about an application tells: nothing that only the applicant should know. */
-export type ApplicationNews =
-  | { readonly kind: 'documentsReceived' }
+export type ApplicationNews = PlainNews | LinkedNews;
+
+export type PlainNews =
+  | { readonly kind: 'documentsReceived'; readonly dueAt: Date }
+  | { readonly kind: 'applicationReceived'; readonly review: PersonsReview; readonly dueAt: Date }
   | {
-      readonly kind: 'approved';
-      readonly limit: Cents;
-      readonly expiresOn: PlainDate;
+      readonly kind: 'invoicePaid';
+      readonly amount: Cents;
       readonly merchant: string;
-    }
+      readonly number: string | null;
+      readonly firstPaymentOn: PlainDate;
+    };
+
+/** With a link to go on by. */
+export type LinkedNews =
+  | (Granted & { readonly kind: 'approved'; readonly by: DecidedBy })
+  | (Granted & { readonly kind: 'preQualified'; readonly instant: Cents })
   | {
       readonly kind: 'rejected';
-      /** The weightiest first, in both languages. */
-      readonly reasons: readonly { readonly en: string; readonly fr: string }[];
+      readonly by: DecidedBy | 'reconsideration';
+      /** The weightiest first. */
+      readonly reasons: readonly InWords[];
       readonly reapplyOn: PlainDate;
-    };
+    }
+  | { readonly kind: 'moreAsked'; readonly items: readonly InWords[]; readonly note: string | null };
+
+interface Granted {
+  readonly limit: Cents;
+  readonly expiresOn: PlainDate;
+  readonly merchant: string;
+}
+
+/** A way back to the application. */
+export interface WayBack {
+  readonly link: string;
+  /** Its last day. */
+  readonly until: PlainDate;
+}
+
+export interface Reading {
+  readonly language: 'en' | 'fr';
+  /** In the provider's zone: what "in so many days" counts from. */
+  readonly today: PlainDate;
+}
+
+export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 const texts: Readonly<Record<'en' | 'fr', ApplicationMailTexts>> = {
   en: applicationMailsEn,
   fr: applicationMailsFr,
 };
 
-/** @param today in the provider's zone: what "in so many days" counts from */
-export function applicationMail(
-  news: ApplicationNews,
-  { language, today }: { readonly language: 'en' | 'fr'; readonly today: PlainDate },
-): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, blocks } = write(news, language, today);
+export const needsLink = (news: ApplicationNews): news is LinkedNews =>
+  news.kind !== 'documentsReceived' && news.kind !== 'applicationReceived' && news.kind !== 'invoicePaid';
+
+export function applicationMail(news: PlainNews, reading: Reading): ComposedMail {
+  return compose(writePlain(news, reading), reading.language);
+}
+
+export function linkedMail(news: LinkedNews, way: WayBack, reading: Reading): ComposedMail {
+  return compose(writeLinked(news, way, reading), reading.language);
+}
+
+function compose({ subject, blocks }: WrittenMail, language: 'en' | 'fr'): ComposedMail {
   return {
     subject: `${brand.product} – ${subject}`,
     ...layOut({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
   };
 }
 
-function write(news: ApplicationNews, language: 'en' | 'fr', today: PlainDate): WrittenMail {
+function writePlain(news: PlainNews, { language }: Reading): WrittenMail {
   const words = texts[language];
   switch (news.kind) {
     case 'documentsReceived':
-      return words.documentsReceived();
+      return words.documentsReceived({ due: formatMoment(news.dueAt, language) });
+    case 'applicationReceived':
+      return words.applicationReceived({ review: news.review, due: formatMoment(news.dueAt, language) });
+    case 'invoicePaid': {
+      const { amount, merchant, number, firstPaymentOn } = news;
+      const firstPayment = formatDate(firstPaymentOn, language);
+      return words.invoicePaid({ amount: formatMoney(amount, language, 2), merchant, number, firstPayment });
+    }
+  }
+}
+
+function writeLinked(news: LinkedNews, { link, until }: WayBack, { language, today }: Reading): WrittenMail {
+  const words = texts[language];
+  const lastDay = formatDate(until, language);
+  switch (news.kind) {
     case 'approved': {
-      const { limit, expiresOn, merchant } = news;
-      const until = formatDate(expiresOn, language);
-      return words.approved({ limit: formatMoney(limit, language), until, merchant });
+      const { by, merchant } = news;
+      const limit = formatMoney(news.limit, language);
+      return words.approved({ by, limit, until: lastDay, merchant, link });
+    }
+    case 'preQualified': {
+      const [limit, instant] = [formatMoney(news.limit, language), formatMoney(news.instant, language)];
+      return words.preQualified({ limit, instant, until: lastDay, merchant: news.merchant, link });
     }
     case 'rejected': {
-      const { reasons, reapplyOn } = news;
+      const { by, reasons, reapplyOn } = news;
       return words.rejected({
+        by,
         reasons: reasons.map((reason) => reason[language]),
         days: Math.max(0, daysBetween(today, reapplyOn)),
         from: formatDate(reapplyOn, language),
+        link,
       });
+    }
+    case 'moreAsked': {
+      const items = news.items.map((item) => item[language]);
+      return words.moreAsked({ items, note: news.note, link, until: lastDay });
     }
   }
 }

@@ -1,13 +1,13 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Executor } from '../database/executor';
+import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
-import { reasonsEn } from '../decision/reasons/en';
-import { reasonsFr } from '../decision/reasons/fr';
 import type { Jobs } from '../jobs/jobs';
-import { type ApplicationNews, applicationMail } from './application-mail';
+import { applicationMail, type ComposedMail, linkedMail, needsLink } from './application-mail';
 import * as mails from './application-mail-repository';
-import type { MailSender } from './ports';
+import { newsOf } from './application-news';
+import type { Attachment, MailSender } from './ports';
 import type { ApplicationMailKind } from './tables';
+import { createWaysBack, type LinksPort } from './way-back';
 
 const queue = 'application-mail';
 /** Longer than any try at the mail service takes. */
@@ -27,6 +27,20 @@ export interface ApplicationMails {
   ): Promise<void>;
 }
 
+/** A mail that is ready to be sent. */
+export interface AddressedMail extends ComposedMail {
+  readonly to: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** The signed copies, by the id of the signature. */
+export interface CopiesPort {
+  /** Null where nothing is signed. */
+  write(signatureId: string): Promise<AddressedMail | null>;
+  /** In the transaction that marks the mail sent. */
+  delivered(trx: Executor, signatureId: string, to: string): Promise<void>;
+}
+
 /**
  * A job takes its mail for itself before it sends, and marks it sent after the service took it. So a job that runs twice
  * sends once; only a process that ends between the service's answer and the mark sends again, ten minutes later, under
@@ -36,17 +50,37 @@ export function createApplicationMails(deps: {
   readonly database: Executor;
   readonly jobs: Jobs;
   readonly messages: MailSender;
+  readonly links: LinksPort;
+  readonly copies: CopiesPort;
+  readonly publicUrl: string;
   readonly now: () => Date;
 }): ApplicationMails {
-  const { database, jobs, messages, now } = deps;
+  const { database, jobs, messages, copies, now } = deps;
+  const wayBack = createWaysBack(deps);
+
+  /** Null where there is nothing to tell, or nobody to tell it to. */
+  const write = async (row: mails.MailRow): Promise<AddressedMail | null> => {
+    if (row.kind === 'agreementCopy') return copies.write(row.about);
+    const news = newsOf(row);
+    const { applicationId, email: to, language } = row;
+    if (news === null || to === null) return null;
+    const reading = { language, today: dateIn(now()) };
+    if (!needsLink(news)) return { to, ...applicationMail(news, reading) };
+    return { to, ...linkedMail(news, await wayBack(applicationId, news, language), reading) };
+  };
 
   const send = async (id: string, row: mails.MailRow): Promise<void> => {
-    const news = newsOf(row);
-    if (row.email === null || news === null) return mails.endMail(database, id, { refused_at: now() });
-    const { language } = row;
-    const mail = applicationMail(news, { language, today: dateIn(now()) });
-    const outcome = await messages.sendMail({ id, to: row.email, ...mail });
-    if (outcome.sent) return mails.endMail(database, id, { sent_at: now() });
+    const mail = await write(row).catch(async (error: unknown) => {
+      await mails.endMail(database, id, { held_until: null });
+      throw error;
+    });
+    if (mail === null) return mails.endMail(database, id, { refused_at: now() });
+    const outcome = await messages.sendMail({ id, ...mail });
+    if (outcome.sent)
+      return inTransaction(database, async (trx) => {
+        await mails.endMail(trx, id, { sent_at: now() });
+        if (row.kind === 'agreementCopy') await copies.delivered(trx, row.about, mail.to);
+      });
     if (outcome.reason !== 'unavailable') return mails.endMail(database, id, { refused_at: now() });
     await mails.endMail(database, id, { held_until: null });
     throw new Error('the mail service is not available');
@@ -71,25 +105,5 @@ export function createApplicationMails(deps: {
       const mailId = await mails.insertMail(trx, { ...mail, now: now() });
       if (mailId !== null) await jobs.send(trx, queue, { mailId });
     },
-  };
-}
-
-/** Null where what it would tell is not there. */
-function newsOf({
-  kind,
-  limit,
-  expiresOn,
-  merchant,
-  reasons,
-  reapplyOn,
-}: mails.MailRow): ApplicationNews | null {
-  if (kind === 'documentsReceived') return { kind };
-  if (kind === 'approved')
-    return limit !== null && expiresOn !== null ? { kind, limit, expiresOn, merchant } : null;
-  if (kind !== 'rejected' || reapplyOn === null) return null;
-  return {
-    kind,
-    reasons: (reasons ?? []).map((code) => ({ en: reasonsEn[code], fr: reasonsFr[code] })),
-    reapplyOn,
   };
 }

@@ -11,7 +11,7 @@ export interface SmtpOptions {
 /** Mail over SMTP. A 5xx answer to a recipient means the address; anything else may pass later. */
 export function createSmtpSender(options: SmtpOptions): MailSender & { close(): void } {
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
-  const transport = createTransport(options.url, {
+  const transport = createTransport(withTimeouts(options.url), {
     from: options.from,
     // no mail of ours names a file or an address to fetch: what a template would be tricked into naming is refused
     disableFileAccess: true,
@@ -35,6 +35,17 @@ export function createSmtpSender(options: SmtpOptions): MailSender & { close(): 
     },
     close: () => transport.close(),
   };
+}
+
+/** Milliseconds. A service that is silent is away: a try ends well within the time a job holds its mail for. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** As parts of the address, the one place where the transport takes them beside one; what stands there already stays. */
+function withTimeouts(address: string): string {
+  const url = new URL(address);
+  for (const [name, ms] of Object.entries(timeouts))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  return url.href;
 }
 
 function reasonOf(error: unknown): Refusal {

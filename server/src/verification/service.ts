@@ -9,6 +9,7 @@ import { type Executor, inTransaction } from '../database/executor';
 import { type ProblemError, problem } from '../errors';
 import type { Keys } from '../keys/keys';
 import type { Messages, Refusal, SendOutcome } from '../messages/ports';
+import { sendAgain } from '../messages/send-again';
 import { verificationMail, verificationSms } from '../messages/verification-messages';
 import { endOtherDevices } from '../sessions/repository';
 import type { SessionsService } from '../sessions/service';
@@ -75,7 +76,7 @@ export function createVerificationService(deps: {
   const send = async (
     session: Session,
     { target, code, hash: slow }: Prepared,
-    deliver: (code: string) => Promise<SendOutcome>,
+    deliver: (code: string, sendId: string) => Promise<SendOutcome>,
   ): Promise<ApplicationView> => {
     const hash = await slow;
     let sendId = '';
@@ -87,7 +88,7 @@ export function createVerificationService(deps: {
       if (look.refusal) throw look.refusal;
       sendId = await book.record(trx, target, look.code, hash);
     });
-    const outcome = await deliver(code);
+    const outcome = await deliver(code, sendId);
     if (!outcome.sent) {
       const counted = outcome.reason !== 'unavailable';
       await inTransaction(database, (trx) => book.undo(trx, target, sendId, hash, counted));
@@ -129,9 +130,10 @@ export function createVerificationService(deps: {
       };
       const prepared = prepare(target);
       await admit(session, target);
-      return send(session, prepared, (code) =>
-        messages.sendMail(verificationMail({ to: email, code, minutes: limits.lifeMs / 60_000, language })),
-      );
+      return send(session, prepared, (code, id) => {
+        const mail = verificationMail({ to: email, code, minutes: limits.lifeMs / 60_000, language });
+        return sendAgain(() => messages.sendMail({ id, ...mail }));
+      });
     },
 
     confirm: async (session, channel, text) => {
