@@ -78,3 +78,15 @@ export const freshAddress = (): string => {
   const [a, b, c] = randomUUID().match(/[0-9a-f]{4}/g) ?? [];
   return `2001:${a}:${b}:${c}::1`;
 };
+
+/** What a reader sees of a page: no markup, no entities, one space between words. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style|title)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
