@@ -81,7 +81,12 @@ eachDatabase('the console’s queue', (makeApi) => {
     expect(idsOn(await show('?state=asked'))).toEqual([asked]);
     const page = await show('?state=decided');
     expect(idsOn(page).sort()).toEqual(decided.sort());
-    expect(wordsOn(page)).toContain('in time');
+    const { name } = await api.database
+      .selectFrom('operator')
+      .select('name')
+      .where('id', '=', await operatorId())
+      .executeTakeFirstOrThrow();
+    expect(wordsOn(page)).toMatch(new RegExp(`Tue, Nov 24, \\d\\d:\\d\\d by ${name}, in time`));
     expect(page).toContain('aria-current="page">Decided');
     expect(page).toContain('content="60;url=/operator?state=decided&amp;auto=1"');
   });

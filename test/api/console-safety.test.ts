@@ -31,6 +31,7 @@ eachDatabase('the console against those outside', (makeApi) => {
     'POST /operator/login',
     'POST /operator/logout',
     'GET /operator/console.css',
+    'GET /operator/icon.svg',
   ]);
 
   test('shows nothing to anybody who is not logged in', async () => {

@@ -52,6 +52,8 @@ eachDatabase('the operators’ queue', (makeApi) => {
       dueAt: '2026-11-25T15:00:00.000Z',
       overdue: false,
       decidedAt: null,
+      askedAt: null,
+      decidedBy: null,
     });
     expect(items[0]?.dueAt).toBe('2026-11-24T19:00:00.000Z');
   });

@@ -1403,6 +1403,10 @@ export interface components {
             dueAt: string;
             overdue: boolean;
             decidedAt: string | null;
+            /** @description Since when the applicant’s answer is waited for */
+            askedAt: string | null;
+            /** @description Name of the operator */
+            decidedBy: string | null;
         };
         ReviewList: {
             items: components["schemas"]["ReviewSummary"][];

@@ -84,13 +84,19 @@ function columnsOf(state: ReviewState, now: Date): readonly Column<ReviewSummary
 
 const timeColumn: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
   open: (now) => ({ head: 'Promised', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
-  asked: (now) => ({ head: 'Promised for', cell: ({ dueAt }) => <Time at={dueAt} now={now} /> }),
+  // the promised time begins anew with the answer
+  asked: (now) => ({
+    head: 'Asked',
+    cell: ({ askedAt }) => askedAt !== null && <Age at={askedAt} now={now} />,
+  }),
   decided: (now) => ({
     head: 'Decided',
-    cell: ({ decidedAt, overdue }) => (
+    cell: ({ decidedAt, decidedBy, overdue }) => (
       <span className="two-lines">
         {decidedAt !== null && <Time at={decidedAt} now={now} />}
-        <small>{overdue ? 'later than promised' : 'in time'}</small>
+        <small>
+          by {decidedBy}, {overdue ? 'later than promised' : 'in time'}
+        </small>
       </span>
     ),
   }),

@@ -4,6 +4,7 @@ import type { App } from '../http/app';
 import { describe, toProblem } from '../http/problems';
 import { errorPage, refusedPage } from './error-page';
 import { registerFormBody } from './form-body';
+import { registerIcon } from './icon';
 import { loginPage } from './login-page';
 import { home, loginPath, ownPage, pageOf } from './next';
 import { sendPage } from './send-page';
@@ -31,6 +32,7 @@ export function withConsole(app: App, publicUrl: string, register: (scope: App) 
       });
       scope.setErrorHandler((error, request, reply) => fail(error, request, reply));
       scope.setNotFoundHandler((_request, reply) => sendPage(reply, errorPage('not-found'), 404));
+      registerIcon(scope);
       register(scope);
     },
     { prefix: home },

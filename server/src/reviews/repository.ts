@@ -39,6 +39,11 @@ const summarised = (executor: Executor) =>
     .innerJoin('application', 'application.id', 'review.application_id')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .leftJoin('operator', 'operator.id', 'review.operator_id')
+    // at most one waits for its answer
+    .leftJoin('review_request', (join) =>
+      join.onRef('review_request.review_id', '=', 'review.id').on('review_request.answered_at', 'is', null),
+    )
     .select([
       'review.id',
       'review.kind',
@@ -47,7 +52,8 @@ const summarised = (executor: Executor) =>
       'review.opened_at as openedAt',
       'review.due_at as dueAt',
       'review.decided_at as decidedAt',
-      'review.operator_id as operatorId',
+      'operator.name as decidedBy',
+      'review_request.asked_at as askedAt',
       'application.business',
       'checkout.cart_total_cents as cartTotal',
       'merchant.name as merchant',

@@ -34,7 +34,13 @@ const summary = {
   decidedAt: instant.nullable(),
 };
 
-export const reviewSummary = z.object(summary).meta({ id: 'ReviewSummary' });
+export const reviewSummary = z
+  .object({
+    ...summary,
+    askedAt: instant.nullable().meta({ description: 'Since when the applicant’s answer is waited for' }),
+    decidedBy: z.string().nullable().meta({ description: 'Name of the operator' }),
+  })
+  .meta({ id: 'ReviewSummary' });
 
 export const reviewList = z
   .object({ items: z.array(reviewSummary), nextCursor: z.string().nullable() })

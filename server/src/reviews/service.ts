@@ -19,7 +19,7 @@ import { findOpenRequest } from './request-repository';
 import type { reviewList } from './schemas';
 import { isShown } from './shown-types';
 import type { ReviewKind, ReviewState } from './tables';
-import { maskedNumber, operatorsIn, type ReviewView, reviewOf, summaryOf } from './view';
+import { listedOf, maskedNumber, operatorsIn, type ReviewView, reviewOf } from './view';
 
 export interface ReviewsService {
   /**
@@ -147,7 +147,7 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
         throw problem('validation-failed', { errors: [{ path: '/after', code: 'invalid' }] });
       // One more than asked for tells whether there is a next page.
       const rows = await reviews.listReviews(database, { state, after, limit: limit + 1 });
-      const items = rows.slice(0, limit).map((row) => summaryOf(row, now()));
+      const items = rows.slice(0, limit).map((row) => listedOf(row, now()));
       return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
     },
 

@@ -12,9 +12,18 @@ import type { review, reviewSummary } from './schemas';
 export type ReviewSummary = z.input<typeof reviewSummary>;
 export type ReviewView = z.input<typeof review>;
 
-type Summarised = Omit<ReviewRow, 'applicationId'>;
+type Summarised = Omit<ReviewRow, 'applicationId' | 'askedAt' | 'decidedBy'>;
 
-export function summaryOf(row: Summarised, now: Date): ReviewSummary {
+/** As a row of the queue. */
+export function listedOf(row: ReviewRow, now: Date): ReviewSummary {
+  return {
+    ...summaryOf(row, now),
+    askedAt: row.askedAt?.toISOString() ?? null,
+    decidedBy: row.decidedBy,
+  };
+}
+
+function summaryOf(row: Summarised, now: Date) {
   const { business } = row;
   return {
     id: row.id,

@@ -31,6 +31,7 @@ export function Page({
         <meta name="robots" content="noindex" />
         {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
         <title>{`${title} – ${brand.product} reviews`}</title>
+        <link rel="icon" href="/operator/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/operator/console.css" />
       </head>
       <body>

@@ -9,7 +9,7 @@ export function Time({ at, now }: { readonly at: string; readonly now: Date }) {
 /** How long ago; the instant itself below. */
 export function Age({ at, now }: { readonly at: string; readonly now: Date }) {
   return (
-    <span className="two-lines">
+    <span className="two-lines age">
       <span>{ago(new Date(at), now)}</span>
       <small>
         <Time at={at} now={now} />
