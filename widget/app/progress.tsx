@@ -3,13 +3,18 @@ import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useFacts } from '../store/use-facts';
 import { tokens } from '../theme/tokens';
 
-/** Where in the flow the applicant is: the parts' names on wide windows, the current one's on narrow ones. */
+/**
+ * Where in the flow the applicant is: the parts' names on wide windows, the current one's on narrow ones. Nobody knows
+ * it while the session is locked.
+ */
 export function Progress({ step }: { step: Step }): ReactElement | null {
   const { t } = useTranslation('common');
+  const { locked } = useFacts();
   const part = progressPart(step);
-  if (part === null) return null;
+  if (part === null || locked) return null;
   const current = progressParts.indexOf(part);
   const name = t(`progress.${part}`);
   return (

@@ -38,7 +38,7 @@ const facts = (more: Partial<FactsView>): { facts: Partial<FactsView> } => ({ fa
 test('a purchase within the instant part goes on with it first', async () => {
   const { view, sent } = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
   expect(view.getByText(/may qualify for up to \$60,000/)).toBeTruthy();
-  expect(view.getByText(/\$51,949.60 stays available|\$51,950 stays available/)).toBeTruthy();
+  expect(view.getByText(/takes \$4,850 of the \$25,000 available now/)).toBeTruthy();
   fireEvent.click(view.getByRole('button', { name: 'Continue with instant approval' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'acceptQualification', part: 'instant' }]));
 });

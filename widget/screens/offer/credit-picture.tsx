@@ -69,12 +69,20 @@ export function CreditPicture({ credit, purchase, instantOnly }: CreditPicturePr
   );
 
   function sentence(): string {
-    const amounts = { limit: money(limit), used: money(used), remaining: money(remaining) };
-    if (purchase === null) return t('qualification.barNoPurchase', amounts);
+    const amounts = {
+      limit: money(limit),
+      used: money(used),
+      remaining: money(remaining),
+      instant: money(instant),
+    };
+    if (purchase === null)
+      return t(`qualification.${instantOnly ? 'barInstantNoPurchase' : 'barNoPurchase'}`, amounts);
     const values = { ...amounts, purchase: money(purchase) };
-    return left < 0
-      ? t('qualification.barExceeds', { ...values, over: money(-left) })
-      : t('qualification.barFits', { ...values, left: money(left) });
+    if (left < 0) return t('qualification.barExceeds', { ...values, over: money(-left) });
+    if (!instantOnly) return t('qualification.barFits', { ...values, left: money(left) });
+    return purchase <= instant
+      ? t('qualification.barInstantFits', values)
+      : t('qualification.barInstantExceeds', { ...values, over: money(purchase - instant) });
   }
 }
 

@@ -24,21 +24,10 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   const language = useLanguage();
   const preQualified = facts.outcome === 'preQualified';
   const ways = useWays(facts, credit);
-  const money = (cents: number): string => formatMoney(cents, language);
   return (
     <Screen
       title={t(`qualification.${titleOf(facts)}`)}
-      lead={
-        preQualified
-          ? t('qualification.leadPreQualified', {
-              amount: money(credit.instant),
-              limit: money(credit.limit),
-            })
-          : t('qualification.leadApproved', {
-              amount: money(credit.remaining),
-              provider: brand.providerShort,
-            })
-      }
+      lead={useLead(facts, credit)}
       primary={ways.primary}
       secondary={ways.secondary}
     >
@@ -57,6 +46,17 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
       {isReturning(facts) && <AgreementEmail />}
     </Screen>
   );
+}
+
+/** What can be financed, to the cent where there are any: rounded up it would promise what is not there. */
+function useLead({ outcome }: Facts, { limit, remaining, instant }: Credit): string {
+  const { t } = useTranslation('offer');
+  const language = useLanguage();
+  const money = (cents: number): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
+  if (remaining <= 0) return t('qualification.leadAllUsed', { limit: money(limit) });
+  return outcome === 'preQualified'
+    ? t('qualification.leadPreQualified', { amount: money(instant), limit: money(limit) })
+    : t('qualification.leadApproved', { amount: money(remaining), provider: brand.providerShort });
 }
 
 function titleOf(facts: Facts): string {

@@ -39,7 +39,11 @@ export default {
     { name: 'over the credit', view: scored('approved', { cartTotal: 31250.75 }) },
     {
       name: 'no cart',
-      view: scored('approved', { entry: 'preQualification', cartTotal: 0, credit: { ...credit, used: 0 } }),
+      view: scored('approved', {
+        entry: 'preQualification',
+        cartTotal: 0,
+        credit: { ...credit, used: 0, remaining: 25000, instant: 25000 },
+      }),
     },
   ],
 };
