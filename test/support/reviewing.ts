@@ -22,9 +22,9 @@ export interface TestOperator {
   ): Promise<Answer<Review>>;
 }
 
-export async function makeOperator(api: Api): Promise<TestOperator> {
+export async function makeOperator(api: Api, name = 'Sam Okafor'): Promise<TestOperator> {
   const email = `${randomUUID()}@provider.example`;
-  const key = await api.services.operators.createOperator({ name: 'Sam Okafor', email });
+  const key = await api.services.operators.createOperator({ name, email });
   if (key === null) throw new Error('there is one of this address');
   const authorization = `Bearer ${key}`;
   return {
