@@ -21,7 +21,7 @@ export async function listenToScoring(
   }).catch((error: unknown) => {
     throw apiFailure(null, error);
   });
-  if (response.status !== 200) throw apiFailure(await readProblem(response));
+  if (!response.ok) throw apiFailure(await readProblem(response));
   if (!isStream(response) || response.body === null) {
     void response.body?.cancel();
     throw apiFailure(null);
@@ -48,5 +48,5 @@ export async function listenToScoring(
   }
 }
 
-const isStream = ({ headers }: Response): boolean =>
-  /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
+const isStream = ({ status, headers }: Response): boolean =>
+  status === 200 && /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');

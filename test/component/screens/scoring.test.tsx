@@ -1,0 +1,89 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FactsView } from '../../../widget/api/types';
+import { Scoring } from '../../../widget/screens/bank/scoring';
+import { TURN_EVERY } from '../../../widget/screens/bank/use-rotation';
+import { mountScreen } from '../../support/mount-screen';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 21, 10) });
+});
+afterEach(() => void vi.useRealTimers());
+
+const at = (stage: FactsView['scoring']['stage'], more: Partial<FactsView['scoring']> = {}) => ({
+  facts: { scoring: { state: 'running' as const, stage, slow: false, late: false, ...more } },
+  contact: { email: 'marie@example.ca' },
+});
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const keep = (name: string, stage: string, secondsAgo: number, checkoutId = 'c1'): void =>
+  localStorage.setItem(
+    name,
+    JSON.stringify({ checkoutId, stage, since: new Date(Date.now() - secondsAgo * 1000).toISOString() }),
+  );
+
+test('the messages of a stage take turns, and begin anew with the next stage', async () => {
+  const { view, setView } = await mountScreen(Scoring, { view: at('preparing') });
+  expect(view.getByText('Preparing your application…')).toBeTruthy();
+  await pass(TURN_EVERY);
+  expect(view.getByText('Fetching your bank data…')).toBeTruthy();
+  await pass(TURN_EVERY);
+  expect(view.getByText('Putting your transactions in order…')).toBeTruthy();
+  await pass(TURN_EVERY);
+  expect(view.getByText('Preparing your application…')).toBeTruthy();
+  await pass(TURN_EVERY);
+  act(() => setView(at('reviewing')));
+  expect(view.getByText('Reviewing your bank data…')).toBeTruthy();
+  expect(view.getByRole('status').textContent).toBe('Reviewing your bank data and profile');
+});
+
+test('after a refresh the messages go on where they stood', async () => {
+  keep('RunningConfiguration', 'preparing', 60);
+  keep('RunningKnockoutRules', 'reviewing', 8);
+  const { view } = await mountScreen(Scoring, { view: at('reviewing') });
+  expect(view.getByText('Reviewing your business profile…')).toBeTruthy();
+  await pass(2100);
+  expect(view.getByText('Looking at your monthly revenue…')).toBeTruthy();
+});
+
+test('where the server names no stage, the furthest that was seen is shown', async () => {
+  keep('RunningConfiguration', 'preparing', 60);
+  keep('RunningKnockoutRules', 'reviewing', 8);
+  const { view, setView } = await mountScreen(Scoring, { view: at(null) });
+  expect(view.getByText('Reviewing your business profile…')).toBeTruthy();
+  act(() => setView(at('calculating')));
+  expect(view.getByText('Calculating your qualification amount…')).toBeTruthy();
+});
+
+test.each([
+  ['of another checkout', () => keep('RunningConfiguration', 'preparing', 8, 'c2')],
+  ['from a clock that was set back', () => keep('RunningConfiguration', 'preparing', -600)],
+  ['that is garbage', () => localStorage.setItem('RunningConfiguration', '{')],
+])('an entry %s changes nothing', async (_, prepare) => {
+  prepare();
+  const { view } = await mountScreen(Scoring, { view: at('preparing') });
+  expect(view.getByText('Preparing your application…')).toBeTruthy();
+  await pass(TURN_EVERY);
+  expect(view.getByText('Fetching your bank data…')).toBeTruthy();
+});
+
+test('a late run says that nobody has to wait and where the outcome goes, and closes by its button', async () => {
+  const { view, closeRequests, sent, setView } = await mountScreen(Scoring, {
+    view: at('preparing', { slow: true }),
+  });
+  expect(view.queryByRole('button')).toBeNull();
+  expect(view.getByText(/usually takes about 5 minutes/)).toBeTruthy();
+  act(() => setView(at('preparing', { slow: true, late: true })));
+  expect(view.getByText('You do not have to wait')).toBeTruthy();
+  expect(view.getByText(/email the outcome to marie@example.ca/)).toBeTruthy();
+  expect(view.queryByText(/usually takes about|taking longer than expected/)).toBeNull();
+  fireEvent.click(view.getByRole('button', { name: 'Close – email me the outcome' }));
+  expect([closeRequests(), sent]).toEqual([1, []]);
+});
+
+test('in French too', async () => {
+  const { view } = await mountScreen(Scoring, { language: 'fr', view: at('calculating', { late: true }) });
+  expect(view.getByText('Vous n’avez pas à attendre')).toBeTruthy();
+  expect(view.getByText(/nous enverrons le résultat à marie@example.ca/)).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Fermer – résultat par courriel' })).toBeTruthy();
+});

@@ -1,0 +1,255 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followScoring, usualPace } from '../../../widget/store/follow-scoring';
+import { loadedStore } from '../support/build-store';
+import { job, openStream } from '../support/event-streams';
+import { json, networkDown, problem } from '../support/fake-provider';
+import { approved, buildView, filledIn } from '../support/views';
+
+const undo: (() => void)[] = [];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const each of undo.splice(0)) each();
+  vi.useRealTimers();
+});
+
+const running = { state: 'running', stage: 'preparing', slow: false, late: false } as const;
+const stream = '/scoring/events';
+
+function fakePage() {
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  });
+  const page = Object.assign(new EventTarget(), { document });
+  return {
+    page,
+    show(state: DocumentVisibilityState) {
+      document.visibilityState = state;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+async function onScoring() {
+  const loaded = await loadedStore(buildView({ ...filledIn, bank: 'connected', scoring: running }));
+  const stage = (): string => {
+    const { loading } = loaded.store.state.getState();
+    if (loading.kind !== 'ready') return loading.kind;
+    const { scoring } = loading.facts;
+    return [scoring.stage, scoring.slow && 'slow', scoring.late && 'late'].filter(Boolean).join();
+  };
+  const { page, show } = fakePage();
+  const begin = (): void => {
+    undo.push(followScoring(loaded.store, page));
+  };
+  return { ...loaded, stage, page, show, begin };
+}
+
+/** Time stands still, or goes on by so many milliseconds with each look. */
+async function until(holds: () => boolean, step = 0): Promise<void> {
+  for (let looks = 0; looks < 3000 && !holds(); looks += 1) {
+    await vi.advanceTimersByTimeAsync(step);
+    await setImmediate();
+  }
+  expect(holds()).toBe(true);
+}
+
+/** What is under way goes on; what waits for the clock waits. */
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+test('the stages follow the server’s events to the outcome, without a single look', async () => {
+  const { store, provider, stage, begin } = await onScoring();
+  const events = openStream();
+  provider.next('GET', stream, events.answer);
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  expect(provider.calls.at(-1)?.headers.get('sessiontoken')).toBe('token-1');
+  expect(provider.calls.at(-1)?.headers.get('accept')).toBe('text/event-stream');
+  for (const [view, shown] of [
+    [job('reviewing'), 'reviewing'],
+    [job('reviewing', { slow: true }), 'reviewing,slow'],
+    [job('calculating', { late: true }), 'calculating,late'],
+  ] as const) {
+    events.tell(view);
+    await settle();
+    expect(stage()).toBe(shown);
+  }
+  provider.view = buildView(approved);
+  events.tell(job(null, { state: 'done', outcome: 'instantlyApproved' }));
+  await until(() => store.step() === 'qualification');
+  expect(provider.count('GET', '/scoring')).toBe(0);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(provider.count('GET', stream)).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['the network is gone', networkDown],
+  ['too many are open', problem('rate-limited', { retryAfter: 2 })],
+  ['an older server has no such path', problem('not-found')],
+  [
+    'something on the way answers a page',
+    () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['the answer is no success', () => openStream(202).answer()],
+])('it looks again and again where %s, and tries the stream again', async (_, refusal) => {
+  const { provider, stage, begin } = await onScoring();
+  const events = openStream();
+  provider.next('GET', stream, refusal, events.answer);
+  provider.next(
+    'GET',
+    '/scoring',
+    () => json(job('reviewing')),
+    () => json(job('reviewing', { slow: true })),
+  );
+  begin();
+  await until(() => stage() === 'reviewing');
+  await until(() => stage() === 'reviewing,slow', 100);
+  provider.next('GET', '/scoring', ...Array.from({ length: 99 }, () => () => json(job('reviewing'))));
+  await vi.advanceTimersByTimeAsync(usualPace.streamAgain);
+  await until(() => provider.count('GET', stream) === 2);
+  events.tell(job('calculating'));
+  await settle();
+  expect(stage()).toBe('calculating');
+  const looks = provider.count('GET', '/scoring');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(provider.count('GET', '/scoring')).toBe(looks);
+});
+
+test('a stream whose first event is held back is left for looks', async () => {
+  const { provider, stage, begin } = await onScoring();
+  const events = openStream();
+  provider.next('GET', stream, events.answer);
+  provider.next('GET', '/scoring', () => json(job('reviewing')));
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  events.live();
+  await vi.advanceTimersByTimeAsync(usualPace.firstWithin - 100);
+  expect([events.left(), provider.count('GET', '/scoring')]).toEqual([false, 0]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(events.left()).toBe(true);
+  await until(() => stage() === 'reviewing');
+});
+
+test('silence ends a stream, signs of life keep it', async () => {
+  const { provider, stage, begin } = await onScoring();
+  const events = openStream();
+  provider.next('GET', stream, events.answer);
+  provider.next('GET', '/scoring', () => json(job('calculating')));
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  events.tell(job('preparing'));
+  for (let minute = 0; minute < 3; minute += 1) {
+    await vi.advanceTimersByTimeAsync(usualPace.silentFor - 1000);
+    events.live();
+    await settle();
+  }
+  expect(events.left()).toBe(false);
+  await vi.advanceTimersByTimeAsync(usualPace.silentFor);
+  expect(events.left()).toBe(true);
+  await until(() => stage() === 'calculating');
+});
+
+test('one that breaks off is followed by looks; one that the server ends is opened anew', async () => {
+  const { provider, stage, begin } = await onScoring();
+  const [first, second] = [openStream(), openStream()];
+  provider.next('GET', stream, first.answer, second.answer);
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  first.tell(job('preparing', { slow: true }));
+  await settle();
+  first.end();
+  await vi.advanceTimersByTimeAsync(usualPace.pollEvery + 10);
+  await until(() => provider.count('GET', stream) === 2);
+  expect(provider.count('GET', '/scoring')).toBe(0);
+  second.tell(job('reviewing'));
+  await settle();
+  expect(stage()).toBe('reviewing');
+  provider.next('GET', '/scoring', () => json(job('calculating')));
+  second.cut();
+  await until(() => stage() === 'calculating');
+});
+
+test('a hidden tab follows nothing; shown again it opens a stream at once', async () => {
+  const { provider, stage, show, begin } = await onScoring();
+  const [first, second] = [openStream(), openStream()];
+  provider.next('GET', stream, first.answer, second.answer);
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  first.tell(job('preparing'));
+  await settle();
+  show('hidden');
+  await until(() => first.left());
+  const calls = provider.calls.length;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(provider.calls).toHaveLength(calls);
+  expect(vi.getTimerCount()).toBe(0);
+  show('visible');
+  await until(() => provider.count('GET', stream) === 2);
+  second.tell(job('calculating'));
+  await settle();
+  expect(stage()).toBe('calculating');
+});
+
+test('the network coming back leaves a dead stream for a new one', async () => {
+  const { provider, stage, page, begin } = await onScoring();
+  const [dead, alive] = [openStream(), openStream()];
+  provider.next('GET', stream, dead.answer, networkDown, alive.answer);
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  dead.tell(job('preparing'));
+  await settle();
+  page.dispatchEvent(new Event('offline'));
+  await until(() => provider.count('GET', stream) === 2);
+  page.dispatchEvent(new Event('online'));
+  await until(() => provider.count('GET', stream) === 3);
+  expect(dead.left()).toBe(true);
+  alive.tell(job('reviewing'));
+  await settle();
+  expect(stage()).toBe('reviewing');
+});
+
+test('a session that is over ends it', async () => {
+  const { store, provider, stage, begin } = await onScoring();
+  provider.next('GET', stream, problem('session-expired'));
+  provider.next('GET', '/scoring', problem('session-expired'));
+  provider.next('GET', '/application', problem('session-expired'));
+  begin();
+  await until(() => stage() === 'expired');
+  expect(store.step()).toBeNull();
+  await settle();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('once undone, nothing is followed and nothing that still comes is taken', async () => {
+  const { provider, stage, page, show, begin } = await onScoring();
+  const events = openStream();
+  provider.next('GET', stream, events.answer);
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  for (const each of undo.splice(0)) each();
+  await until(() => events.left());
+  page.dispatchEvent(new Event('online'));
+  show('visible');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(provider.count('GET', stream)).toBe(1);
+  expect(stage()).toBe('preparing');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a read that began before an event does not put an older stage back', async () => {
+  const { store, provider, stage, begin } = await onScoring();
+  const events = openStream();
+  provider.next('GET', stream, events.answer);
+  let answer = (_: Response): void => undefined;
+  provider.next('GET', '/application', () => new Promise((resolve) => (answer = resolve)));
+  begin();
+  await until(() => provider.count('GET', stream) === 1);
+  const reading = store.refresh();
+  await until(() => provider.count('GET', '/application') === 2);
+  events.tell(job('reviewing'));
+  await settle();
+  answer(json(provider.view));
+  await reading;
+  expect(stage()).toBe('reviewing');
+});

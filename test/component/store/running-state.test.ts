@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepRunningState, lastReached } from '../../../widget/store/running-state';
+import { loadedStore } from '../support/build-store';
+import { job } from '../support/event-streams';
+import { approved, buildView, filledIn } from '../support/views';
+
+const names = ['RunningConfiguration', 'RunningKnockoutRules', 'RunningBasq'];
+const storage = (): Storage => localStorage;
+const undo: (() => void)[] = [];
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const each of undo.splice(0)) each();
+});
+
+const kept = (): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, JSON.parse(localStorage.getItem(name) ?? 'null')]));
+const nothing = { RunningConfiguration: null, RunningKnockoutRules: null, RunningBasq: null };
+
+let time = 0;
+const now = (): Date => new Date(Date.UTC(2026, 10, 21, 10, 0, time));
+
+async function onScoring(stage: 'preparing' | 'reviewing' | 'calculating', checkoutId = 'checkout-1') {
+  const scoring = { state: 'running', stage, slow: false, late: false } as const;
+  const view = buildView({ ...filledIn, bank: 'connected', scoring }, { checkoutId });
+  const loaded = await loadedStore(view);
+  const running = keepRunningState(loaded.store, storage, now);
+  undo.push(running.stop);
+  return { ...loaded, running };
+}
+
+test('each stage is kept as it is reached: an id, a stage and since when, and nothing else', async () => {
+  time = 0;
+  const { store } = await onScoring('preparing');
+  time = 8;
+  store.scoringSeen(job('reviewing'));
+  time = 9;
+  store.scoringSeen(job('reviewing', { slow: true }));
+  time = 20;
+  store.scoringSeen(job('calculating'));
+  expect(kept()).toEqual({
+    RunningConfiguration: { checkoutId: 'checkout-1', stage: 'preparing', since: '2026-11-21T10:00:00.000Z' },
+    RunningKnockoutRules: { checkoutId: 'checkout-1', stage: 'reviewing', since: '2026-11-21T10:00:08.000Z' },
+    RunningBasq: { checkoutId: 'checkout-1', stage: 'calculating', since: '2026-11-21T10:00:20.000Z' },
+  });
+  expect(lastReached(storage, 'checkout-1')?.stage).toBe('calculating');
+  expect(lastReached(storage, 'checkout-2')).toBeNull();
+});
+
+test('opened again, the stage goes on since it was first seen', async () => {
+  time = 0;
+  (await onScoring('reviewing')).running.stop();
+  time = 30;
+  await onScoring('reviewing');
+  expect(lastReached(storage, 'checkout-1')?.since).toBe('2026-11-21T10:00:00.000Z');
+});
+
+test('the end of the run removes all three, at once or at the next opening', async () => {
+  const { store, provider, running } = await onScoring('calculating');
+  provider.view = buildView(approved);
+  await store.refresh();
+  expect(kept()).toEqual(nothing);
+  running.stop();
+
+  (await onScoring('reviewing')).running.stop();
+  const over = await loadedStore(buildView(approved));
+  undo.push(keepRunningState(over.store, storage, now).stop);
+  expect(kept()).toEqual(nothing);
+});
+
+test('another checkout’s entries, and those of an earlier run, give way', async () => {
+  (await onScoring('reviewing', 'checkout-0')).running.stop();
+  const other = await onScoring('preparing', 'checkout-1');
+  expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { checkoutId: 'checkout-1' } });
+  other.store.scoringSeen(job('calculating'));
+  other.store.scoringSeen(job('preparing'));
+  expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { stage: 'preparing' } });
+});
+
+test('who leaves takes them along, and none comes back', async () => {
+  const { store, running } = await onScoring('preparing');
+  running.leave();
+  store.scoringSeen(job('reviewing'));
+  expect(kept()).toEqual(nothing);
+});
+
+test.each([
+  'no JSON {',
+  '"text"',
+  '[]',
+  '{}',
+  '{"checkoutId":"checkout-1","stage":"calculating","since":"whenever"}',
+  '{"checkoutId":"checkout-1","stage":"preparing","since":"2026-11-21T10:00:00.000Z"}',
+  '{"checkoutId":7,"stage":"calculating","since":"2026-11-21T10:00:00.000Z"}',
+])('garbage counts for nothing and is removed: %s', async (garbage) => {
+  localStorage.setItem('RunningBasq', garbage);
+  expect(lastReached(storage, 'checkout-1')).toBeNull();
+  await onScoring('preparing');
+  expect(localStorage.getItem('RunningBasq')).toBeNull();
+  expect(lastReached(storage, 'checkout-1')?.stage).toBe('preparing');
+});
+
+test('storage that is denied, or full, harms nothing', async () => {
+  const { store } = await onScoring('preparing');
+  const denied = (): Storage => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const full = () => ({
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  for (const broken of [denied, full]) {
+    const running = keepRunningState(store, broken, now);
+    store.scoringSeen(job('reviewing'));
+    running.leave();
+    expect(lastReached(broken, 'checkout-1')).toBeNull();
+  }
+});
