@@ -3,18 +3,24 @@ import { failure, requestSession } from '@tamarack/core/protocol/request';
 import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
 import { knownLanguage, rememberLanguage } from './host/language';
 import { finish } from './hosted/finish';
-import { ownSession, resumedSession } from './hosted/own-session';
-import { type Arrival, readQuery } from './hosted/read-query';
+import { linkedSession, ownSession, resumedSession } from './hosted/own-session';
+import { type Arrival, readHash, readQuery } from './hosted/read-query';
 import { mount } from './index';
 
 const { origin, pathname, search } = location;
 const query = new URLSearchParams(search);
-const arrival = readQuery(pathname, query);
+const hash = readHash(location.hash);
+const arrival = readQuery(pathname, query, hash);
 // Read once: a session must not stay in the address bar, in the history or in a referrer.
 history.replaceState(history.state, '', pathname);
+// A link from a mail that is opened in this very tab changes no more than what stands behind the #.
+addEventListener('hashchange', () => {
+  if (readHash(location.hash).has('resume')) location.reload();
+});
 
 const session = async (from: Arrival) => {
   if (from.kind === 'session') return ownSession(from.session);
+  if (from.kind === 'link') return linkedSession(from.token);
   if (from.kind === 'incomplete') throw failure('general', 'Missing required checkout parameters');
   const resumed = search ? null : await resumedSession();
   if (resumed) return resumed;
@@ -22,7 +28,7 @@ const session = async (from: Arrival) => {
   return ownSession(await requestSession(send, origin, from.merchantKey, from.body));
 };
 
-const language = knownLanguage(query.get('lng'));
+const language = knownLanguage(query.get('lng') ?? hash.get('lng'));
 if (language) rememberLanguage(language); // a refresh finds no query any more
 let ending: Ending | undefined;
 const handle = mount({

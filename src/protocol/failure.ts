@@ -10,6 +10,8 @@ export type SessionFailureCode =
   | 'invoiceLinkInvalid'
   | 'general'
   | 'request'
+  /** The link that was to lead back is over. */
+  | 'expired'
   | 'merchant';
 
 /** What the session's promise rejects with. Recognised by `code`, never by class: loader and widget are two bundles. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownSession, resumedSession } from '../../widget/hosted/own-session';
+import { linkedSession, ownSession, resumedSession } from '../../widget/hosted/own-session';
 
 const given = {
   sessionToken: 'token-of-the-address',
@@ -58,4 +58,29 @@ test('a refusal or a dropped network leaves the given session in use, and a refr
   await ownSession(given);
   answers({ type: 'session-expired' }, 401);
   expect(await resumedSession()).toBeNull();
+});
+
+test('a link from a mail is sent in the body alone, and a refresh goes on with its checkout', async () => {
+  answers({ ...own, cartTotal: 0, redirectUrl: null });
+  expect(await linkedSession('token-of-the-mail')).toMatchObject({ sessionToken: own.sessionToken });
+  const [path, init] = send.mock.calls[0] ?? [];
+  expect(path).toBe('/v1/hosted/link');
+  expect(init?.body).toBe('{"token":"token-of-the-mail"}');
+  expect(init?.credentials).toBe('same-origin');
+  expect(JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])).not.toContain(
+    'token-of',
+  );
+  answers(own);
+  await resumedSession();
+  expect(send.mock.calls[1]?.[1]?.body).toBe('{"checkoutId":"checkout-1"}');
+});
+
+test('a link that is over is an error that trying again cannot help; a server that is away is another', async () => {
+  answers({ type: 'session-expired' }, 401);
+  await expect(linkedSession('x')).rejects.toMatchObject({ code: 'expired', retryable: false });
+  answers({ type: 'rate-limited' }, 429);
+  await expect(linkedSession('x')).rejects.toMatchObject({ code: 'request', retryable: true });
+  send.mockRejectedValueOnce(new TypeError('no network'));
+  await expect(linkedSession('x')).rejects.toMatchObject({ code: 'request', retryable: true });
+  expect(history.state).toEqual({ kept: 'of somebody else' });
 });

@@ -1,5 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { failure } from '@tamarack/core/protocol/request';
 
 /** The server's `HostedSession`. */
 interface HostedSession extends Omit<SessionInfo, 'redirectUrl' | 'invoiceLinkId'> {
@@ -17,12 +18,23 @@ const remembered = (): string | undefined => {
 const remember = (checkoutId: string): void =>
   history.replaceState({ ...(history.state as object | null), [key]: checkoutId }, '');
 
-const ask = async (path: string, init: RequestInit): Promise<SessionInfo | null> => {
-  const answer = await fetch(path, { method: 'POST', credentials: 'same-origin', ...init }).catch(() => null);
-  if (!answer?.ok) return null;
+const post = (path: string, init: RequestInit): Promise<Response | null> =>
+  fetch(path, { method: 'POST', credentials: 'same-origin', ...init }).catch(() => null);
+
+const form = (body: unknown): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const taken = async (answer: Response): Promise<SessionInfo> => {
   const { redirectUrl, ...session } = (await answer.json()) as HostedSession;
   remember(session.checkoutId);
   return { ...session, redirectUrl: redirectUrl ?? undefined };
+};
+
+const ask = async (path: string, init: RequestInit): Promise<SessionInfo | null> => {
+  const answer = await post(path, init);
+  return answer?.ok ? taken(answer) : null;
 };
 
 /**
@@ -39,6 +51,16 @@ export const ownSession = async (given: SessionInfo): Promise<SessionInfo> => {
 export const resumedSession = async (): Promise<SessionInfo | null> => {
   const checkoutId = remembered();
   if (checkoutId === undefined) return null;
-  const headers = { 'content-type': 'application/json' };
-  return ask('/v1/hosted/resume', { headers, body: JSON.stringify({ checkoutId }) });
+  return ask('/v1/hosted/resume', form({ checkoutId }));
+};
+
+/**
+ * The session that a link from a mail leads to, locked until a code to the applicant's phone is accepted.
+ * @throws SessionFailure for a link that is over, which trying again cannot help, and without an answer
+ */
+export const linkedSession = async (token: string): Promise<SessionInfo> => {
+  const answer = await post('/v1/hosted/link', form({ token }));
+  if (answer?.ok) return taken(answer);
+  const over = answer?.status === 401;
+  throw failure(over ? 'expired' : 'request', 'The link could not be followed', !over);
 };

@@ -2,8 +2,9 @@ import { requestSources } from '@tamarack/core/brand';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { CheckoutBody } from '@tamarack/core/protocol/request';
 
-/** What the address says: a session to go on with, a request for one, or neither (some values are missing). */
+/** What the address says: a session to go on with, a link from a mail, a request for one, or neither (values missing). */
 export type Arrival =
+  | { readonly kind: 'link'; readonly token: string }
   | { readonly kind: 'session'; readonly session: SessionInfo }
   | { readonly kind: 'request'; readonly body: CheckoutBody; readonly merchantKey: string | undefined }
   | { readonly kind: 'incomplete' };
@@ -17,8 +18,16 @@ const sessionValues = [
   'requestSource',
 ];
 
-/** The specification, section 4 "Wrapper loading": all of the session's values, none, or the general error. */
-export const readQuery = (path: string, query: URLSearchParams): Arrival => {
+/** What stands behind the address's #: it is sent to no server, hence the place of a link's token. */
+export const readHash = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ''));
+
+/**
+ * The specification, section 4 "Wrapper loading": all of the session's values, none, or the general error. A link from a
+ * mail comes before all of them.
+ */
+export const readQuery = (path: string, query: URLSearchParams, hash: URLSearchParams): Arrival => {
+  const token = hash.get('resume');
+  if (token !== null) return { kind: 'link', token };
   const value = (name: string) => query.get(name) || undefined;
   const given = sessionValues.filter(value);
   const linkId = value('linkId');

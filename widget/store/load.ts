@@ -24,6 +24,7 @@ export function failedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
   const { code, message, retryable } = error;
   if (isInvoiceLink(code)) return { kind: 'invoiceLink', code };
+  if (code === 'expired') return { kind: code };
   if (code === 'request') return { kind: 'errorRequest', retryable };
   return { kind: 'errorGeneral', message: code === 'merchant' ? message : null, retryable };
 }

@@ -31,6 +31,7 @@ test.each([
   ['invoiceLinkUsed', { kind: 'invoiceLink', code: 'invoiceLinkUsed' }],
   ['general', { kind: 'errorGeneral', message: null }],
   ['request', { kind: 'errorRequest' }],
+  ['expired', { kind: 'expired' }],
   ['merchant', { kind: 'errorGeneral', message: 'TC-1000: unknown key' }],
 ] as const)('no session because of %s', async (code, expected) => {
   expect(await outcome(Promise.reject(failure(code, 'TC-1000: unknown key')))).toMatchObject(expected);

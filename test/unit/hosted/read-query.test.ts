@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery } from '../../../widget/hosted/read-query';
+import { readHash, readQuery } from '../../../widget/hosted/read-query';
 
 const session = {
   sessionId: 'token',
@@ -9,8 +9,8 @@ const session = {
   minimumPurchaseAmount: '500',
   requestSource: 'tamarackDirectApp',
 };
-const read = (values: Record<string, string>, path = '/connect') =>
-  readQuery(path, new URLSearchParams(values));
+const read = (values: Record<string, string>, path = '/connect', hash = '') =>
+  readQuery(path, new URLSearchParams(values), readHash(hash));
 
 describe('the hosted page’s address', () => {
   it('is a session when all of its values are there', () => {
@@ -45,6 +45,19 @@ describe('the hosted page’s address', () => {
 
   it.each(Object.keys(session))('is incomplete without %s', (name) => {
     expect(read({ ...session, [name]: '' })).toEqual({ kind: 'incomplete' });
+  });
+
+  it.each([
+    {},
+    session,
+    { sessionId: 'x' },
+  ])('is a link from a mail, whatever else it holds: %o', (values) => {
+    expect(read(values, '/connect', '#resume=Abc-_1&lng=fr')).toEqual({ kind: 'link', token: 'Abc-_1' });
+    expect(readHash('#resume=Abc-_1&lng=fr').get('lng')).toBe('fr');
+  });
+
+  it.each(['#', '#top', '#resumed=x'])('takes no notice of %s', (hash) => {
+    expect(read({}, '/connect', hash).kind).toBe('request');
   });
 
   it('asks for a session when it has none of the values, by the path', () => {
