@@ -53,7 +53,8 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     historyDays: firstSale === undefined ? 0 : today - firstSale,
     monthlyRevenue,
     recentMonthlyRevenue: recent,
-    revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before),
+    // plus nothing: JSON has no minus zero
+    revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before) + 0,
     depositsPerMonth: Math.floor(period.length / windows.revenueMonths),
     ...aboutPayers(period, rules),
     missingMonths: missingMonths(ledger.accounts.length > 0 ? activity.ordinary : null, today, rules),

@@ -1,0 +1,8 @@
+import { runDecide } from './run';
+
+try {
+  process.stdout.write(await runDecide(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
+  process.exitCode = 1;
+}
