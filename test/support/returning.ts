@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { paymentOptionList } from '../../server/src/offers/schemas';
+import type { Answer, Api, Person, TestMerchant, View } from './api';
+import { type Agreement, signBody } from './signing';
+import { verifyPhone } from './verifying';
+
+/** A customer on a new checkout of whatever merchant, by the phone code alone. */
+export async function comeBack(
+  api: Api,
+  phone: string,
+  {
+    cartTotal = 2500,
+    merchant = api.merchant,
+  }: { readonly cartTotal?: number; readonly merchant?: TestMerchant } = {},
+): Promise<Person> {
+  const person = await api.session({ cartTotal }, { merchant });
+  // far enough that no send of before stands in the way
+  api.clock.forward({ minutes: 11 });
+  const { status, problem } = await verifyPhone(api, person, phone);
+  if (status !== 200) throw new Error(`the phone code answered ${JSON.stringify(problem)}`);
+  return person;
+}
+
+const firstOption = async (person: Person): Promise<string | undefined> =>
+  (await person.get<z.output<typeof paymentOptionList>>('/v1/offers')).body.items[0]?.id;
+
+/** Accepts the qualification and chooses an option. */
+export async function choose(person: Person): Promise<Answer<View>> {
+  const accepted = await person.post('/v1/qualification/accept', { part: 'full' });
+  if (accepted.status !== 200) return accepted;
+  return person.post('/v1/offers/selection', { optionId: await firstOption(person) });
+}
+
+/** The call that signs what is shown now, ready to be made. */
+export async function readyToSign(person: Person, name: string): Promise<() => Promise<Answer<View>>> {
+  const { body } = await person.get<Agreement>('/v1/agreement?language=en');
+  return () => person.post('/v1/agreement/sign', signBody(body, { name }));
+}
+
+/** From the qualification to the signature. */
+export async function buy(person: Person, name: string): Promise<Answer<View>> {
+  const chosen = await choose(person);
+  if (chosen.status !== 200) return chosen;
+  return (await readyToSign(person, name))();
+}
+
+export const phoneOf = async (api: Api, customerId: string): Promise<string> => {
+  const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
+  return (await row.executeTakeFirstOrThrow()).phone;
+};
+
+export const applicationOf = async (api: Api, { checkoutId }: Person): Promise<string> => {
+  const row = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
+  return (await row.executeTakeFirstOrThrow()).id;
+};
+
+export interface MerchantCheckout {
+  readonly status: string;
+  readonly financing: { readonly amount: number } | null;
+  readonly refunded: number;
+  readonly refunds: readonly {
+    readonly refundId: string;
+    readonly amount: number;
+    readonly reason: string | null;
+  }[];
+}
+
+type Act = 'cancel' | 'refunds';
+
+/** A merchant's server acts on a checkout. */
+export const act = (
+  api: Api,
+  checkoutId: string,
+  what: Act,
+  body: unknown = {},
+  { merchant = api.merchant, key }: { readonly merchant?: TestMerchant; readonly key?: string } = {},
+): Promise<Answer<MerchantCheckout>> =>
+  api.call('POST', `/v1/merchant/checkouts/${checkoutId}/${what}`, {
+    headers: {
+      authorization: `Bearer ${merchant.secretKey}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body,
+  });
