@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import { newId } from '../database/ids';
-import { problem } from '../errors';
 import type { Keys } from '../keys/keys';
-import { createRateLimit } from '../reference/rate-limit';
 import { isPublicKey, type Operator } from './service';
 import * as sessions from './session-repository';
+import { createTries } from './tries';
 
 const minuteMs = 60_000;
 /** A session ends after this long without a page … */
@@ -15,9 +14,6 @@ export const idleLimitMs = 30 * minuteMs;
 export const ageLimitMs = 8 * 60 * minuteMs;
 /** Last use is written at most this often: a write for each read would cost more than the read. */
 const touchEveryMs = minuteMs;
-
-/** Tries to log in within `windowMs`. */
-const tries = { windowMs: 15 * minuteMs, ofNetwork: 10, ofAll: 1000 };
 
 /** Begins the tokens of the sandbox's operator. */
 const publicToken = 'sandbox_';
@@ -51,14 +47,7 @@ export function createOperatorSessions(deps: {
   readonly sandbox: boolean;
 }): OperatorSessionsService {
   const { database, keys, now, sandbox } = deps;
-  const ofNetwork = createRateLimit({ limit: tries.ofNetwork, windowMs: tries.windowMs, now });
-  const ofAll = createRateLimit({ limit: tries.ofAll, windowMs: tries.windowMs, now });
-
-  /** Counted before the key is looked at, so that tries at the same time are too. */
-  const takeTry = (network: string): void => {
-    const retryAfter = ofNetwork.take(network) || ofAll.take('all');
-    if (retryAfter > 0) throw problem('rate-limited', { retryAfter });
-  };
+  const tries = createTries(now);
 
   const note = (trx: Executor, act: string, operatorId: string | null, details?: Record<string, string>) =>
     recordAudit(trx, {
@@ -76,8 +65,9 @@ export function createOperatorSessions(deps: {
 
   return {
     logIn: async ({ key, network, formerToken }) => {
-      takeTry(network);
-      return inTransaction(database, async (trx) => {
+      // before the key is looked at, so that tries at the same time are counted too
+      const takeBack = tries.take(network);
+      const token = await inTransaction(database, async (trx) => {
         const holder = await holderOf(trx, key);
         if (!holder || holder.disabledAt !== null) {
           const reason = holder ? 'disabled' : 'unknownKey';
@@ -91,6 +81,8 @@ export function createOperatorSessions(deps: {
         await note(trx, 'operator.loggedIn', holder.id);
         return token;
       });
+      if (token !== null) takeBack();
+      return token;
     },
 
     authenticate: async (token, used) => {
