@@ -1,0 +1,166 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ManualReview } from '../../../widget/screens/outcome/manual-review';
+import { RejectedApplication } from '../../../widget/screens/outcome/rejected-application';
+import type { ViewChanges } from '../../support/build-view';
+import { mountScreen, refused } from '../../support/mount-screen';
+
+const reviewDueAt = '2026-11-24T19:30:00.000Z';
+const contact = { email: 'marie@example.ca' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T15:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a review by a person', () => {
+  const inReview = (more: ViewChanges = {}): ViewChanges => ({ contact, reviewDueAt, ...more });
+  const shown = async (view: ViewChanges, language: 'en' | 'fr' = 'en') => {
+    const screen = await mountScreen(ManualReview, { view, language });
+    return { ...screen, text: screen.slot.textContent?.replaceAll('\u00a0', ' ') ?? '' };
+  };
+  const referred = inReview({ facts: { outcome: 'manualReview' } });
+
+  test('says how long, by when, to whom, and that the email brings a way back', async () => {
+    const { text } = await shown(referred);
+    for (const words of [
+      'The review takes 2–4 hours on a business day. We email the outcome to marie@example.ca.',
+      'You hear from us by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+      'Wait for our email before you choose Tamarack as your payment method again.',
+      'Its link brings you back to where you left off.',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('and in French', async () => {
+    const { text } = await shown(referred, 'fr');
+    for (const words of [
+      'L’examen prend de 2 à 4 heures un jour ouvrable.',
+      'Vous aurez une réponse au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
+      'Le lien qu’il contient vous ramène là où vous étiez.',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('a promise that has gone by is not made again', async () => {
+    vi.setSystemTime('2026-11-24T19:31:00Z');
+    const { text } = await shown(referred);
+    expect(text).not.toContain('You hear from us by');
+    expect(text).toContain('It is taking longer: your application keeps its place');
+  });
+
+  test('without a cart there is no checkout to return to', async () => {
+    const { text, view } = await shown(
+      inReview({ facts: { outcome: 'manualReview', entry: 'preQualification' } }),
+    );
+    expect(text).not.toMatch(/checkout|payment method/);
+    expect(view.getByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
+  test.each([
+    ['en', /your credit limit can be \$60,000/, /The \$25,000 of your instant approval waits/],
+    ['fr', /portée à 60 000 \$/, /Le montant de 25 000 \$ approuvé sur-le-champ est en attente/],
+  ] as const)('a final review says what is looked at and what waits (%s)', async (language, what, waits) => {
+    const credit = {
+      limit: 60_000,
+      used: 0,
+      remaining: 60_000,
+      instant: 25_000,
+      expiresOn: '2027-01-20',
+      expiresInDays: 58,
+    };
+    const facts = { outcome: 'preQualified', qualification: 'finalReviewRequested', credit } as const;
+    const { text } = await shown(inReview({ facts }), language);
+    expect(text).toMatch(what);
+    expect(text).toMatch(waits);
+  });
+});
+
+describe('a rejection that a person may look at', () => {
+  const rejected = (
+    reconsideration: 'available' | 'asked' | 'unavailable',
+    more: ViewChanges = {},
+  ): ViewChanges => ({
+    facts: { outcome: 'rejected', reapplyInDays: 90, reconsideration },
+    decidedBy: 'rules',
+    contact,
+    ...more,
+  });
+  const answered = rejected('asked', { reviewDueAt });
+
+  test('is asked for once for two presses, with the observations', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { view, sent } = await mountScreen(RejectedApplication, {
+      view: rejected('available'),
+      answers: [new Promise(() => {})],
+    });
+    fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: 'We moved in May.' } });
+    await user.dblClick(view.getByRole('button', { name: 'Ask for a review by a person' }));
+    expect(sent).toEqual([{ type: 'requestReconsideration', observations: 'We moved in May.' }]);
+  });
+
+  test('nobody has to give reasons; too many characters are told', async () => {
+    const { view, sent } = await mountScreen(RejectedApplication, { view: rejected('available') });
+    const ask = view.getByRole('button', { name: 'Ask for a review by a person' });
+    fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: 'a'.repeat(2001) } });
+    fireEvent.click(ask);
+    expect(await view.findByText('Please shorten it to 2000 characters.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: '' } });
+    fireEvent.click(ask);
+    await waitFor(() => expect(sent).toEqual([{ type: 'requestReconsideration', observations: '' }]));
+  });
+
+  test('stays on the screen, takes the focus from the button that is gone, and is announced', async () => {
+    const { view, root, setView } = await mountScreen(RejectedApplication, { view: rejected('available') });
+    const status = view.getAllByRole('status').at(-1);
+    expect(status?.textContent).toBe('');
+    view.getByRole('button', { name: 'Ask for a review by a person' }).focus();
+    await act(async () => setView(answered));
+    expect(view.getAllByRole('status').at(-1)).toBe(status);
+    expect(status?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'A person will look at it.We will write to marie@example.ca by Tuesday, November 24, 2:30 p.m. (Eastern time).',
+    );
+    expect(root.activeElement?.textContent).toBe('Your request is with us');
+    expect(view.queryByRole('button', { name: /review by a person/ })).toBeNull();
+    expect(view.getByText(/apply again in 90 days/)).toBeTruthy();
+  });
+
+  test('asked for before, it does not take the focus from the title', async () => {
+    const { root } = await mountScreen(RejectedApplication, { view: answered, language: 'fr' });
+    expect(root.activeElement?.localName).toBe('h1');
+    expect(root.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Nous écrirons à marie@example.ca au plus tard le mardi 24 novembre à 14 h 30 (heure de l’Est).',
+    );
+  });
+
+  test('a failure keeps what was written', async () => {
+    const { view, sent } = await mountScreen(RejectedApplication, {
+      view: rejected('available'),
+      answers: [refused('service-unavailable')],
+    });
+    const field = view.getByLabelText<HTMLTextAreaElement>(/^Your observations/);
+    fireEvent.change(field, { target: { value: 'We moved in May.' } });
+    fireEvent.click(view.getByRole('button', { name: 'Ask for a review by a person' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(field.value).toBe('We moved in May.');
+  });
+
+  test('after a person rejected, another one is asked for', async () => {
+    const { view } = await mountScreen(RejectedApplication, {
+      view: rejected('available', { decidedBy: 'person' }),
+    });
+    expect(view.getByRole('heading', { name: 'Ask another person to look at it' })).toBeTruthy();
+    expect(view.getByRole('button', { name: 'Ask for a review by another person' })).toBeTruthy();
+  });
+
+  test('where it cannot be asked for here, the way is to write or call', async () => {
+    const { view } = await mountScreen(RejectedApplication, { view: rejected('unavailable') });
+    expect(view.queryByRole('textbox')).toBeNull();
+    expect(view.getByText(/have a person review the decision\. Write or call/)).toBeTruthy();
+    expect(view.getByRole('link', { name: /^privacy@/ })).toBeTruthy();
+  });
+});
