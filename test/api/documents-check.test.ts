@@ -40,6 +40,7 @@ eachDatabase('checking a document', (makeApi) => {
         id,
         applicationId: person.applicationId,
         kind: 'statement',
+        requestId: null,
         fileId,
         name: 'a.pdf',
         nameKey: 'a.pdf',

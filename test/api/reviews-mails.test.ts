@@ -101,11 +101,11 @@ eachDatabase('mails about a review', (makeApi) => {
     expect(service.sent.length).toBeGreaterThan(2);
   });
 
-  test('thank for documents once, in words of one business day, and for nothing else', async () => {
+  test('thank for documents once, in words of one business day, and for any other application in its own', async () => {
     const { email, applicationId } = await waiting();
     await settled(applicationId);
     const referred = await makeReview(api, 'referred');
-    expect(await rows(referred.applicationId)).toEqual([]);
+    expect((await rows(referred.applicationId)).map(({ kind }) => kind)).toEqual(['applicationReceived']);
     expect((await rows(applicationId)).map(({ kind }) => kind)).toEqual(['documentsReceived']);
     const mail = [...service.to('maya@bistro.example'), ...service.to(email)].at(-1);
     expect(mail?.text).toContain('up to 1 business day');

@@ -52,6 +52,16 @@ export const sendCheque = (person: Person, file: SentFile, headers: Headers = {}
     ...headers,
   });
 
+export const sendSupporting = (
+  person: Person,
+  file: SentFile,
+  headers: Headers = {},
+): Promise<Answer<View>> =>
+  person.post<View>('/v1/documents/supporting', formOf({ name: 'proof.pdf', ...file }), {
+    'content-type': formType,
+    ...headers,
+  });
+
 /** `YYYY-MM` of a month of the history: 0 is the one before this, 6 the oldest. */
 export function historyMonth(api: Api, index: number): string {
   return monthHistory(dateIn(api.clock.now()), 'en')[index]?.month ?? '';

@@ -20,6 +20,7 @@ export interface TestOperator {
     body: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer<Review>>;
+  ask(reviewId: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer<Review>>;
 }
 
 export async function makeOperator(api: Api, name = 'Sam Okafor'): Promise<TestOperator> {
@@ -33,6 +34,11 @@ export async function makeOperator(api: Api, name = 'Sam Okafor'): Promise<TestO
     get: (url) => api.call('GET', `/v1/operator${url}`, { headers: { authorization } }),
     decide: (reviewId, body, headers = {}) =>
       api.call('POST', `/v1/operator/reviews/${reviewId}/decision`, {
+        headers: { authorization, ...headers },
+        body,
+      }),
+    ask: (reviewId, body = { items: ['explanation'], note: null }, headers = {}) =>
+      api.call('POST', `/v1/operator/reviews/${reviewId}/requests`, {
         headers: { authorization, ...headers },
         body,
       }),
