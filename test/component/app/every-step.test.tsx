@@ -32,6 +32,7 @@ const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
     ...filledIn,
     documents: { statements: 6, statementsComplete: true, voidCheque: true, submitted: true },
   },
+  moreInformation: { ...filledIn, outcome: 'manualReview', moreAsked: true },
   scoring: { ...filledIn, bank: 'connected', scoring: running },
   sinEntry: { ...filledIn, bank: 'connected', scoring: { ...running, state: 'sinNeeded' } },
   errorApplication: { ...filledIn, bank: 'connected', scoring: { ...running, state: 'failed' } },

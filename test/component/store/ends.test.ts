@@ -44,6 +44,16 @@ test('closing an end emits its event once, never abandoned as well', async () =>
   ]);
 });
 
+test('closing before the phone is proven asks nothing, tells the page nothing and abandons nothing', async () => {
+  const { store, provider, emitted } = await loadedStore(buildView({ locked: true }));
+  expect(store.step()).toBe('verifyPhone');
+  expect(store.closing()).toBeNull();
+  store.emitEnd(null);
+  expect(emitted).toEqual([]);
+  expect(store.back()).toBe(false);
+  expect(provider.count('POST', '/application/abandon')).toBe(0);
+});
+
 test('a signed purchase that is not complete is no end yet; a complete one is', async () => {
   const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
   expect((await loadedStore(buildView(signed))).store.closing()).toBe('ask');
