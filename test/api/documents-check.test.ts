@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../server/src/database/ids';
@@ -121,6 +123,67 @@ eachDatabase('checking a document', (makeApi) => {
     expect(down.sent).toEqual([{ documentId: id, singletonKey: id, startAfterSeconds: expect.any(Number) }]);
     await checks({ read: reads(months(1)) }).run(id);
     expect(await shown(person)).toMatchObject({ state: 'ready', months: months(1) });
+  });
+
+  /** What lies in the store under a document, or nothing. */
+  const overwrite = async (id: string, change: (bytes: Buffer) => Buffer | null) => {
+    const rows = api.database.selectFrom('document').select('file_id').where('id', '=', id);
+    const { file_id } = await rows.executeTakeFirstOrThrow();
+    const at = path.join(api.services.config.dataFolder, 'files', String(file_id));
+    const bytes = change(fs.readFileSync(at));
+    if (bytes === null) fs.rmSync(at);
+    else fs.writeFileSync(at, bytes);
+  };
+  const tampered = (bytes: Buffer): Buffer => {
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    return bytes;
+  };
+  const unreadable = () => checks({ scan: () => Promise.reject(new Error('it cannot be read')) });
+
+  test('what was tampered with in the store is refused as broken after its tries, and told', async () => {
+    const person = await makeApplying(api);
+    const id = await place(person);
+    await overwrite(id, tampered);
+    const job = unreadable();
+    await job.runDead(id);
+    expect(job.sent).toEqual([]);
+    expect(await shown(person)).toMatchObject({ state: 'refused', problem: 'broken' });
+    const acts = await api.database
+      .selectFrom('audit_event')
+      .select(['act', 'details'])
+      .where('application_id', '=', person.applicationId)
+      .execute();
+    expect(acts).toContainEqual({
+      act: 'document.refused',
+      details: { documentId: id, problem: 'broken' },
+    });
+  });
+
+  test('what was tampered with is not ready because nobody could read it', async () => {
+    const person = await makeApplying(api);
+    const id = await place(person);
+    await overwrite(id, tampered);
+    const failing = checks({ scan: async () => 'clean', read: crash });
+    await api.database.updateTable('document').set({ readings: readingLimit }).where('id', '=', id).execute();
+    await failing.run(id);
+    expect(await shown(person)).toMatchObject({ state: 'refused', problem: 'broken' });
+  });
+
+  test('what is missing from the store is waited for for a day, then refused', async () => {
+    const person = await makeApplying(api);
+    const id = await place(person, { uploadedAt: new Date(api.clock.now().getTime() - 23 * 3_600_000) });
+    await overwrite(id, () => null);
+    const job = unreadable();
+    await job.runDead(id);
+    expect(job.sent).toHaveLength(1);
+    expect(await shown(person)).toMatchObject({ state: 'checking' });
+    await api.database
+      .updateTable('document')
+      .set({ uploaded_at: new Date(api.clock.now().getTime() - 25 * 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    await job.runDead(id);
+    expect(await shown(person)).toMatchObject({ state: 'refused', problem: 'broken' });
   });
 
   test('a reader that fails on a good file holds nobody up: it is ready, without months', async () => {

@@ -15,6 +15,9 @@ export const readingLimit = 3;
 /** After the queue's own tries: the scanner is down for long, and what waits for it is asked about again. */
 const againAfterSeconds = 120;
 
+/** How long a content may be missing: a store that is not there for a while has lost nothing. */
+const missingMs = 24 * 3_600_000;
+
 /** Longer than a job and all its tries take. */
 const lostMs = 3_600_000;
 
@@ -54,8 +57,10 @@ export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
     retryLimit: 5,
     retryDelaySeconds: 1,
     onDead: async ({ documentId }: Check) => {
-      if (await documents.findUnchecked(database, documentId))
-        await send(database, documentId, againAfterSeconds);
+      const document = await documents.findUnchecked(database, documentId);
+      if (!document) return;
+      if (await isLost(document, deps)) await refuse(document, 'broken', deps);
+      else await send(database, documentId, againAfterSeconds);
     },
   });
   return {
@@ -74,6 +79,8 @@ async function check(document: Unchecked, deps: CheckDeps): Promise<void> {
   const { database, files, now } = deps;
   if ((await files.scan(document.fileId)) === 'infected') return refuse(document, 'infected', deps);
   const read = document.mediaType === 'application/pdf' ? await readPdf(document, deps) : null;
+  if (read === null && document.readings >= readingLimit && (await isLost(document, deps)))
+    return refuse(document, 'broken', deps);
   if (read !== null && read.state !== 'read') return refuse(document, read.state, deps);
   const months = document.kind === 'statement' ? withinHistory(read?.months ?? null, now()) : null;
   await inTransaction(database, async (trx) => {
@@ -91,6 +98,13 @@ async function readPdf(
   // counted before: a reading may take the whole process down with it
   await documents.countReading(database, id);
   return readStatement(await files.open(fileId), size);
+}
+
+/** No try will ever read it. */
+async function isLost({ fileId, uploadedAt }: Unchecked, { files, now }: CheckDeps): Promise<boolean> {
+  const loss = await files.loss(fileId).catch(() => null);
+  const waited = now().getTime() - uploadedAt.getTime();
+  return loss === 'damaged' || (loss === 'missing' && waited > missingMs);
 }
 
 async function refuse(

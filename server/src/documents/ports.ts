@@ -41,6 +41,8 @@ export interface FilesPort {
   scan(id: string): Promise<'clean' | 'infected'>;
   /** Throws for what was not scanned clean. */
   open(id: string): Promise<Readable>;
+  /** Why it can never be read again; null where it can. Throws where the store does not answer. */
+  loss(id: string): Promise<'damaged' | 'missing' | null>;
 }
 
 export interface ReviewsPort {

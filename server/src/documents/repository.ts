@@ -69,6 +69,7 @@ export async function findUnchecked(executor: Executor, id: string) {
       'media_type as mediaType',
       'size_bytes as size',
       'readings',
+      'uploaded_at as uploadedAt',
     ])
     .select(({ ref }) => ref('file_id').$castTo<string>().as('fileId'))
     .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Transform } from 'node:stream';
+import { DamagedContent } from './loss';
 
 /** Plain bytes of a segment; only the last one may be shorter. */
 export const segmentBytes = 64 * 1024;
@@ -61,7 +62,7 @@ function nonceOf(index: number, last: boolean): Buffer {
 }
 
 function damaged(cause?: unknown): Error {
-  return new Error('the stored file is not what was sealed', { cause });
+  return new DamagedContent('the stored file is not what was sealed', { cause });
 }
 
 /** Cuts a stream into segments (the first longer by `extra`) and turns each; the last is known only at the end. */

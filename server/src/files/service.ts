@@ -6,6 +6,7 @@ import { newId } from '../database/ids';
 import type { Jobs } from '../jobs/jobs';
 import type { Keys } from '../keys/keys';
 import { createIntake, type Facts } from './intake';
+import { type Loss, lossOf } from './loss';
 import * as rows from './repository';
 import type { Scanner, Verdict } from './scanner';
 import { type FileKey, opening, sealing } from './sealing';
@@ -34,6 +35,8 @@ export interface FilesService {
    * stream fail before the first wrong byte: what was read of it until then must not be taken for the whole.
    */
   open(id: string): Promise<Readable>;
+  /** Why a kept content can never be read again; null where it can. Rejects where the store does not answer. */
+  loss(id: string): Promise<Loss | null>;
   /** Removes what was never kept, and the contents of what was discarded. */
   sweep(): Promise<void>;
 }
@@ -122,6 +125,11 @@ export function createFilesService(deps: {
       const row = await found(id);
       if (row.scan !== 'clean') throw new Error('the file is not scanned clean');
       return decrypted(row);
+    },
+
+    loss: async (id) => {
+      const row = await found(id);
+      return lossOf(() => decrypted(row));
     },
 
     sweep: async () => {
