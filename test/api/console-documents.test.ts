@@ -12,6 +12,8 @@ interface Put {
   readonly name?: string;
   readonly mediaType?: string;
   readonly scanned?: boolean;
+  readonly from?: string;
+  readonly to?: string;
 }
 
 eachDatabase('documents in the console', (makeApi) => {
@@ -27,6 +29,7 @@ eachDatabase('documents in the console', (makeApi) => {
   /** A document as the upload leaves it once it is checked. */
   const put = async (applicationId: string, bytes: Buffer, options: Put = {}): Promise<string> => {
     const { name = 'statement.pdf', mediaType = 'application/pdf', scanned = true } = options;
+    const { from = '2026-05', to = '2026-06' } = options;
     const { database, services, clock } = api;
     const file = await services.files.save(Readable.from([bytes]), { limit: 1_000_000 });
     await services.files.keep(database, file.id);
@@ -45,8 +48,8 @@ eachDatabase('documents in the console', (makeApi) => {
         sha256: file.sha256,
         media_type: mediaType,
         state: 'ready',
-        from_month: '2026-05',
-        to_month: '2026-06',
+        from_month: from,
+        to_month: to,
         months_source: 'applicant',
         page_count: 3,
         uploaded_at: clock.now(),
@@ -78,23 +81,20 @@ eachDatabase('documents in the console', (makeApi) => {
         .execute()
     ).map(({ act, details }) => [act, details]);
 
-  test('are listed with months and pages; the chosen one stands beside, with its neighbours', async () => {
+  test('are listed with months and pages, the newest statement first; the chosen one stands beside, with its neighbours', async () => {
     const { reviewId, applicationId } = await makeReview(api);
-    const ids = [
-      await put(applicationId, pdf, { name: 'a.pdf' }),
-      await put(applicationId, pdf, { name: 'b.pdf' }),
-      await put(applicationId, pngBytes(), { name: 'cheque.png', mediaType: 'image/png' }),
-    ].sort();
+    const cheque = await put(applicationId, pngBytes(), { name: 'cheque.png', mediaType: 'image/png' });
+    const older = await put(applicationId, pdf, { name: 'older.pdf', from: '2026-03', to: '2026-03' });
+    const newer = await put(applicationId, pdf, { name: 'newer.pdf' });
     const none = await page(reviewId);
     expect(none.text).toContain('Bank statement · May 2026 to June 2026 (as the applicant says) · 3 pages');
     expect(none.text).toContain('Choose a document to look at it here.');
     expect(none.html).not.toContain('<iframe');
-    const [first, second, third] = ids;
-    const { html } = await page(reviewId, second);
-    expect(html).toContain(`<iframe src="/operator/documents/${second}"`);
-    expect(html).toContain(`href="/operator/documents/${second}/download"`);
-    expect(html).toMatch(new RegExp(`document=${first}#documents">Previous<`));
-    expect(html).toMatch(new RegExp(`document=${third}#documents">Next<`));
+    const { html } = await page(reviewId, older);
+    expect(html).toContain(`<iframe src="/operator/documents/${older}#`);
+    expect(html).toContain(`href="/operator/documents/${older}/download"`);
+    expect(html).toMatch(new RegExp(`document=${newer}#shown">Previous<`));
+    expect(html).toMatch(new RegExp(`document=${cheque}#shown">Next<`));
     expect(await looks(applicationId)).toEqual([]);
   });
 

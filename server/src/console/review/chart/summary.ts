@@ -1,6 +1,6 @@
 import { addDays } from '@tamarack/core/calendar/plain-date';
 import type { Picture, PictureMonth } from '../../../decision/picture';
-import { counted, money } from '../words/amounts';
+import { counted, roundMoney } from '../words/amounts';
 import { dayText, monthText } from '../words/dates';
 
 /** What the charts show, in sentences: for whoever does not see them, and for whoever is in a hurry. */
@@ -13,8 +13,6 @@ function ofMonths(months: readonly PictureMonth[]): string[] {
   if (!first) return ['The bank told of no transactions.'];
   const last = rest.at(-1) ?? first;
   const total = (of: (month: PictureMonth) => number) => months.reduce((sum, month) => sum + of(month), 0);
-  const best = months.reduce((a, b) => (b.sales > a.sales ? b : a));
-  const worst = months.reduce((a, b) => (b.sales < a.sales ? b : a));
   const span =
     rest.length === 0
       ? `In ${monthText(first.month)}`
@@ -22,18 +20,24 @@ function ofMonths(months: readonly PictureMonth[]): string[] {
   const nsf = total((month) => month.nsf);
   const lenders = total((month) => month.lenderPayments);
   return [
-    `${span}: ${money(total((month) => month.sales))} of sales, ${money(total((month) => month.otherIn))} other money in, ${money(total((month) => month.out))} out.`,
-    ...(rest.length === 0
-      ? []
-      : [
-          `Sales were highest in ${monthText(best.month)} (${money(best.sales)}) and lowest in ${monthText(worst.month)} (${money(worst.sales)}); the last month is as far as it went.`,
-        ]),
+    `${span}: ${roundMoney(total((month) => month.sales))} of sales, ${roundMoney(total((month) => month.otherIn))} other money in, ${roundMoney(total((month) => month.out))} out.`,
+    ...extremesOf(months.slice(0, -1)),
     nsf === 0
       ? 'No payment was returned.'
       : `${counted(nsf, 'payment was', 'payments were')} returned (NSF).`,
     lenders === 0
       ? 'Nothing went to other lenders that are known.'
-      : `${money(lenders)} of the money out went to other lenders.`,
+      : `${roundMoney(lenders)} of the money out went to other lenders.`,
+  ];
+}
+
+/** The last month is left out: it is only as far as the day of the decision. */
+function extremesOf(full: readonly PictureMonth[]): string[] {
+  if (full.length < 2) return [];
+  const best = full.reduce((a, b) => (b.sales > a.sales ? b : a));
+  const worst = full.reduce((a, b) => (b.sales < a.sales ? b : a));
+  return [
+    `Of the full months, sales were highest in ${monthText(best.month)} (${roundMoney(best.sales)}) and lowest in ${monthText(worst.month)} (${roundMoney(worst.sales)}).`,
   ];
 }
 
@@ -45,6 +49,6 @@ function ofBalances({ closing, asOf }: Picture): string[] {
   const negative = known.filter(({ cents }) => cents < 0).length;
   const day = dayText(addDays(asOf, lowest.day - (closing.length - 1)));
   return [
-    `Closing balance over ${counted(known.length, 'day', 'days')}: lowest ${money(lowest.cents)} on ${day}; below zero on ${negative === 0 ? 'no day' : counted(negative, 'day', 'days')}.`,
+    `Closing balance over ${counted(known.length, 'day', 'days')}: lowest ${roundMoney(lowest.cents)} on ${day}; below zero on ${negative === 0 ? 'no day' : counted(negative, 'day', 'days')}.`,
   ];
 }

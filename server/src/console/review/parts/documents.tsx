@@ -10,16 +10,25 @@ import { monthText } from '../words/dates';
 
 type Document = ReviewView['documents'][number];
 
+/** Statements the newest first, then the cheque, then what was sent on request. */
+const order: Readonly<Record<Document['kind'], number>> = { statement: 0, voidCheque: 1, supporting: 2 };
+
+export const inOrder = (documents: readonly Document[]): readonly Document[] =>
+  documents.toSorted(
+    (a, b) => order[a.kind] - order[b.kind] || (b.months?.to ?? '').localeCompare(a.months?.to ?? ''),
+  );
+
 /** The documents, and the chosen one beside the list. Nothing is looked at before it is chosen: each look is recorded. */
 export function Documents({
   reviewId,
-  documents,
+  documents: given,
   chosen,
 }: {
   readonly reviewId: string;
   readonly documents: readonly Document[];
   readonly chosen: string | null;
 }) {
+  const documents = inOrder(given);
   const index = documents.findIndex(({ id }) => id === chosen);
   const document = documents[index];
   return (
@@ -39,7 +48,7 @@ export function Documents({
               </li>
             ))}
           </ol>
-          <div className="viewer-shown">
+          <div className="viewer-shown" id="shown">
             {document ? (
               <Chosen
                 document={document}
@@ -77,7 +86,7 @@ function Chosen({
         {downloadable && <LinkButton href={`/operator/documents/${id}/download`}>Download</LinkButton>}
       </div>
       {downloadable && isShown(mediaType) ? (
-        <iframe src={`/operator/documents/${id}`} title={name} />
+        <iframe src={`/operator/documents/${id}${withoutPanes}`} title={name} />
       ) : (
         <p className="empty">{unseenText(document)}</p>
       )}
@@ -85,8 +94,11 @@ function Chosen({
   );
 }
 
+/** Asks the browser's PDF viewer for the page alone, without its list of small pages. */
+const withoutPanes = '#navpanes=0&view=FitH';
+
 const addressOf = (reviewId: string, id: string): string =>
-  `/operator/reviews/${reviewId}?document=${encodeURIComponent(id)}#documents`;
+  `/operator/reviews/${reviewId}?document=${encodeURIComponent(id)}#shown`;
 
 /** `Bank statement · May 2026 to June 2026 (as the applicant says) · 3 pages`. */
 function aboutOf({ kind, months, monthsSource, pages }: Document): string {

@@ -33,7 +33,7 @@ export function Figures({
   readonly explanation: Explanation | null;
 }) {
   return (
-    <div className="stack">
+    <div className="stack tight">
       {explanation && (
         <>
           <Checks checks={explanation.checks} />
@@ -43,8 +43,8 @@ export function Figures({
           </div>
         </>
       )}
-      <div>
-        <h4>All figures</h4>
+      <details>
+        <summary>All figures</summary>
         <div className="columns">
           {featureGroups.map(({ title, features: names }) => (
             <Table
@@ -59,34 +59,48 @@ export function Figures({
             />
           ))}
         </div>
-      </div>
+      </details>
     </div>
   );
 }
 
-/** Those that fired stand first: they are what it came down to. */
+/** Those that fired are what it came down to; the others are a click away. */
 function Checks({ checks }: { readonly checks: readonly Check[] }) {
   const fired = checks.filter((check) => check.fired || check.setAside);
   const passed = checks.filter((check) => !check.fired && !check.setAside);
   return (
     <div>
       <h4>Rule checks</h4>
-      <Table
-        caption="Rule checks"
-        columns={[
-          { head: 'Check', cell: ({ code }: Check) => reasonsEn[code] },
-          { head: 'Then', cell: ({ group }) => groupTexts[group] },
-          {
-            head: 'Figure',
-            cell: ({ feature, value }) => `${featureLabels[feature]}: ${figureText(feature, value)}`,
-          },
-          { head: 'Fires at', cell: ({ feature, bound }) => boundText(feature, bound) },
-          { head: 'Result', cell: resultOf },
-        ]}
-        rows={[...fired, ...passed]}
-        keyOf={({ group, code }) => `${group} ${code}`}
-      />
+      {fired.length === 0 ? (
+        <p>None fired.</p>
+      ) : (
+        <CheckTable caption="Rule checks that fired" checks={fired} />
+      )}
+      <details>
+        <summary>{`${passed.length} checks that did not fire`}</summary>
+        <CheckTable caption="Rule checks that did not fire" checks={passed} />
+      </details>
     </div>
+  );
+}
+
+function CheckTable({ caption, checks }: { readonly caption: string; readonly checks: readonly Check[] }) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { head: 'Check', cell: ({ code }: Check) => reasonsEn[code] },
+        { head: 'Then', cell: ({ group }) => groupTexts[group] },
+        {
+          head: 'Figure',
+          cell: ({ feature, value }) => `${featureLabels[feature]}: ${figureText(feature, value)}`,
+        },
+        { head: 'Fires at', cell: ({ feature, bound }) => boundText(feature, bound) },
+        { head: 'Result', cell: resultOf },
+      ]}
+      rows={checks}
+      keyOf={({ group, code }) => `${group} ${code}`}
+    />
   );
 }
 

@@ -8,6 +8,9 @@ const number = new Intl.NumberFormat('en-CA');
 
 export const plainNumber = (value: number): string => number.format(value);
 
+/** `$1,250`: where the cents do not matter. */
+export const roundMoney = (amount: Cents): string => formatMoney(amount, 'en', 0);
+
 /** `1 day`, `1,200 days`. */
 export const counted = (value: number, one: string, many: string): string =>
   `${number.format(value)} ${Math.abs(value) === 1 ? one : many}`;
@@ -17,6 +20,7 @@ const short = new Intl.NumberFormat('en-CA', {
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
   notation: 'compact',
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
 

@@ -26,6 +26,9 @@ const refusals: Readonly<Record<string, string>> = {
 };
 const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
 
+const centsText = (cents: Details[string] | undefined): string =>
+  typeof cents === 'number' ? formatMoney(cents, 'en', 2) : 'an amount';
+
 const itemsText = (items: Details[string] | undefined): string =>
   String(items ?? '')
     .split(' ')
@@ -48,6 +51,19 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'application.language': ({ language }) => `changed the language to ${named(languages, language)}`,
   'application.abandoned': () => 'left the checkout',
   'application.takenUp': () => 'took the application up again from another checkout',
+  'application.resumed': () => 'came back to the application',
+  'application.renewed': () => 'began a new application in place of one that was over',
+  'application.carriedOver': () => 'took over what was saved in an earlier application',
+  'checkout.started': () => 'began the checkout',
+  'checkout.resumed': () => 'came back to the checkout',
+  'checkout.cancelled': () => 'took the checkout back',
+  'checkout.refunded': ({ amountCents }) => `gave back ${centsText(amountCents)}`,
+  'link.followed': () => 'followed the link of a mail',
+  'invoice.entered': () => 'entered an invoice',
+  'invoice.partialConfirmed': () => 'agreed to finance a part of the invoice',
+  'bank.connected': ({ institution }) =>
+    `connected a bank account${typeof institution === 'string' ? ` (${institution})` : ''}`,
+  'bank.bypassed': () => 'passed the bank step without a bank (test environment)',
   'bank.failed': ({ trouble }) => `the bank gave no data (${trouble})`,
   'bank.disconnected': () => 'the bank connection was given back',
   'document.uploaded': ({ kind }) => `uploaded ${named(uploads, kind)}`,
@@ -77,10 +93,15 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'option.cancelled': () => 'the chosen payment plan was taken back: the amount changed',
   'agreement.signed': () => 'signed the agreement',
   'purchase.completed': () => 'completed the purchase',
-  'credit.released': ({ amountCents }) =>
-    typeof amountCents === 'number'
-      ? `${formatMoney(amountCents, 'en', 2)} went back to the credit line`
-      : 'credit went back to the line',
+  'verification.phoneSent': () => 'had a code sent to the phone',
+  'verification.phoneRefused': ({ attempts }) => `entered a wrong code for the phone (try ${attempts})`,
+  'verification.phoneVerified': () => 'proved the phone number',
+  'verification.phoneChanged': () => 'changed the phone number',
+  'verification.emailSent': () => 'had a code sent to the email address',
+  'verification.emailRefused': ({ attempts }) =>
+    `entered a wrong code for the email address (try ${attempts})`,
+  'verification.emailVerified': () => 'proved the email address',
+  'verification.emailChanged': () => 'changed the email address',
 };
 
 /** An act in words; one that is not known here as its code reads: `session.locked` as `session locked`. */
