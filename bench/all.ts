@@ -1,10 +1,17 @@
 import { benchApi } from './api';
+import { benchDecision } from './decision';
 import { benchHost } from './host';
 import { benchPage } from './page';
 import { benchUpload } from './upload';
 
 /** By their names: `npm run bench -- upload`; without a name, all of them. */
-const benches = { api: benchApi, upload: benchUpload, page: benchPage, host: benchHost };
+const benches = {
+  api: benchApi,
+  decision: benchDecision,
+  upload: benchUpload,
+  page: benchPage,
+  host: benchHost,
+};
 type Name = keyof typeof benches;
 
 const known = Object.keys(benches) as Name[];

@@ -29,9 +29,24 @@ export function payersOf(sales: readonly Line[], words: PayerWords): Payers {
 export function payerReader({ many, filler }: PayerWords): (text: string) => string | null {
   const isMany = finderOf(many);
   const namesNobody = new Set(filler);
+  const nameIn = (text: string): string | null =>
+    isMany(text)
+      ? null
+      : text
+          .split(' ')
+          .filter((word) => !namesNobody.has(word))
+          .join(' ') || null;
+  // without its numbers a payer's description is nearly always the same
+  const known = new Map<string, string | null>();
   return (text) => {
-    if (isMany(text)) return null;
-    const name = text.split(' ').filter((word) => !namesNobody.has(word) && !/\d/.test(word));
-    return name.join(' ') || null;
+    const unnumbered = text.replace(NUMBERED, '').trim();
+    const found = known.get(unnumbered);
+    if (found !== undefined) return found;
+    const name = nameIn(unnumbered);
+    known.set(unnumbered, name);
+    return name;
   };
 }
+
+/** Words with a digit: numbers, references, dates. */
+const NUMBERED = / ?\b[A-Z]*\d[A-Z\d]*\b/g;

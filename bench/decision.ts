@@ -1,0 +1,122 @@
+import os from 'node:os';
+import { dateOfDay, dayNumber } from '../server/src/decision/days';
+import { decide } from '../server/src/decision/decide';
+import type { BankTransaction, DecisionInput } from '../server/src/decision/input';
+import { pictureOf } from '../server/src/decision/picture';
+import type { Report } from './report';
+import { medianOf, table } from './table';
+
+/** A decision over this many lines takes less than so much CPU. */
+const promised = { lines: 20_000, ms: 100 };
+const sizes = [1_000, 20_000, 100_000] as const;
+const rounds = 11;
+
+/** CPU of one decision and of its picture, by the number of transactions: of all threads, the collector's included. */
+export async function benchDecision(): Promise<Report> {
+  const histories = { ordinary, 'one amount': oneAmount };
+  const rows = Object.entries(histories).flatMap(([name, history]) => {
+    const times = sizes.map((size) => ({ size, ...measure(applicantWith(history(size))) }));
+    return times.map(({ size, decision, picture, first }) => ({
+      cells: [
+        name,
+        size.toLocaleString('en-CA'),
+        decision.toFixed(1),
+        picture.toFixed(1),
+        first.toFixed(1),
+        (decision / size / ((times[0]?.decision ?? Number.NaN) / sizes[0])).toFixed(2),
+      ],
+      kept: size !== promised.lines || decision < promised.ms,
+    }));
+  });
+  const head = ['history', 'transactions', 'decision ms', 'picture ms', 'first decision ms', '× per line'];
+  const load = os.loadavg()[0]?.toFixed(1);
+  const title = `Decision, CPU: median of ${rounds}, load average ${load}\n\n`;
+  return {
+    text: `${title}${table(
+      head,
+      rows.map(({ cells }) => cells),
+    )}\n`,
+    kept: rows.every(({ kept }) => kept),
+  };
+}
+
+function measure(input: DecisionInput) {
+  const decisions = Array.from({ length: rounds }, () => cpuOf(() => decide(input)));
+  const pictures = Array.from({ length: rounds }, () => cpuOf(() => pictureOf(input)));
+  return { decision: medianOf(decisions), picture: medianOf(pictures), first: decisions[0] ?? Number.NaN };
+}
+
+function cpuOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const asOf = '2026-11-20';
+const today = dayNumber(asOf) ?? 0;
+
+type Accounts = readonly [BankTransaction[], BankTransaction[]];
+
+/** A year of cards, customers, suppliers, transfers and lenders; each line with a reference of its own. */
+function ordinary(size: number): Accounts {
+  const kinds = [
+    ['MONERIS MERCHANT DEPOSIT', 1],
+    ['INTERAC E-TRANSFER FROM J SMITH', 1],
+    ['EFT DEPOSIT ACME HOTELS INC', 1],
+    ['SYSCO FOODS SUPPLIER PMT', -1],
+    ['Dépôt direct Café Beaubien', 1],
+    ['ONDECK CANADA PAD', -1],
+    ['HYDRO ONE BILL', -1],
+    ['TRANSFER FROM SAVINGS', 1],
+  ] as const;
+  return linesOf(size, (index) => {
+    const [text, sign] = kinds[index % kinds.length] ?? kinds[0];
+    return {
+      description: `${text} ${1_000_000 + index}`,
+      amount: sign * (1_000 + ((index * 7_919) % 50_000)),
+    };
+  });
+}
+
+/** All alike, in and out: what the search for transfers between the accounts is slowest with. */
+const oneAmount = (size: number): Accounts =>
+  linesOf(size, (index) => ({ description: `ITEM ${index}`, amount: index % 2 === 0 ? 5_000 : -5_000 }));
+
+/** Newest first, as a bank tells them; one in four in the second account. */
+function linesOf(
+  size: number,
+  of: (index: number) => Pick<BankTransaction, 'description' | 'amount'>,
+): Accounts {
+  const accounts: Accounts = [[], []];
+  for (let index = 0; index < size; index += 1)
+    accounts[index % 4 === 3 ? 1 : 0].push({
+      id: `t${index}`,
+      date: dateOfDay(today - Math.floor((index * 365) / size)),
+      ...of(index),
+    });
+  return accounts;
+}
+
+const applicantWith = (accounts: Accounts): DecisionInput => ({
+  asOf,
+  person: { first: 'Maya', last: 'Tremblay', dob: '1985-04-12', sinConfirmed: false },
+  business: { legal: 'Bistro du Nord Inc.', businessAs: 'Bistro du Nord', months: 60 },
+  bureau: {
+    status: 'found',
+    score: 780,
+    monthsSinceBankruptcy: null,
+    openCollections: 0,
+    fraudAlert: false,
+    monthsRegistered: null,
+  },
+  accounts: accounts.map((transactions, place) => ({
+    id: `account-${place}`,
+    currency: 'CAD',
+    operating: true,
+    holder: null,
+    balance: 5_000_000,
+    transactions,
+  })),
+  exposure: 0,
+});
