@@ -39,6 +39,12 @@ it('knows a transfer between own accounts by its other side, whatever it is call
   expect(featuresOf(main, other).monthlyRevenue).toBe(Math.floor(500_000 / 6));
 });
 
+it('takes a returned payment for no side of a transfer: it would leave a transfer to count as a sale', () => {
+  const main = account([line(5, 500_000, 'NSF RETURNED PAYMENT'), line(4, 500_000, 'DEPOSIT')], 0);
+  const other = account([line(5, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
+  expect(featuresOf(main, other)).toMatchObject({ monthlyRevenue: 0, nsfCount: 1 });
+});
+
 it('takes a repeated id for the same line, and lines without ids for different ones', () => {
   const twice = line(3, 600_000);
   expect(featuresOf(account([twice, twice], 0))).toMatchObject({
