@@ -46,7 +46,7 @@ export function createMerchantActsService(deps: {
   /** Holds the application and then its checkout: the order of every other change. */
   const hold = async (trx: Executor, merchantId: string, id: string): Promise<checkouts.CheckoutRow> => {
     const seen = isId(id) ? await checkouts.findCheckout(trx, id) : undefined;
-    if (seen?.merchantId !== merchantId) throw problem('not-found');
+    if (seen?.merchantId !== merchantId || seen.replacedBy !== null) throw problem('not-found');
     await checkouts.lockApplication(trx, seen.applicationId);
     const row = await checkouts.lockCheckout(trx, id);
     // a phone code has just put the checkout on an earlier application
