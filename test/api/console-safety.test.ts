@@ -37,6 +37,7 @@ eachDatabase('the console against those outside', (makeApi) => {
   test('shows nothing to anybody who is not logged in', async () => {
     const closed = routes().filter(({ method, url }) => !open.has(`${method} ${url}`));
     expect(closed).toContainEqual({ method: 'GET', url: '/operator' });
+    expect(closed.filter(({ method }) => method === 'POST').length).toBeGreaterThan(1);
     for (const { method, url } of closed) {
       const stranger = openBrowser(api);
       const answer = method === 'GET' ? await stranger.get(url) : await stranger.post(url);
