@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createApplicant } from './support/applicant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
@@ -16,7 +17,7 @@ const asMerchant = async (path: string, body?: unknown): Promise<Checkout> => {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${secretKey}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': path }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -1,62 +1,21 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { sandboxOperator } from '../../server/src/sandbox/seed';
 import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
-import type { Applicant } from './support/applicant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
+import { asOperator, reviewOf } from './support/operator';
 import { outboxOf } from './support/outbox';
-import { chooseFiles, neededMonths, pdfFile, row, statements, toStatements } from './support/statements';
+import {
+  chooseFiles,
+  confirmStatements,
+  handInCheque,
+  neededMonths,
+  pdfFile,
+  row,
+  statements,
+  toStatements,
+} from './support/statements';
 
 const open = browserForFile();
-
-interface Review {
-  readonly id: string;
-  readonly businessName: string;
-  readonly kind: string;
-  readonly applicant: { readonly email: string };
-  readonly documents: readonly { readonly id: string; readonly kind: string; readonly name: string }[];
-  readonly debitAccount: { readonly source: string; readonly numberMasked: string } | null;
-}
-
-async function asOperator(path: string): Promise<Response> {
-  const answer = await fetch(`${inject('stack').api}/v1/operator/${path}`, {
-    headers: { authorization: `Bearer ${sandboxOperator.key}` },
-  });
-  expect(answer.status).toBe(200);
-  return answer;
-}
-
-/** The open review of an applicant, told by their email. */
-async function reviewOf(email: string): Promise<Review> {
-  const { items } = (await (await asOperator('reviews?limit=100')).json()) as { items: readonly Review[] };
-  for (const { id } of items) {
-    const review = (await (await asOperator(`reviews/${id}`)).json()) as Review;
-    if (review.applicant.email === email) return review;
-  }
-  throw new Error('no open review of this applicant');
-}
-
-async function confirmStatements(person: Applicant): Promise<void> {
-  await person.press('common.buttons.continue');
-  await person.page.getByText(person.t('documents.statements.confirmTitle')).waitFor();
-  await expectNoAxeFindings(person.page, 'confirm statements');
-  await person.page
-    .getByRole('button', { name: person.t('documents.statements.confirm'), exact: true })
-    .click();
-}
-
-async function cheque(person: Applicant, file: Buffer): Promise<void> {
-  await person.arrive('cheque.upload.title', 'voidChequeUpload');
-  await chooseFiles(person, [pdfFile('specimen.pdf', file)]);
-  await row(person, 'specimen.pdf').getByText(person.t('documents.row.ready')).waitFor();
-  await person.field('cheque.numbers.transit').fill('00011');
-  await person.field('cheque.numbers.institution').fill('003');
-  await person.field('cheque.numbers.account').fill('123-456-7');
-  await person.press('common.buttons.continue');
-  await person.page.getByText(person.t('cheque.confirm.title')).waitFor();
-  await expectNoAxeFindings(person.page, 'confirm cheque');
-  await person.page.getByRole('button', { name: person.t('cheque.confirm.submit'), exact: true }).click();
-}
 
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -75,7 +34,7 @@ describe.each([
     await expectNoAxeFindings(person.page, 'statements complete');
     await confirmStatements(person);
     const chequeFile = await chequePdf();
-    await cheque(person, chequeFile);
+    await handInCheque(person, chequeFile);
     await person.arrive('cheque.success.title', 'manualUploadSuccess');
     await person.dialog.getByText(person.mail).first().waitFor();
 

@@ -48,7 +48,9 @@ describe('what a decision comes to', () => {
     await person.until('qualification');
     await person.arrive('outcome.rejected.title');
     await person.dialog.getByText(/30 days/).waitFor();
-    await person.field('outcome.rejected.observations').fill('We were a partnership for six years before.');
+    await person.dialog
+      .getByLabel(person.t('outcome.rejected.observations'))
+      .fill('We were a partnership for six years before.');
     await expectNoAxeFindings(person.page, 'rejected, asking');
     await person.press('outcome.rejected.ask');
     await person.dialog.getByText(person.t('outcome.rejected.asked')).waitFor();

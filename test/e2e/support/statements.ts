@@ -3,6 +3,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { statementPdf } from '../../support/pdfs';
 import type { StatementBank } from '../../support/statement-layouts';
 import type { Applicant } from './applicant';
+import { expectNoAxeFindings } from './open';
 
 /** A file as a browser's file dialog hands it over. */
 export interface Chosen {
@@ -47,3 +48,27 @@ export const chooseFiles = (person: Applicant, files: readonly Chosen[]): Promis
 
 /** The row of a file in the list. */
 export const row = (person: Applicant, name: string) => person.dialog.locator(`[data-file="${name}"]`);
+
+/** Hands the statements on, through the modal. */
+export async function confirmStatements(person: Applicant): Promise<void> {
+  await person.press('common.buttons.continue');
+  await person.page.getByText(person.t('documents.statements.confirmTitle')).waitFor();
+  await expectNoAxeFindings(person.page, 'confirm statements');
+  await person.page
+    .getByRole('button', { name: person.t('documents.statements.confirm'), exact: true })
+    .click();
+}
+
+/** The void cheque and its numbers, handed in through the modal. */
+export async function handInCheque(person: Applicant, file: Buffer): Promise<void> {
+  await person.arrive('cheque.upload.title', 'voidChequeUpload');
+  await chooseFiles(person, [pdfFile('specimen.pdf', file)]);
+  await row(person, 'specimen.pdf').getByText(person.t('documents.row.ready')).waitFor();
+  await person.field('cheque.numbers.transit').fill('00011');
+  await person.field('cheque.numbers.institution').fill('003');
+  await person.field('cheque.numbers.account').fill('123-456-7');
+  await person.press('common.buttons.continue');
+  await person.page.getByText(person.t('cheque.confirm.title')).waitFor();
+  await expectNoAxeFindings(person.page, 'confirm cheque');
+  await person.page.getByRole('button', { name: person.t('cheque.confirm.submit'), exact: true }).click();
+}

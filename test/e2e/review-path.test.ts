@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { chequePdf, statementPdf } from '../support/pdfs';
+import { type Applicant, createApplicant } from './support/applicant';
+import { expectNoFindings, openForm, openReview } from './support/console';
+import { browserForFile, expectNoAxeFindings } from './support/open';
+import { reviewOf } from './support/operator';
+import { codeFor, outboxOf } from './support/outbox';
+import {
+  chooseFiles,
+  confirmStatements,
+  handInCheque,
+  neededMonths,
+  pdfFile,
+  row,
+  statements,
+  toStatements,
+} from './support/statements';
+
+const open = browserForFile();
+
+/** The newest mail's link back, once a mail holds these words. */
+async function linkFor(email: string, words: string): Promise<string> {
+  const { api } = inject('stack');
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mail = (await outboxOf(api, email)).find(({ text }) => text.includes(words));
+        found = mail && /\bhttp\S+#resume=[\w-]+/.exec(mail.text)?.[0];
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
+
+/** Follows a mail's link in a browser of its own, and proves the phone. */
+async function followLink(link: string, before: Applicant, language: 'en' | 'fr'): Promise<Applicant> {
+  const page = await open.openPage(await open.openContext('phone'));
+  const person = createApplicant({ page, stack: inject('stack'), phone: before.phone, language });
+  await page.goto(link);
+  await person.arrive('verify.locked.title');
+  expect(page.url()).not.toContain('resume');
+  // nothing of the application is told before the code
+  expect(await page.content()).not.toContain(before.mail);
+  await expectNoAxeFindings(page, 'locked');
+  await person.sendLockedCode();
+  await person.field('verify.code.label').fill(await codeFor(inject('stack').api, before.phone));
+  return person;
+}
+
+const operator = async (reviewId: string): Promise<Page> => {
+  const page = await open.openPage(await open.openContext('desktop'));
+  await openReview(page, reviewId);
+  return page;
+};
+
+describe('a review, from the upload to the signed purchase', () => {
+  it('more is asked for and sent, a person approves, and the mail’s link leads to the signature', async () => {
+    const language = 'fr';
+    const person = await open.person({ language, size: 'phone' });
+    await toStatements(person);
+    await chooseFiles(person, await statements());
+    await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
+    await confirmStatements(person);
+    await handInCheque(person, await chequePdf());
+    await person.arrive('cheque.success.title', 'manualUploadSuccess');
+
+    const review = await reviewOf(person.mail);
+    const desk = await operator(review.id);
+    await expectNoFindings(desk, 'review');
+    const ask = await openForm(desk, 'Ask for more');
+    await ask.getByRole('checkbox').first().check();
+    await ask.getByLabel('Note to the applicant').fill('Il manque la dernière page du relevé de mai.');
+    await ask.getByRole('button', { name: 'Review the request' }).click();
+    await expectNoFindings(desk, 'ask');
+    await desk.getByRole('button', { name: 'Ask the applicant' }).click();
+    await desk.waitForURL(`**/operator/reviews/${review.id}`);
+
+    const asked = await followLink(await linkFor(person.mail, 'dernière page'), person, language);
+    await asked.arrive('documents.more.title', 'moreInformation');
+    await asked.dialog.getByText('Il manque la dernière page du relevé de mai.').waitFor();
+    await expectNoAxeFindings(asked.page, 'more information');
+    const [month = ''] = neededMonths();
+    await chooseFiles(asked, [
+      pdfFile('page-manquante.pdf', await statementPdf({ month, bank: 'desjardins' })),
+    ]);
+    await row(asked, 'page-manquante.pdf').getByText(asked.t('documents.row.ready')).waitFor();
+    await asked.field('documents.more.text').fill('Voici la page.');
+    await asked.press('documents.more.send');
+    await asked.arrive('cheque.success.title');
+
+    await desk.reload();
+    await desk.getByText('page-manquante.pdf').first().waitFor();
+    await desk.getByText('Voici la page.').first().waitFor();
+    const approve = await openForm(desk, 'Approve with a limit');
+    await approve.getByLabel('Credit limit').fill('20,000');
+    await approve.getByLabel('Tier').selectOption('B');
+    await approve.getByRole('button', { name: 'Review the approval' }).click();
+    await expectNoFindings(desk, 'approve');
+    await desk.getByRole('button', { name: 'Approve for $20,000' }).click();
+    await desk
+      .getByText(/Approved for \$20,000/)
+      .first()
+      .waitFor();
+
+    const approved = await followLink(await linkFor(person.mail, '20 000 $'), person, language);
+    await approved.qualification('offer.qualification.titleApproved');
+    await approved.options();
+    await approved.sign();
+    await approved.arrive('outcome.final.title');
+    const { api, secretKey } = inject('stack');
+    const answer = await fetch(`${api}/v1/merchant/checkouts?limit=100`, {
+      headers: { authorization: `Bearer ${secretKey}` },
+    });
+    const { items } = (await answer.json()) as { items: readonly { checkoutId: string; status: string }[] };
+    const own = items.find(({ checkoutId }) => checkoutId === review.checkoutId);
+    // the same checkout that the merchant's order knows
+    await expect.poll(async () => own?.status).toBe('completed');
+  });
+
+  it('a person rejects with reasons: the mail’s link shows them, and that a person decided', async () => {
+    const person = await open.person({ bankUser: 'review_name', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.manualReview.title');
+    const review = await reviewOf(person.mail);
+    const desk = await operator(review.id);
+    const reject = await openForm(desk, 'Reject with reasons');
+    await reject.getByRole('checkbox').first().check();
+    await reject.getByRole('button', { name: 'Review the rejection' }).click();
+    await expectNoFindings(desk, 'reject');
+    await desk.getByRole('button', { name: 'Reject', exact: true }).click();
+    await desk.waitForURL(`**/operator/reviews/${review.id}`);
+
+    const back = await followLink(await linkFor(person.mail, 'not approved'), person, 'en');
+    await back.arrive('outcome.rejected.title');
+    await back.dialog.getByText(back.t('outcome.rejected.byPerson')).waitFor();
+  });
+
+  it('the queue and the way in stand up to axe, and nobody is in without a key', async () => {
+    const { api } = inject('stack');
+    const page = await open.openPage(await open.openContext('phone'));
+    await page.goto(`${api}/operator`);
+    await expectNoFindings(page, 'login');
+    await page.getByLabel('Operator key').fill('op_wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText(/This key opens nothing/).waitFor();
+    await openReview(page, 'x').catch(() => undefined);
+    await page.goto(`${api}/operator`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoFindings(page, 'queue');
+  });
+});
