@@ -76,7 +76,7 @@ eachDatabase('answers from the console', (makeApi) => {
     const after = await open(reviewId);
     expect(after.text).toContain('Approved for $12,500. The applicant is being told.');
     expect(after.text).toContain('You approved it for $12,500, tier C, on Tue, Nov 24, 10:00');
-    expect(after.html).not.toContain('/check"');
+    expect(after.html).not.toContain('/check#decide"');
     expect((await open(reviewId)).text).not.toContain('The applicant is being told.');
   });
 

@@ -95,6 +95,9 @@ eachDatabase('documents in the console', (makeApi) => {
     expect(html).toContain(`href="/operator/documents/${older}/download"`);
     expect(html).toMatch(new RegExp(`document=${newer}#shown">Previous<`));
     expect(html).toMatch(new RegExp(`document=${cheque}#shown">Next<`));
+    expect((await page(reviewId, cheque)).html).toContain(
+      `<img src="/operator/documents/${cheque}" alt="cheque.png"/>`,
+    );
     expect(await looks(applicationId)).toEqual([]);
   });
 

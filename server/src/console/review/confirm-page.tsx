@@ -54,7 +54,7 @@ export function confirmPage({
       <form method="post" action={`${path}/answer`} className="confirm">
         <Carried entered={entered} />
         <Button look={answer.act === 'reject' ? 'danger' : 'primary'}>{told.button}</Button>
-        <Button look="secondary" formAction={`${path}/change`}>
+        <Button look="secondary" formAction={`${path}/change#decide`}>
           Change it
         </Button>
         <LinkButton href={path}>Do nothing</LinkButton>

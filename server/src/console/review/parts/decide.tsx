@@ -31,6 +31,9 @@ export function Decide(props: FormProps) {
           Something has to be changed first. Nothing was saved or sent.
         </p>
       )}
+      {review.state === 'asked' && (
+        <p className="hint">The applicant was asked for more already: nothing else can be asked meanwhile.</p>
+      )}
       <p className="hint">
         {`The applicant reads ${languageTexts[review.language]}. You see what they will be told before anything is sent.`}
       </p>
@@ -78,7 +81,7 @@ function Form({
   return (
     <details open={open} className="answer">
       <summary>{summary}</summary>
-      <form method="post" action={`/operator/reviews/${review.id}/check`} className="stack">
+      <form method="post" action={`/operator/reviews/${review.id}/check#decide`} className="stack">
         <input type="hidden" name="act" value={act} />
         {children}
         <div>

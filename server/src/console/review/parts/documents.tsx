@@ -86,11 +86,22 @@ function Chosen({
         {downloadable && <LinkButton href={`/operator/documents/${id}/download`}>Download</LinkButton>}
       </div>
       {downloadable && isShown(mediaType) ? (
-        <iframe src={`/operator/documents/${id}${withoutPanes}`} title={name} />
+        <Content id={id} name={name} mediaType={mediaType} />
       ) : (
         <p className="empty">{unseenText(document)}</p>
       )}
     </>
+  );
+}
+
+/** A picture is made to fit; the link shows it in its own size. */
+function Content({ id, name, mediaType }: Pick<Document, 'id' | 'name' | 'mediaType'>) {
+  const source = `/operator/documents/${id}`;
+  if (mediaType === 'application/pdf') return <iframe src={`${source}${withoutPanes}`} title={name} />;
+  return (
+    <a href={source}>
+      <img src={source} alt={name} />
+    </a>
   );
 }
 
