@@ -67,7 +67,9 @@ eachDatabase('what a reviewer asks for', (makeApi) => {
     expect((await mailsOf(person.applicationId)).toSorted()).toEqual(['documentsReceived', 'moreAsked']);
     const page = async (state: string) =>
       (await operator.get<ReviewPage>(`/reviews?limit=100&state=${state}`)).body.items;
-    expect((await page('asked')).find(({ id }) => id === person.reviewId)).toBeDefined();
+    api.clock.forward({ hours: 30 });
+    const waiting = (await page('asked')).find(({ id }) => id === person.reviewId);
+    expect(waiting).toMatchObject({ state: 'asked', overdue: false });
     expect((await page('open')).find(({ id }) => id === person.reviewId)).toBeUndefined();
   });
 

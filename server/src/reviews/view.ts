@@ -34,7 +34,8 @@ function summaryOf(row: Summarised, now: Date) {
     cartTotal: toDollars(row.cartTotal),
     openedAt: row.openedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    overdue: (row.decidedAt ?? now) > row.dueAt,
+    // the applicant's own time is not counted
+    overdue: row.state !== 'asked' && (row.decidedAt ?? now) > row.dueAt,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
 }
