@@ -22,7 +22,7 @@ import { createInvoicesService, type InvoicesService } from './invoices/service'
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
-import { createApplicationMails } from './messages/application-mails';
+import { type ApplicationMails, createApplicationMails } from './messages/application-mails';
 import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
 import { createOperatorsService, type OperatorsService } from './operators/service';
@@ -55,6 +55,7 @@ export interface Services extends ServicesInput {
   readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
+  readonly mails: ApplicationMails;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
   readonly hosted: HostedService;
@@ -198,6 +199,7 @@ export function createServices(input: ServicesInput): Services {
     operatorSessions,
     sessions,
     links,
+    mails,
     idempotency,
     checkouts,
     hosted,
