@@ -50,7 +50,7 @@ function approval(
   now: Date,
 ): Told {
   const { kind, credit, merchant } = review;
-  const raises = kind === 'finalReview' && credit !== null;
+  const raises = (kind === 'finalReview' || kind === 'reconsideration') && credit !== null;
   return {
     title: `Approve for ${dollars(limit)}`,
     button: `Approve for ${dollars(limit)}`,
@@ -85,7 +85,9 @@ function rejection(
       ends
         ? `The credit line of ${dollars(credit.limit)} ends, the part usable at once (${dollars(credit.instant)}) too. To leave them that part, approve with it as the limit.`
         : 'No credit line is opened.',
-      `They may apply again in ${counted(days, 'day', 'days')}, from ${dayText(addDays(dateIn(now), days))}.`,
+      kind === 'reconsideration'
+        ? `They may apply again on the day they were told before, or in ${counted(days, 'day', 'days')} where that is sooner: looking again never makes the wait longer.`
+        : `They may apply again in ${counted(days, 'day', 'days')}, from ${dayText(addDays(dateIn(now), days))}.`,
     ],
     news: [
       `${mailed(review)}: a person reviewed the application and decided against it.`,

@@ -13,7 +13,10 @@ const named = (texts: Readonly<Record<string, string>>, code: Details[string] | 
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const decisions: Readonly<Record<string, string>> = { approve: 'approved', reject: 'rejected' };
+const decisions: Readonly<Record<string, string>> = {
+  approve: 'approved the application',
+  reject: 'rejected the application',
+};
 const uploads: Readonly<Record<string, string>> = {
   statement: 'a bank statement',
   voidCheque: 'a void cheque',
@@ -64,8 +67,8 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'bank.connected': ({ institution }) =>
     `connected a bank account${typeof institution === 'string' ? ` (${institution})` : ''}`,
   'bank.bypassed': () => 'passed the bank step without a bank (test environment)',
-  'bank.failed': ({ trouble }) => `the bank gave no data (${trouble})`,
-  'bank.disconnected': () => 'the bank connection was given back',
+  'bank.failed': ({ trouble }) => `got no data from the bank (${trouble})`,
+  'bank.disconnected': () => 'gave the bank connection back',
   'document.uploaded': ({ kind }) => `uploaded ${named(uploads, kind)}`,
   'document.refused': ({ problem }) => `refused a document: ${named(refusals, problem)}`,
   'document.months': () => 'set the months of a statement',
@@ -76,8 +79,8 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'documents.forgotten': ({ documents }) => `removed ${documents} documents that were never handed in`,
   'scoring.decided': ({ outcome, rulesVersion }) =>
     rulesVersion === 'person'
-      ? `the decision was stored: ${lower(named(outcomeTexts, outcome))}`
-      : `the rules (${rulesVersion}) decided: ${lower(named(outcomeTexts, outcome))}`,
+      ? `stored the decision: ${lower(named(outcomeTexts, outcome))}`
+      : `decided by the rules (${rulesVersion}): ${lower(named(outcomeTexts, outcome))}`,
   'qualification.finalReviewRequested': () => 'asked for a final review of the full amount',
   'reconsideration.requested': () => 'asked for a person to look at the rejection',
   'review.opened': ({ kind }) => `put the application into the queue: ${lower(named(kindTexts, kind))}`,
@@ -90,7 +93,7 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
       : `answered, with ${documents === 1 ? 'a document' : `${documents} documents`}`,
   'review.decided': ({ decision }) => named(decisions, decision),
   'option.selected': () => 'chose a payment plan',
-  'option.cancelled': () => 'the chosen payment plan was taken back: the amount changed',
+  'option.cancelled': () => 'took the chosen payment plan back: the amount changed',
   'agreement.signed': () => 'signed the agreement',
   'purchase.completed': () => 'completed the purchase',
   'verification.phoneSent': () => 'had a code sent to the phone',
