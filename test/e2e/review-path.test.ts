@@ -80,7 +80,7 @@ describe('a review, from the upload to the signed purchase', () => {
     await desk.waitForURL(`**/operator/reviews/${review.id}`);
 
     const asked = await followLink(await linkFor(person.mail, 'dernière page'), person, language);
-    await asked.arrive('documents.more.title', 'moreInformation');
+    await asked.arrive('documents.request.title', 'moreInformation');
     await asked.dialog.getByText('Il manque la dernière page du relevé de mai.').waitFor();
     await expectNoAxeFindings(asked.page, 'more information');
     const [month = ''] = neededMonths();
@@ -88,8 +88,8 @@ describe('a review, from the upload to the signed purchase', () => {
       pdfFile('page-manquante.pdf', await statementPdf({ month, bank: 'desjardins' })),
     ]);
     await row(asked, 'page-manquante.pdf').getByText(asked.t('documents.row.ready')).waitFor();
-    await asked.field('documents.more.text').fill('Voici la page.');
-    await asked.press('documents.more.send');
+    await asked.field('documents.request.text').fill('Voici la page.');
+    await asked.press('documents.request.send');
     await asked.arrive('cheque.success.title');
 
     await desk.reload();

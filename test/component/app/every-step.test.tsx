@@ -9,6 +9,23 @@ import { approved, buildView, filledIn } from '../support/views';
 afterEach(closeAll);
 
 const accepted = { ...approved, qualification: 'accepted' } as const;
+const invoice = {
+  state: 'confirmed',
+  source: 'manual',
+  pendingApproval: false,
+  amount: 3000,
+  payable: 3000,
+  partialConfirmed: false,
+} as const;
+/** Credit of an earlier application, an invoice in this one. */
+const returning: Partial<FactsView> = {
+  ...approved,
+  bank: 'none',
+  scoring: { state: 'notStarted', stage: null, slow: false, late: false },
+  entry: 'preQualification',
+  cartTotal: 0,
+  invoice,
+};
 const running = { state: 'running', stage: 'reviewing', slow: true, late: false } as const;
 
 /** Facts that lead to each step by themselves: where a refresh shows it. */
@@ -44,6 +61,10 @@ const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
   cartTotalError: { ...accepted, cartTotal: 10_000.01 },
   manualReview: { ...filledIn, outcome: 'manualReview' },
   rejectedApplication: { ...filledIn, outcome: 'rejected', reapplyInDays: 90 },
+  manualInvoiceDetails: { ...returning, invoice: null },
+  invoiceQualification: returning,
+  insufficientQualificationAmount: { ...returning, invoice: { ...invoice, amount: 90_000, payable: 90_000 } },
+  invoiceCongratulations: { ...returning, agreement: 'signed', purchase: 'completed' },
 };
 
 const option: PaymentOption = {
