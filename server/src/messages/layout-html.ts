@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { Block, MailContent } from './layout';
+import type { Block, MailContent } from './blocks';
 
 /**
  * Mail programs know little of CSS: widths stand on tables, styles on the elements. Every text names its colour and its

@@ -1,26 +1,7 @@
 import { brand } from '@tamarack/core/brand';
+import type { Block, MailContent } from './blocks';
 import { htmlPage } from './layout-html';
 import type { Mail } from './ports';
-
-/** A piece of a mail, in plain words. */
-export type Block =
-  | string
-  /** A code to be read off at a glance. */
-  | { readonly code: string }
-  | { readonly list: readonly string[] }
-  /** What somebody wrote, in their own lines. */
-  | { readonly quote: string }
-  /** A button; its whole address stands below it, for whoever cannot press it. */
-  | { readonly link: string; readonly label: string }
-  /** The small print at the end. */
-  | { readonly small: string };
-
-export interface MailContent {
-  readonly language: 'en' | 'fr';
-  /** Of the HTML document, and its heading. */
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
 
 /** The one layout of all our mails, in both forms. Every text is escaped here: blocks hold no HTML. */
 export function layOut(content: MailContent): Pick<Mail, 'text' | 'html'> {

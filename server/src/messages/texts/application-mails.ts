@@ -1,4 +1,4 @@
-import type { Block } from '../layout';
+import type { Block } from '../blocks';
 
 /** What the mails about an application say, in one language. Dates, times and amounts come as they are read. */
 export interface ApplicationMailTexts {
