@@ -57,7 +57,10 @@ eachDatabase('the console’s queue', (makeApi) => {
     expect(words).toContain(
       'Bistro du Nord On time due Wed, Nov 25, 10:00 (5 h of business hours) Documents instead of a bank Northern Supply $1,234.56 3 h ago Tue, Nov 24, 10:00',
     );
-    expect(page).toContain('<meta http-equiv="refresh" content="60;url=/operator?auto=1"/>');
+    // a page that changes under a reader is hard for some: only on demand
+    expect(page).not.toContain('http-equiv="refresh"');
+    expect(page).toContain('href="/operator?auto=1"');
+    expect(await show('?auto=1')).toContain('<meta http-equiv="refresh" content="60;url=/operator?auto=1"/>');
   });
 
   test('says in words what is urgent and what is late', async () => {
@@ -88,7 +91,8 @@ eachDatabase('the console’s queue', (makeApi) => {
       .executeTakeFirstOrThrow();
     expect(wordsOn(page)).toMatch(new RegExp(`Tue, Nov 24, \\d\\d:\\d\\d by ${name}, in time`));
     expect(page).toContain('aria-current="page">Decided');
-    expect(page).toContain('content="60;url=/operator?state=decided&amp;auto=1"');
+    const refreshed = await show('?state=decided&auto=1');
+    expect(refreshed).toContain('content="60;url=/operator?state=decided&amp;auto=1"');
   });
 
   test('goes through pages, nothing twice and nothing left out', async () => {

@@ -27,7 +27,7 @@ async function linkFor(email: string, words: string): Promise<string> {
     .poll(
       async () => {
         const mail = (await outboxOf(api, email)).find(({ text }) => text.includes(words));
-        found = mail && /\bhttp\S+#resume=[\w-]+/.exec(mail.text)?.[0];
+        found = mail && /\bhttp\S+#resume=\S+/.exec(mail.text)?.[0];
         return found;
       },
       { timeout: 20_000 },

@@ -14,7 +14,7 @@ import { byItself } from './session-cookie';
 const refreshSeconds = 60;
 
 const tabs: readonly (readonly [state: ReviewState, name: string, empty: string])[] = [
-  ['open', 'Waiting', 'Nothing waits for a decision. The page looks again every minute.'],
+  ['open', 'Waiting', 'Nothing waits for a decision.'],
   ['asked', 'Asked', 'No applicant was asked for more and has not answered yet.'],
   ['decided', 'Decided', 'Nothing was decided yet.'],
 ];
@@ -26,17 +26,20 @@ export interface Queue {
   readonly items: readonly ReviewSummary[];
   readonly after: string | null;
   readonly nextCursor: string | null;
+  /** It refreshes itself: on demand, as a page that changes under a reader is hard for some. */
+  readonly refreshing: boolean;
   readonly said: string | null;
   readonly now: Date;
 }
 
 export function queuePage(queue: Queue) {
-  const { operator, state, counts, items, after, nextCursor, said, now } = queue;
+  const { operator, state, counts, items, after, nextCursor, refreshing, said, now } = queue;
   const [, name = '', empty = ''] = tabs.find(([each]) => each === state) ?? [];
   const here = addressOf(state, after);
-  const refresh = { seconds: refreshSeconds, url: `${here}${here.includes('?') ? '&' : '?'}${byItself}=1` };
+  const fresh = `${here}${here.includes('?') ? '&' : '?'}${byItself}=1`;
+  const refresh = refreshing ? { refresh: { seconds: refreshSeconds, url: fresh } } : {};
   return (
-    <Page title={`${name} (${counts[state]})`} operator={operator} said={said} refresh={refresh}>
+    <Page title={`${name} (${counts[state]})`} operator={operator} said={said} {...refresh}>
       <PageTitle>Applications to review</PageTitle>
       <nav className="tabs" aria-label="Which applications">
         {tabs.map(([each, text]) => (
@@ -52,6 +55,11 @@ export function queuePage(queue: Queue) {
       )}
       <nav className="paging" aria-label="Pages">
         {after !== null && <LinkButton href={addressOf(state, null)}>First page</LinkButton>}
+        {refreshing ? (
+          <LinkButton href={here}>Stop refreshing</LinkButton>
+        ) : (
+          <LinkButton href={fresh}>Refresh every minute</LinkButton>
+        )}
         {nextCursor !== null && <LinkButton href={addressOf(state, nextCursor)}>Next page</LinkButton>}
       </nav>
     </Page>

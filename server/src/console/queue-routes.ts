@@ -4,12 +4,14 @@ import type { Services } from '../services';
 import { takeFlash } from './flash';
 import { queuePage } from './queue-page';
 import { sendPage } from './send-page';
+import { byItself } from './session-cookie';
 
 const pageSize = 25;
 
 const queueQuery = z.object({
   state: z.enum(['open', 'asked', 'decided']).default('open'),
   after: z.string().max(100).optional(),
+  [byItself]: z.string().optional(),
 });
 
 export function registerQueueRoutes(scope: App, { reviews, now }: Services): void {
@@ -26,6 +28,7 @@ export function registerQueueRoutes(scope: App, { reviews, now }: Services): voi
           operator: request.operator,
           state,
           after,
+          refreshing: request.query[byItself] !== undefined,
           counts: await reviews.counts(),
           said: takeFlash(request, reply),
           now: now(),
