@@ -37,6 +37,13 @@ export function formatMoney(amount: Cents, language: 'en' | 'fr', decimals: 0 | 
 }
 
 /**
+ * Money to the cent, without the cents where they are zero: whole dollars read quicker. `$12,346`, `$12,345.50`;
+ * `12 346 $`, `12 345,50 $`.
+ */
+export const formatExactMoney = (amount: Cents, language: 'en' | 'fr'): string =>
+  formatMoney(amount, language, amount % 100 === 0 ? 0 : 2);
+
+/**
  * A rate as a person reads it: `9.99%` in English, `9,99 %` in French.
  *
  * @param percent percent, not a fraction: 9.99

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@tamarack/core/money/format';
+import { formatExactMoney, formatMoney, formatPercent } from '@tamarack/core/money/format';
 import { expect, test } from 'vitest';
 
 const NBSP = '\u00a0';
@@ -12,6 +12,13 @@ test('no decimals unless asked for', () => {
   expect(formatMoney(1_234_550, 'en')).toBe('$12,346');
   expect(formatMoney(1_234_550, 'en', 2)).toBe('$12,345.50');
   expect(formatMoney(1_234_550, 'fr', 2)).toBe(`12${NBSP}345,50${NBSP}$`);
+});
+
+test('an exact amount has its cents where there are any, of less than nothing too', () => {
+  expect(formatExactMoney(1_234_600, 'en')).toBe('$12,346');
+  expect(formatExactMoney(1_234_550, 'fr')).toBe(`12${NBSP}345,50${NBSP}$`);
+  expect(formatExactMoney(-1_234_601, 'en')).toBe('-$12,346.01');
+  expect(formatExactMoney(-5_000, 'en')).toBe('-$50');
 });
 
 test('rates are percent, not fractions', () => {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
 import { MoneyBar } from '../../components/money-bar';
 import { Screen } from '../../components/screen';
+import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { useSend } from '../../store/use-send';
-import { useMoney } from './use-money';
 
 /** The invoice is more than the credit that remains, or nothing that could be financed remains. */
 export function InsufficientQualificationAmount(): ReactElement {

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Modal } from '../../components/modal';
+import { useMoney } from '../../i18n/use-money';
 import { usePending } from '../../store/use-pending';
 import { useView } from '../../store/use-view';
 import { tokens } from '../../theme/tokens';
-import { useMoney } from './use-money';
 
 export interface InvoiceConfirmProps {
   invoice: InvoiceInput;

@@ -6,11 +6,11 @@ import { Modal } from '../../components/modal';
 import { MoneyBar } from '../../components/money-bar';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
+import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
-import { useMoney } from './use-money';
 
 export function InvoiceQualification(): ReactElement | null {
   const { invoice } = useFacts();

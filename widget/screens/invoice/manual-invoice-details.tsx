@@ -13,13 +13,13 @@ import { Screen } from '../../components/screen';
 import { TextField } from '../../components/text-field';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
 import type { SendResult } from '../../store/state';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 import { InvoiceConfirm } from './invoice-confirm';
-import { useMoney } from './use-money';
 
 interface Typed {
   readonly number: string;

@@ -1,12 +1,11 @@
 import type { Credit } from '@tamarack/core/flow/facts';
 import type { Cents } from '@tamarack/core/money/cents';
-import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
 import { MoneyBar, type MoneyPart } from '../../components/money-bar';
-import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
 import { tokens } from '../../theme/tokens';
 
 export interface CreditPictureProps {
@@ -20,9 +19,7 @@ export interface CreditPictureProps {
 /** The credit line at a glance: as figures, as a bar, and in words. */
 export function CreditPicture({ credit, purchase, instantOnly }: CreditPictureProps): ReactElement {
   const { t } = useTranslation('offer');
-  const language = useLanguage();
-  // Whole dollars read quicker, as long as nothing but zeros is cut.
-  const money = (cents: Cents): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
+  const money = useMoney();
   const { limit, used, remaining, instant } = credit;
   const left = remaining - (purchase ?? 0);
   const part = (key: string, label: string, size: Cents, tone: MoneyPart['tone']): MoneyPart => ({

@@ -2,12 +2,12 @@ import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
-import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { Screen, type ScreenAction } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
@@ -51,8 +51,7 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
 /** What can be financed, to the cent where there are any: rounded up it would promise what is not there. */
 function useLead({ outcome }: Facts, { limit, remaining, instant }: Credit): string {
   const { t } = useTranslation('offer');
-  const language = useLanguage();
-  const money = (cents: number): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
+  const money = useMoney();
   if (remaining <= 0) return t('qualification.leadAllUsed', { limit: money(limit) });
   return outcome === 'preQualified'
     ? t('qualification.leadPreQualified', { amount: money(instant), limit: money(limit) })

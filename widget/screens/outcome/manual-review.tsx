@@ -1,5 +1,4 @@
 import { brand } from '@tamarack/core/brand';
-import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
@@ -7,7 +6,7 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Steps } from '../../components/steps';
-import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
 import { ReviewDue } from './review-due';
@@ -15,14 +14,13 @@ import { ReviewDue } from './review-due';
 /** A person decides: about the application, or about all of a pre-qualified amount. The email brings a link back. */
 export function ManualReview(): ReactElement {
   const { t } = useTranslation('outcome');
-  const language = useLanguage();
   const { email } = useView().contact;
   const { entry, outcome, credit } = useFacts();
   const shell = useShell();
   const ofCart = entry === 'cart';
   const final = outcome === 'manualReview' ? null : credit;
   const takes = email === null ? t('manualReview.lead') : t('manualReview.leadTo', { email });
-  const money = (cents: number): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
+  const money = useMoney();
   return (
     <Screen
       art={<Icon name="clock" size={48} />}

@@ -1,6 +1,6 @@
 import { dateIn, providerZone } from '@tamarack/core/calendar/plain-date';
 import { toCents } from '@tamarack/core/money/cents';
-import { formatMoney } from '@tamarack/core/money/format';
+import { formatExactMoney } from '@tamarack/core/money/format';
 
 const inZone = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: providerZone, hourCycle: 'h23', ...options });
@@ -11,8 +11,7 @@ const day = inZone({ weekday: 'short', month: 'short', day: 'numeric' });
 const dayOfYear = inZone({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** Dollars of the wire: `$1,234.50`, `$25,000`. */
-export const dollars = (amount: number): string =>
-  formatMoney(toCents(amount), 'en', Number.isInteger(amount) ? 0 : 2);
+export const dollars = (amount: number): string => formatExactMoney(toCents(amount), 'en');
 
 /** `14:30` in the provider's zone, as all times here. */
 export const clockTime = (at: Date): string => clock.format(at);

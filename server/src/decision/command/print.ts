@@ -1,4 +1,4 @@
-import { formatMoney } from '@tamarack/core/money/format';
+import { formatExactMoney } from '@tamarack/core/money/format';
 import type { Check } from '../conditions';
 import type { Explanation } from '../explain/explain';
 import { type FeatureName, featureNames, featureUnits } from '../feature-names';
@@ -14,7 +14,7 @@ const words: Readonly<Record<Language, Words>> = { en: wordsEn, fr: wordsFr };
 export function printExplanation(explanation: Explanation, language: Language): string {
   const told = words[language];
   const { decision, checks, tiers, limit, reasons } = explanation;
-  const money = (cents: number): string => formatMoney(cents, language, cents % 100 === 0 ? 0 : 2);
+  const money = (cents: number): string => formatExactMoney(cents, language);
   const figure = (feature: FeatureName, value: number | null): string => {
     const unit = featureUnits[feature];
     if (value === null) return told.unknown;

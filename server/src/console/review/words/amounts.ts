@@ -1,8 +1,8 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { formatMoney } from '@tamarack/core/money/format';
+import { formatExactMoney, formatMoney } from '@tamarack/core/money/format';
 
 /** `$1,250`, and `$1,250.40` where there are cents. */
-export const money = (amount: Cents): string => formatMoney(amount, 'en', amount % 100 === 0 ? 0 : 2);
+export const money = (amount: Cents): string => formatExactMoney(amount, 'en');
 
 const number = new Intl.NumberFormat('en-CA');
 
