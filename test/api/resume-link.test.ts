@@ -234,6 +234,12 @@ eachDatabase('a link from a mail', (makeApi) => {
       expect(await kept()).toEqual([]);
     });
 
+    test('once the merchant has taken the checkout back', async () => {
+      const { person, token } = await linked();
+      await api.services.checkouts.setStatus(api.database, person.checkoutId, 'cancelled');
+      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+    });
+
     test('without a proven phone', async () => {
       const fresh = await api.session();
       const token = await makeLink(api, await applicationOf(api, fresh));

@@ -37,6 +37,7 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
     .where('resume_link.expires_at', '>', now)
     .where('application.phone', 'is not', null)
     .where('application.phone_verified_at', 'is not', null)
+    .where('checkout.status', '!=', 'cancelled')
     .executeTakeFirst();
 }
 

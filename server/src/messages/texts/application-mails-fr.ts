@@ -62,7 +62,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
   },
 
   approved: ({ by, limit, until, merchant, link }) => ({
-    subject: `Votre demande est approuvée, jusqu’à ${limit}`,
+    subject: `Votre demande est approuvée : jusqu’à ${limit}`,
     blocks: [
       by === 'person'
         ? 'Bonne nouvelle : une personne a examiné votre demande, et elle est approuvée.'
@@ -153,7 +153,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
       ...(note === null ? [] : ['Son message à votre intention :', { quote: note }]),
       { link, label: 'Envoyer ce qui manque' },
       'Utilisez le lien, confirmez votre numéro de téléphone à l’aide du code envoyé par texto, puis téléversez vos fichiers ou écrivez votre réponse. N’envoyez rien par courriel.',
-      `L’étude de votre demande reprendra dès que nous aurons votre réponse. Le lien est valide jusqu’au ${until}.`,
+      `L’examen de votre demande reprendra dès que nous aurons votre réponse. Le lien est valide jusqu’au ${until}.`,
       questions,
     ],
   }),
@@ -164,8 +164,8 @@ export const applicationMailsFr: ApplicationMailTexts = {
       number === null
         ? `Nous avons versé ${amount} à ${merchant} pour votre achat.`
         : `Nous avons versé ${amount} à ${merchant} pour la facture ${number}.`,
-      `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé dans le compte indiqué à votre contrat.`,
-      'Le calendrier complet figure dans votre contrat. Vous pouvez payer par anticipation à tout moment, sans frais.',
+      `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé dans le compte indiqué dans votre contrat.`,
+      'Le calendrier complet figure dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
       questions,
     ],
   }),
