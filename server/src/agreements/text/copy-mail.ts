@@ -23,7 +23,7 @@ const words: Readonly<Record<Language, Words>> = {
     lines: [
       'Merci. Votre contrat de prêt est signé; le marchand est payé pour votre achat.',
       'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
-      'Vos versements sont prélevés chaque semaine dans le compte indiqué au contrat. Vous pouvez payer par anticipation à tout moment, sans frais.',
+      'Vos versements sont prélevés chaque semaine dans le compte indiqué dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
       `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
     ],
   },
