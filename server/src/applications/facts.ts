@@ -6,7 +6,7 @@ import type { Executor } from '../database/executor';
 import type { DocumentView } from '../documents/facts';
 import type { AskedView } from '../reviews/facts';
 import type { Parts, PendingCodes, Reason } from './ports';
-import { type ApplicationRow, findWithParts } from './repository';
+import { type ApplicationRow, findWithParts, type Wanted } from './repository';
 
 /** An application and what follows from it, read together. */
 export interface Standing {
@@ -22,11 +22,7 @@ export interface Standing {
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
 }
 
-export async function findStanding(
-  executor: Executor,
-  of: { readonly id: string } | { readonly checkoutId: string },
-  parts: Parts,
-): Promise<Standing | null> {
+export async function findStanding(executor: Executor, of: Wanted, parts: Parts): Promise<Standing | null> {
   const row = await findWithParts(executor, of, parts);
   if (!row) return null;
   const { facts: scoring, reasons, decidedBy } = parts.scoring.tell(row.scoring);

@@ -41,9 +41,12 @@ export async function mutateApplication(
   const { after, refusal } = await inTransaction(database, async (trx) => {
     await lockApplication(trx, session.applicationId);
     // after the lock, in a statement of its own: it has to see what the holder before has written
-    const held = await findStanding(trx, { id: session.applicationId }, parts);
+    const { applicationId: id, sessionId } = session;
+    const held = await findStanding(trx, { id, sessionId }, parts);
+    // while its body came in, however slowly, the phone was proven on another device
+    if (!held) throw problem('session-expired');
     // between the session's proof and this lock the checkout may have gone on with an earlier application
-    if (held?.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
+    if (held.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
     if (held.row.status === 'cancelled') throw problem('session-expired');
     const before = session.locked ? held : await broughtUp(trx, held, deps);
     const { row, facts } = before;

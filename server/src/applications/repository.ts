@@ -55,12 +55,13 @@ export async function findApplication(executor: Executor, id: string) {
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-/** The same with what the other areas' parts read, by the application's id or its checkout's: one statement. */
-export async function findWithParts(
-  executor: Executor,
-  of: { readonly id: string } | { readonly checkoutId: string },
-  parts: Parts,
-) {
+/** Which application: by its id or its checkout's; with a session, only while that has not ended. */
+export type Wanted = ({ readonly id: string } | { readonly checkoutId: string }) & {
+  readonly sessionId?: string;
+};
+
+/** The same with what the other areas' parts read: one statement. */
+export async function findWithParts(executor: Executor, of: Wanted, parts: Parts) {
   const query = joined(executor).select([
     parts.scoring.read().as('scoring'),
     parts.offers.read().as('offers'),
@@ -72,7 +73,18 @@ export async function findWithParts(
   ]);
   const one =
     'id' in of ? query.where('application.id', '=', of.id) : query.where('checkout.id', '=', of.checkoutId);
-  return one.executeTakeFirst();
+  const { sessionId } = of;
+  if (sessionId === undefined) return one.executeTakeFirst();
+  return one
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select('session.id')
+          .where('session.id', '=', sessionId)
+          .where('session.ended_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
 }
 
 export type RowWithParts = NonNullable<Awaited<ReturnType<typeof findWithParts>>>;

@@ -80,10 +80,11 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   };
 
   /** The same under the application's lock: two views at once bring it up once. */
-  const heldAndBroughtUp = ({ row: { id, checkoutId } }: Standing): Promise<Standing> =>
+  const heldAndBroughtUp = ({ checkoutId, sessionId }: Session, id: string): Promise<Standing> =>
     inTransaction(database, async (trx) => {
       await lockApplication(trx, id);
-      const held = await standing(trx, { checkoutId });
+      const held = await findStanding(trx, { checkoutId, sessionId }, parts);
+      if (!held) throw problem('session-expired');
       return held.row.id === id ? broughtUp(trx, held, deps) : held;
     });
 
@@ -95,9 +96,13 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
   const view = async (session: Session): Promise<ApplicationView> => {
     // One statement, and so of one moment: a decision stored between two would make a view that never was.
-    const seen = await findStanding(database, { checkoutId: session.checkoutId }, parts);
+    const { checkoutId, sessionId } = session;
+    const seen = await findStanding(database, { checkoutId, sessionId }, parts);
     if (!seen || seen.row.status === 'cancelled') throw problem('session-expired');
-    return show(session, session.locked || !isBehind(seen) ? seen : await heldAndBroughtUp(seen));
+    return show(
+      session,
+      session.locked || !isBehind(seen) ? seen : await heldAndBroughtUp(session, seen.row.id),
+    );
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
