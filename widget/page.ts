@@ -25,7 +25,9 @@ const session = async (from: Arrival) => {
   const resumed = search ? null : await resumedSession();
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
-  return ownSession(await requestSession(send, origin, from.merchantKey, from.body));
+  const requested = await requestSession(send, origin, from.merchantKey, from.body);
+  // nobody else knows it: it serves, only a refresh will not resume
+  return ownSession(requested).catch(() => requested);
 };
 
 const language = knownLanguage(query.get('lng') ?? hash.get('lng'));

@@ -49,11 +49,19 @@ test('without a checkout to go on with nothing is asked', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refusal or a dropped network leaves the given session in use, and a refresh with none', async () => {
-  answers({ type: 'rate-limited' }, 429);
-  expect(await ownSession(given)).toBe(given);
+test('a refusal or a dropped network never leaves the session of the address in use', async () => {
+  const again = { code: 'request', retryable: true };
+  for (const status of [409, 429, 503]) {
+    answers({ type: 'refused' }, status);
+    await expect(ownSession(given)).rejects.toMatchObject(again);
+  }
   send.mockRejectedValueOnce(new TypeError('no network'));
+  await expect(ownSession(given)).rejects.toMatchObject(again);
+  answers({ type: 'session-expired' }, 401);
   expect(await ownSession(given)).toBe(given);
+});
+
+test('a refresh whose session is over goes on with none', async () => {
   answers(own);
   await ownSession(given);
   answers({ type: 'session-expired' }, 401);

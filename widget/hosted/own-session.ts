@@ -38,13 +38,17 @@ const ask = async (path: string, init: RequestInit): Promise<SessionInfo | null>
 };
 
 /**
- * A session of this page's own for the one that its address named, so that a refresh can resume: a cookie that no
- * script can read stands for it. Where that does not work, the given one serves; only a refresh will not resume.
+ * A session of this page's own for the given one, so that a refresh can resume: a cookie that no script can read stands
+ * for it. The one of an address may be known to whoever made that address, and never serves in its place.
+ * @throws SessionFailure without an answer, and for a refusal other than that the given one is over
  */
 export const ownSession = async (given: SessionInfo): Promise<SessionInfo> => {
   const { sessionToken, checkoutId, invoiceLinkId } = given;
-  const own = await ask('/v1/hosted', { headers: { sessionToken, checkoutId } });
-  return own ? { ...own, invoiceLinkId } : given;
+  const answer = await post('/v1/hosted', { headers: { sessionToken, checkoutId } });
+  if (answer?.ok) return { ...(await taken(answer)), invoiceLinkId };
+  // what is over opens nothing: the first call that is made with it says so
+  if (answer?.status === 401) return given;
+  throw failure('request', 'The session could not be taken up', true);
 };
 
 /** After a refresh: the session of the checkout this tab was on. Null when there is none, or none any more. */
