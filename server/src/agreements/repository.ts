@@ -138,4 +138,3 @@ export async function insertDelivery(
 }
 
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof findAgreement>>>;
-export type SignedRow = NonNullable<Awaited<ReturnType<typeof findSigned>>>;

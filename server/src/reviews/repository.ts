@@ -96,7 +96,7 @@ export async function reviewExists(executor: Executor, id: string): Promise<bool
 }
 
 /** Which application a review is of, and of what kind. */
-export async function findReview(executor: Executor, id: string) {
+async function findReview(executor: Executor, id: string) {
   return executor
     .selectFrom('review')
     .select(['id', 'application_id as applicationId', 'kind'])

@@ -2,6 +2,7 @@ import type { InvoiceInput } from '@tamarack/core/flow/inputs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Details } from '../../components/details';
 import { Modal } from '../../components/modal';
 import { useMoney } from '../../i18n/use-money';
 import { usePending } from '../../store/use-pending';
@@ -28,7 +29,7 @@ export function InvoiceConfirm({ invoice, onConfirm, onCancel }: InvoiceConfirmP
       cancel={{ label: t('confirm.back'), onPress: onCancel }}
     >
       <p>{t('confirm.lead')}</p>
-      <Details>
+      <Amounts>
         <dt>{t('confirm.merchant')}</dt>
         <dd>{merchant.name}</dd>
         <dt>{t('confirm.number')}</dt>
@@ -45,32 +46,14 @@ export function InvoiceConfirm({ invoice, onConfirm, onCancel }: InvoiceConfirmP
             <dd>{money(amount - payable)}</dd>
           </>
         )}
-      </Details>
+      </Amounts>
     </Modal>
   );
 }
 
-const { colour, font, space } = tokens;
-
-const Details = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.xs} ${space.m};
-  margin-top: ${space.m};
-  padding: ${space.m};
-  border-radius: ${tokens.radius.medium};
-  background: ${colour.sunken};
-
-  dt {
-    color: ${colour.muted};
-    font-size: ${font.small};
-    line-height: 24px;
-  }
+const Amounts = styled(Details)`
+  margin-top: ${tokens.space.m};
   dd {
-    color: ${colour.navy};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
     text-align: right;
   }
 `;

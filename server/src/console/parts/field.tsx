@@ -118,23 +118,3 @@ export function Select({
     </Field>
   );
 }
-
-/** Checkboxes of one name: the form sends it once for each that is ticked. */
-export function Choices({
-  options,
-  chosen = [],
-  ...labelled
-}: Labelled & { readonly options: readonly Option[]; readonly chosen?: readonly string[] }) {
-  return (
-    <fieldset className="field choices" {...described(labelled)}>
-      <legend>{labelled.label}</legend>
-      <Help {...labelled} />
-      {options.map(([value, text]) => (
-        <label key={value}>
-          <input type="checkbox" name={labelled.name} value={value} defaultChecked={chosen.includes(value)} />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -14,7 +14,7 @@ const dayOfYear = inZone({ weekday: 'short', month: 'short', day: 'numeric', yea
 export const dollars = (amount: number): string => formatExactMoney(toCents(amount), 'en');
 
 /** `14:30` in the provider's zone, as all times here. */
-export const clockTime = (at: Date): string => clock.format(at);
+const clockTime = (at: Date): string => clock.format(at);
 
 /** `Tue 14:30`: for times of these days. */
 export const weekdayTime = (at: Date): string => `${weekday.format(at)} ${clockTime(at)}`;

@@ -26,7 +26,7 @@ export function payersOf(sales: readonly Line[], words: PayerWords): Payers {
 }
 
 /** The description without what changes from line to line (numbers, references, dates) and what names nobody. */
-export function payerReader({ many, filler }: PayerWords): (text: string) => string | null {
+function payerReader({ many, filler }: PayerWords): (text: string) => string | null {
   const isMany = finderOf(many);
   const namesNobody = new Set(filler);
   const nameIn = (text: string): string | null =>

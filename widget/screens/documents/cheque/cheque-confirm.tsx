@@ -5,6 +5,7 @@ import { institutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Details } from '../../../components/details';
 import { Modal } from '../../../components/modal';
 import { Notice } from '../../../components/notice';
 import { useLanguage } from '../../../i18n/use-language';
@@ -35,7 +36,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
     >
       <Content>
         <p>{t('confirm.lead')}</p>
-        <Facts>
+        <Details>
           <dt>{t('confirm.file')}</dt>
           <dd>
             <bdi>{props.fileName}</bdi>
@@ -48,7 +49,7 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
           <dd>{institution}</dd>
           <dt>{t('confirm.account')}</dt>
           <dd>{groupAccount(account)}</dd>
-        </Facts>
+        </Details>
         <p>{t('confirm.consent', { provider: brand.provider })}</p>
         {props.checking && <p role="status">{t('confirm.checking')}</p>}
         {props.failure !== null && (
@@ -61,31 +62,8 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   );
 }
 
-const { colour, font, space } = tokens;
-
 const Content = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space.m};
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.xs} ${space.m};
-  padding: ${space.m};
-  border-radius: ${tokens.radius.medium};
-  background: ${colour.sunken};
-
-  dt {
-    color: ${colour.muted};
-    font-size: ${font.small};
-    line-height: 24px;
-  }
-  dd {
-    color: ${colour.navy};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+  gap: ${tokens.space.m};
 `;

@@ -1,9 +1,8 @@
 import { type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { FileList } from '../../../components/file-row';
-import { tokens } from '../../../theme/tokens';
 import { DocumentRow } from '../document-row';
+import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
 import { useKeptFocus } from '../use-kept-focus';
 import type { Answer } from './use-answer';
@@ -20,7 +19,7 @@ export function AnswerFiles({ documents, items, choose }: AnswerFilesProps): Rea
   const focus = useKeptFocus<HTMLElement>(choose);
   const count = documents.length + items.length;
   return (
-    <Section aria-labelledby={count > 0 ? id : undefined} {...focus}>
+    <FileSection aria-labelledby={count > 0 ? id : undefined} {...focus}>
       {count > 0 && <h2 id={id}>{t('request.filesTitle', { count })}</h2>}
       {count > 0 && (
         <FileList>
@@ -32,20 +31,6 @@ export function AnswerFiles({ documents, items, choose }: AnswerFilesProps): Rea
           ))}
         </FileList>
       )}
-    </Section>
+    </FileSection>
   );
 }
-
-const Section = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s};
-  text-align: left;
-
-  &:empty {
-    display: none;
-  }
-  > h2 {
-    font-size: ${tokens.font.large};
-  }
-`;

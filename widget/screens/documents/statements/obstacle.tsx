@@ -1,8 +1,6 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Notice } from '../../../components/notice';
-import { tokens } from '../../../theme/tokens';
+import { ObstacleNotice } from '../obstacle-notice';
 import type { Coverage } from './coverage';
 import { useMissingText } from './use-missing-text';
 import type { Statements } from './use-statements';
@@ -12,34 +10,26 @@ export interface ObstacleProps {
   coverage: Coverage;
 }
 
-/** Why Continue did not go on. Takes the focus when it comes up, and goes when its reason does. */
-export function Obstacle({ obstacle, coverage }: ObstacleProps): ReactElement | null {
+const titles: Partial<Record<NonNullable<ObstacleProps['obstacle']>, string>> = {
+  months: 'statements.missingTitle',
+  underWay: 'statements.underWayTitle',
+};
+
+/** Why Continue did not go on; goes when its reason does. */
+export function Obstacle({ obstacle, coverage }: ObstacleProps): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  if (obstacle !== 'months' && obstacle !== 'underWay') return null;
-  const months = obstacle === 'months';
+  const title = obstacle && titles[obstacle];
   return (
-    <Focusable ref={box} tabIndex={-1}>
-      <Notice tone="warn" title={t(months ? 'statements.missingTitle' : 'statements.underWayTitle')}>
-        {months ? (
-          <>
-            <p>{missing}</p>
-            <p>{t('statements.missingHint')}</p>
-          </>
-        ) : (
-          <p>{t('statements.underWay')}</p>
-        )}
-      </Notice>
-    </Focusable>
+    <ObstacleNotice title={title ? t(title) : null}>
+      {obstacle === 'months' ? (
+        <>
+          <p>{missing}</p>
+          <p>{t('statements.missingHint')}</p>
+        </>
+      ) : (
+        <p>{t('statements.underWay')}</p>
+      )}
+    </ObstacleNotice>
   );
 }
-
-const Focusable = styled.div`
-  border-radius: ${tokens.radius.medium};
-  scroll-margin: 88px 0 140px;
-  &:focus {
-    outline: none;
-  }
-`;

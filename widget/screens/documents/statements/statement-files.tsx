@@ -1,11 +1,10 @@
 import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
 import { memo, type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { DocumentView } from '../../../api/types';
 import { FileList } from '../../../components/file-row';
-import { tokens } from '../../../theme/tokens';
 import { DocumentRow } from '../document-row';
+import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
 import { useKeptFocus } from '../use-kept-focus';
 import { useSlowCheck } from '../use-slow-check';
@@ -26,7 +25,7 @@ export function StatementFiles({ statements, choose }: StatementFilesProps): Rea
   const { documents, items, history } = statements;
   const count = documents.length + items.length;
   return (
-    <Section aria-labelledby={count > 0 ? id : undefined} {...focus}>
+    <FileSection aria-labelledby={count > 0 ? id : undefined} {...focus}>
       {count > 0 && <h2 id={id}>{t('statements.filesTitle', { count })}</h2>}
       {count > 0 && (
         <FileList>
@@ -38,7 +37,7 @@ export function StatementFiles({ statements, choose }: StatementFilesProps): Rea
           ))}
         </FileList>
       )}
-    </Section>
+    </FileSection>
   );
 }
 
@@ -57,17 +56,3 @@ const StatementRow = memo(function StatementRow({ document, history }: Statement
     </DocumentRow>
   );
 });
-
-const Section = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s};
-  text-align: left;
-
-  &:empty {
-    display: none;
-  }
-  > h2 {
-    font-size: ${tokens.font.large};
-  }
-`;

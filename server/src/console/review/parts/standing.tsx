@@ -6,7 +6,7 @@ import { Notice } from '../../parts/notice';
 import { operatorText, othersAtIt } from '../words/trail';
 
 /** Who has decided, and what: for whoever comes to a review that is decided. */
-export function decisionText(
+function decisionText(
   review: ReviewView,
   names: ReadonlyMap<string, string>,
   { me, now }: { readonly me: string; readonly now: Date },

@@ -1,0 +1,32 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Notice } from '../../components/notice';
+import { tokens } from '../../theme/tokens';
+
+export interface ObstacleNoticeProps {
+  /** Null while there is no reason. */
+  title: string | null;
+  children: ReactNode;
+}
+
+/** Why a press did not lead on. Takes the focus where it is new (`key`: the press), not when a reason comes later. */
+export function ObstacleNotice({ title, children }: ObstacleNoticeProps): ReactElement | null {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  if (title === null) return null;
+  return (
+    <Focusable ref={box} tabIndex={-1}>
+      <Notice tone="warn" title={title}>
+        {children}
+      </Notice>
+    </Focusable>
+  );
+}
+
+const Focusable = styled.div`
+  border-radius: ${tokens.radius.medium};
+  scroll-margin: 88px 0 140px;
+  &:focus {
+    outline: none;
+  }
+`;
