@@ -72,6 +72,7 @@ export async function findMail(executor: Executor, id: string) {
       'application.id as applicationId',
       'application.email',
       'application.language',
+      'application.entry',
       'merchant.name as merchant',
       'decision.reasons',
       'decision.limit_cents as limit',

@@ -2,6 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { layOut, senderLine } from './layout';
@@ -47,6 +48,7 @@ interface Granted {
   readonly limit: Cents;
   readonly expiresOn: PlainDate;
   readonly merchant: string;
+  readonly entry: Facts['entry'];
 }
 
 /** A way back to the application. */
@@ -107,13 +109,14 @@ function writeLinked(news: LinkedNews, { link, until }: WayBack, { language, tod
   const lastDay = formatDate(until, language);
   switch (news.kind) {
     case 'approved': {
-      const { by, merchant } = news;
+      const { by, merchant, entry } = news;
       const limit = formatMoney(news.limit, language);
-      return words.approved({ by, limit, until: lastDay, merchant, link });
+      return words.approved({ by, limit, until: lastDay, merchant, entry, link });
     }
     case 'preQualified': {
       const [limit, instant] = [formatMoney(news.limit, language), formatMoney(news.instant, language)];
-      return words.preQualified({ limit, instant, until: lastDay, merchant: news.merchant, link });
+      const { merchant, entry } = news;
+      return words.preQualified({ limit, instant, until: lastDay, merchant, entry, link });
     }
     case 'rejected': {
       const { by, reasons, reapplyOn } = news;

@@ -32,9 +32,9 @@ function receivedNews({ dueAt, reviewKind }: MailRow): ApplicationNews | null {
 
 /** A line that another decision has taken over is no news of this one. */
 function grantedNews(row: MailRow, kind: 'approved' | 'preQualified'): ApplicationNews | null {
-  const { limit, instant, expiresOn, merchant, byReview } = row;
+  const { limit, instant, expiresOn, merchant, entry, byReview } = row;
   if (limit === null || instant === null || expiresOn === null) return null;
-  const granted = { limit, expiresOn, merchant };
+  const granted = { limit, expiresOn, merchant, entry };
   if (kind === 'preQualified') return { kind, ...granted, instant };
   return { kind, ...granted, by: byReview === null ? 'rules' : 'person' };
 }

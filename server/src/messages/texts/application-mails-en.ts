@@ -1,12 +1,20 @@
 import { brand } from '@tamarack/core/brand';
-import type { ApplicationMailTexts } from './application-mails';
+import type { ApplicationMailTexts, Granted } from './application-mails';
 
-const questions = `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`;
+/** Not broken over two lines. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+const questions = `Questions? Write to ${brand.supportEmail} or call ${phone}.`;
 
 const noEffect = 'There is no obligation, and this does not affect your credit score.';
 
 /** On the way back from a mail. */
 const codeFirst = 'confirm your phone number with the code we text you: you pick up where you left off;';
+
+const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>
+  entry === 'cart'
+    ? `use the link above, or return to the checkout of ${merchant} and choose ${brand.product} as your payment method;`
+    : 'use the link above;';
 
 export const applicationMailsEn: ApplicationMailTexts = {
   documentsReceived: ({ due }) => ({
@@ -33,7 +41,7 @@ export const applicationMailsEn: ApplicationMailTexts = {
       return {
         subject: 'A person will look at the decision',
         blocks: [
-          'You asked for a person to look at the decision on your application. We received your request, with what you wrote to us.',
+          'You asked for a person to look at the decision on your application. We received your request, with anything you added to it.',
           `The review takes up to 1 business day. ${outcome}`,
           'Until then the decision stays as it is.',
           questions,
@@ -45,12 +53,13 @@ export const applicationMailsEn: ApplicationMailTexts = {
         blocks: [
           'Thank you. You asked for the final review of your maximum amount.',
           `A person is now looking at it. This takes 2 to 4 hours on a business day. ${outcome}`,
+          'Your instant approval waits with this review: it cannot be used until you hear from us.',
           noEffect,
           questions,
         ],
       };
     return {
-      subject: 'A person is looking at your application',
+      subject: 'A person is reviewing your application',
       blocks: [
         'Thank you. We received your application, and a person is now reviewing it.',
         `This takes 2 to 4 hours on a business day. ${outcome}`,
@@ -60,18 +69,18 @@ export const applicationMailsEn: ApplicationMailTexts = {
     };
   },
 
-  approved: ({ by, limit, until, merchant, link }) => ({
+  approved: ({ by, limit, until, merchant, entry, link }) => ({
     subject: `You are approved for up to ${limit}`,
     blocks: [
       by === 'person'
         ? 'Good news: a person has reviewed your application, and it is approved.'
         : 'Good news: your application is approved. The decision was made automatically.',
       `Your credit limit is ${limit}. You can use it until ${until}.`,
-      { link, label: 'Continue your purchase' },
+      { link, label: entry === 'cart' ? 'Continue your purchase' : 'Use your credit' },
       'What to do next:',
       {
         list: [
-          `use the link above, or return to the checkout of ${merchant} and choose ${brand.product} as your payment method;`,
+          wayBack({ entry, merchant }),
           codeFirst,
           'choose your weekly payments, then read and sign your agreement.',
         ],
@@ -82,7 +91,7 @@ export const applicationMailsEn: ApplicationMailTexts = {
     ],
   }),
 
-  preQualified: ({ instant, limit, until, merchant, link }) => ({
+  preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
     subject: `You are pre-qualified: ${instant} now, up to ${limit}`,
     blocks: [
       'Good news: you are pre-qualified. The decision was made automatically.',
@@ -91,7 +100,7 @@ export const applicationMailsEn: ApplicationMailTexts = {
       'What to do next:',
       {
         list: [
-          `use the link above, or return to the checkout of ${merchant} and choose ${brand.product} as your payment method;`,
+          wayBack({ entry, merchant }),
           codeFirst,
           `go on with ${instant}, or ask for the final review of the maximum: it takes 2 to 4 hours on a business day.`,
         ],
@@ -104,7 +113,7 @@ export const applicationMailsEn: ApplicationMailTexts = {
 
   rejected: ({ by, reasons, days, from, link }) => {
     const rights = 'You may ask which of your information was used, have it corrected';
-    const reach = `write to ${brand.privacyEmail} or call ${brand.supportPhone}.`;
+    const reach = `write to ${brand.privacyEmail} or call ${phone}.`;
     const how = {
       rules: [
         'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
@@ -138,7 +147,7 @@ export const applicationMailsEn: ApplicationMailTexts = {
           ? `You may apply again in ${days} ${days === 1 ? 'day' : 'days'}, from ${from}.`
           : 'You may apply again today.',
         ...how[by],
-        'You owe nothing, and this does not affect your credit score.',
+        'You owe nothing for this application, and it does not affect your credit score.',
       ],
     };
   },

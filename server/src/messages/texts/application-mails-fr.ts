@@ -1,13 +1,21 @@
 import { brand } from '@tamarack/core/brand';
-import type { ApplicationMailTexts } from './application-mails';
+import type { ApplicationMailTexts, Granted } from './application-mails';
 
-const questions = `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`;
+/** Not broken over two lines. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+const questions = `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`;
 
 const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune incidence sur votre cote de crédit.';
 
 /** On the way back from a mail. */
 const codeFirst =
   'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;';
+
+const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>
+  entry === 'cart'
+    ? `utilisez le lien ci-dessus, ou retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`
+    : 'utilisez le lien ci-dessus;';
 
 export const applicationMailsFr: ApplicationMailTexts = {
   documentsReceived: ({ due }) => ({
@@ -34,7 +42,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
       return {
         subject: 'Une personne révisera la décision',
         blocks: [
-          'Vous avez demandé qu’une personne révise la décision rendue sur votre demande de financement. Nous avons bien reçu votre demande de révision et ce que vous nous avez écrit.',
+          'Vous avez demandé qu’une personne révise la décision rendue sur votre demande de financement. Nous avons bien reçu votre demande de révision, y compris ce que vous y avez ajouté, le cas échéant.',
           `L’examen prend au plus 1 jour ouvrable. ${outcome}`,
           'D’ici là, la décision demeure inchangée.',
           questions,
@@ -46,6 +54,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
         blocks: [
           'Merci. Vous avez demandé l’examen final de votre montant maximal.',
           `Une personne s’en occupe maintenant. Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+          'Le montant approuvé sur-le-champ est en attente pendant l’examen : il ne peut pas être utilisé avant notre réponse.',
           noEffect,
           questions,
         ],
@@ -61,18 +70,18 @@ export const applicationMailsFr: ApplicationMailTexts = {
     };
   },
 
-  approved: ({ by, limit, until, merchant, link }) => ({
-    subject: `Votre demande est approuvée : jusqu’à ${limit}`,
+  approved: ({ by, limit, until, merchant, entry, link }) => ({
+    subject: `Votre demande est approuvée : jusqu’à ${limit}`,
     blocks: [
       by === 'person'
         ? 'Bonne nouvelle : une personne a examiné votre demande, et elle est approuvée.'
         : 'Bonne nouvelle : votre demande est approuvée. La décision a été rendue de façon automatisée.',
       `Votre limite de crédit est de ${limit}. Vous pouvez l’utiliser jusqu’au ${until}.`,
-      { link, label: 'Poursuivre votre achat' },
+      { link, label: entry === 'cart' ? 'Poursuivre votre achat' : 'Utiliser votre crédit' },
       'La suite :',
       {
         list: [
-          `utilisez le lien ci-dessus, ou retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`,
+          wayBack({ entry, merchant }),
           codeFirst,
           'choisissez vos versements hebdomadaires, puis lisez et signez votre contrat.',
         ],
@@ -83,7 +92,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
     ],
   }),
 
-  preQualified: ({ instant, limit, until, merchant, link }) => ({
+  preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
     subject: `Votre demande est préqualifiée : ${instant} dès maintenant, jusqu’à ${limit}`,
     blocks: [
       'Bonne nouvelle : votre demande est préqualifiée. La décision a été rendue de façon automatisée.',
@@ -92,7 +101,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
       'La suite :',
       {
         list: [
-          `utilisez le lien ci-dessus, ou retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`,
+          wayBack({ entry, merchant }),
           codeFirst,
           `poursuivez avec ${instant}, ou demandez l’examen final du montant maximal : il prend de 2 à 4 heures pendant un jour ouvrable.`,
         ],
@@ -106,7 +115,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
   rejected: ({ by, reasons, days, from, link }) => {
     const rights =
       'Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier';
-    const reach = `écrivez à ${brand.privacyEmail} ou composez le ${brand.supportPhone}.`;
+    const reach = `écrivez à ${brand.privacyEmail} ou composez le ${phone}.`;
     const how = {
       rules: [
         'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
@@ -140,7 +149,7 @@ export const applicationMailsFr: ApplicationMailTexts = {
           ? `Vous pourrez présenter une nouvelle demande dans ${days} ${days === 1 ? 'jour' : 'jours'}, à compter du ${from}.`
           : 'Vous pouvez présenter une nouvelle demande dès aujourd’hui.',
         ...how[by],
-        'Vous ne devez rien, et cette démarche n’a aucune incidence sur votre cote de crédit.',
+        'Vous ne devez rien pour cette demande, et elle n’a aucune incidence sur votre cote de crédit.',
       ],
     };
   },

@@ -1,3 +1,4 @@
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Block } from '../blocks';
 
 /** What the mails about an application say, in one language. Dates, times and amounts come as they are read. */
@@ -37,11 +38,13 @@ export type DecidedBy = 'rules' | 'person';
 /** What a person is to look at, of what was not handed in as documents. */
 export type PersonsReview = 'referred' | 'finalReview' | 'reconsideration';
 
-interface Granted {
+export interface Granted {
   readonly limit: string;
   /** Last day of the credit, and of the link. */
   readonly until: string;
   readonly merchant: string;
+  /** Only a cart waits at a checkout. */
+  readonly entry: Facts['entry'];
   readonly link: string;
 }
 

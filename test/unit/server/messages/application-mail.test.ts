@@ -12,7 +12,12 @@ import {
 const today = '2026-11-24';
 const dueAt = new Date('2026-11-24T19:30:00Z');
 const link = 'https://pay.example/connect#resume=Abc-123_x&lng=en';
-const granted = { limit: 12_345_00, expiresOn: '2027-01-23', merchant: 'Fish & Co <Halifax>' };
+const granted = {
+  limit: 12_345_00,
+  expiresOn: '2027-01-23',
+  merchant: 'Fish & Co <Halifax>',
+  entry: 'cart',
+} as const;
 const reasons = [{ en: 'The documents could not be read.', fr: 'Les documents n’ont pas pu être lus.' }];
 const rejected = { kind: 'rejected', reasons, reapplyOn: '2026-11-25' } as const;
 
@@ -23,6 +28,7 @@ const news: Readonly<Record<string, ApplicationNews>> = {
   reconsideration: { kind: 'applicationReceived', review: 'reconsideration', dueAt },
   approvedByRules: { kind: 'approved', by: 'rules', ...granted },
   approvedByPerson: { kind: 'approved', by: 'person', ...granted },
+  approvedWithoutCart: { kind: 'approved', by: 'rules', ...granted, entry: 'preQualification' },
   preQualified: { kind: 'preQualified', instant: 5_000_00, ...granted },
   rejectedByRules: { ...rejected, by: 'rules' },
   rejectedByPerson: { ...rejected, by: 'person' },
@@ -81,6 +87,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(linked).toEqual([
       'approvedByRules',
       'approvedByPerson',
+      'approvedWithoutCart',
       'preQualified',
       'rejectedByRules',
       'rejectedByPerson',
@@ -141,6 +148,14 @@ it('says who decided, and to whom a person can be asked for', () => {
   expect(text('rejectedAgain')).not.toContain('Ask for a review');
   for (const name of ['rejectedByRules', 'rejectedByPerson', 'rejectedAgain'])
     expect(text(name)).toContain(brand.privacyEmail);
+});
+
+it('sends nobody back to a checkout where no cart waits', () => {
+  const text = (name: string, language: 'en' | 'fr' = 'en') => mailOf(name, { language }).text;
+  expect(text('approvedByRules')).toContain('return to the checkout of Fish & Co <Halifax>');
+  expect(text('approvedByRules')).toContain(`Continue your purchase:\n${link}`);
+  expect(text('approvedWithoutCart')).not.toMatch(/checkout|purchase/);
+  expect(text('approvedWithoutCart', 'fr')).not.toMatch(/page de paiement|achat/);
 });
 
 it('hands on a reviewer’s note as it was written, line by line', () => {
