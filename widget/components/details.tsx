@@ -6,7 +6,8 @@ const { colour, font, space } = tokens;
 /** What was entered, once more, as names (`dt`) and values (`dd`). */
 export const Details = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* a long name leaves an amount room on the narrowest phone */
+  grid-template-columns: fit-content(42%) minmax(0, 1fr);
   gap: ${space.xs} ${space.m};
   padding: ${space.m};
   border-radius: ${tokens.radius.medium};

@@ -89,7 +89,9 @@ const List = styled.ul`
 
 const Dot = styled.span<{ $tone: MoneyPart['tone'] }>`
   flex: none;
-  align-self: center;
+  align-self: flex-start;
+  /* in the middle of the first line */
+  margin-top: 6px;
   width: 12px;
   height: 12px;
   border-radius: 4px;
