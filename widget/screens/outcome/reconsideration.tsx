@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { Notice } from '../../components/notice';
 import { TextArea } from '../../components/text-area';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
@@ -90,10 +89,10 @@ function Asked(): ReactElement {
     return email === null ? t('rejected.replyBy', { when }) : t('rejected.replyToBy', { email, when });
   };
   return (
-    <Notice tone="ok">
+    <>
       <p>{t('rejected.asked')}</p>
       <p>{reply()}</p>
-    </Notice>
+    </>
   );
 }
 

@@ -77,7 +77,9 @@ function Checks({ checks }: { readonly checks: readonly Check[] }) {
         <CheckTable caption="Rule checks that fired" checks={fired} />
       )}
       <details>
-        <summary>{`${passed.length} checks that did not fire`}</summary>
+        <summary>
+          {passed.length === 1 ? '1 check that did not fire' : `${passed.length} checks that did not fire`}
+        </summary>
         <CheckTable caption="Rule checks that did not fire" checks={passed} />
       </details>
     </div>

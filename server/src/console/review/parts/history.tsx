@@ -31,7 +31,7 @@ export function History({
       <Entries entries={entries.slice(0, shownAtFirst)} names={names} now={now} />
       {older.length > 0 && (
         <details>
-          <summary>{`${older.length} older entries`}</summary>
+          <summary>{older.length === 1 ? '1 older entry' : `${older.length} older entries`}</summary>
           <Entries entries={older} names={names} now={now} />
         </details>
       )}

@@ -61,7 +61,7 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'checkout.resumed': () => 'came back to the checkout',
   'checkout.cancelled': () => 'took the checkout back',
   'checkout.refunded': ({ amountCents }) => `gave back ${centsText(amountCents)}`,
-  'link.followed': () => 'followed the link of a mail',
+  'link.followed': () => 'opened a locked session: the link of a mail was followed',
   'invoice.entered': () => 'entered an invoice',
   'invoice.partialConfirmed': () => 'agreed to finance a part of the invoice',
   'bank.connected': ({ institution }) =>
