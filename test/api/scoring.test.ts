@@ -214,3 +214,22 @@ eachDatabase('scoring', (makeApi) => {
     expect((await startScoring(api, 'greatday_nomfa')).applicationId).not.toBe(again.applicationId);
   });
 });
+
+eachDatabase('scoring with a bureau that is away for a moment', (makeApi) => {
+  it('decides by what it says at the next try', async () => {
+    let asked = 0;
+    const api = await makeApi({
+      config: { scoring: testTiming },
+      edges: ({ bureau }) => ({
+        bureau: {
+          report: async (query, today) => {
+            asked += 1;
+            return asked === 1 ? null : bureau.report(query, today);
+          },
+        },
+      }),
+    });
+    const { view } = await score(api, 'greatday_nomfa');
+    expect([asked, view.facts.outcome]).toEqual([2, 'instantlyApproved']);
+  });
+});

@@ -93,6 +93,41 @@ it('counts the fee and the returned payment of one day as one event', () => {
   expect(featuresOf(account(nsf)).nsfCount).toBe(2);
 });
 
+it('counts the days of the last ninety on which any account closed below zero, each once', () => {
+  const dips = (from: number, to: number) =>
+    account([line(from, -300, 'SUPPLIER'), line(to, 400, 'POS DEPOSIT')], 0, { id: `from ${from}` });
+  // closed below zero on days 20 to 11 and 15 to 6 back, five of them in both; 95 days back is too long ago
+  const both = [dips(20, 10), dips(15, 5), dips(95, 94)];
+  expect(featuresOf(...both).daysNegative).toBe(15);
+});
+
+it('adds up what other lenders were paid in ninety days, in how many names, and of how much of the sales', () => {
+  const sales = Array.from({ length: 180 }, (_, day) => line(day, 10_000));
+  const repaid = [
+    line(3, -30_000, 'ONDECK CANADA PAD'),
+    line(33, -30_000, 'OnDeck Canada PAD'),
+    line(63, -30_000, 'PRLV CLEARCO'),
+    line(93, -900_000, 'DRIVEN PAD'),
+    line(5, 500_000, 'ONDECK CANADA ADVANCE'),
+  ];
+  expect(featuresOf(account([...sales, ...repaid]))).toMatchObject({
+    monthlyRevenue: 300_000,
+    lenderCount: 2,
+    lenderPaymentsMonthly: 30_000,
+    debtServicePercent: 10,
+  });
+});
+
+it('counts deposits a month, the latest sales apart from those before', () => {
+  const sales = Array.from({ length: 180 }, (_, day) => line(day, day < 90 ? 20_000 : 10_000));
+  expect(featuresOf(account(sales))).toMatchObject({
+    monthlyRevenue: 450_000,
+    recentMonthlyRevenue: 600_000,
+    revenueTrendPercent: 100,
+    depositsPerMonth: 30,
+  });
+});
+
 it('sees a falling trend', () => {
   const falling = Array.from({ length: 180 }, (_, day) => line(day, day < 90 ? 10_000 : 20_000));
   expect(featuresOf(account(falling)).revenueTrendPercent).toBe(-50);
