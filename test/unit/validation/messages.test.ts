@@ -9,7 +9,9 @@ test.each([
   ['French', fr],
 ])('every code and every problem type has its words in %s, and no other has', (_language, words) => {
   expect(Object.keys(words.validation).sort()).toEqual([...validationCodes].sort());
-  expect(Object.keys(words.problem).sort()).toEqual(Object.keys(problemTypes).sort());
+  // a variant of one text is named after it: `invoice-is-used_manual`
+  const problems = new Set(Object.keys(words.problem).map((key) => key.split('_')[0]));
+  expect([...problems].sort()).toEqual(Object.keys(problemTypes).sort());
 });
 
 /** Specification, sections 5 and 8, to the letter. */
