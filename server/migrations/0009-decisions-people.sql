@@ -11,6 +11,8 @@ alter table review
 drop index review_open;
 create unique index review_open on review (application_id) where state <> 'decided';
 create unique index review_reconsideration on review (application_id) where kind = 'reconsideration';
+-- the list of what was decided, the last first
+create index review_decided on review (decided_at, id) where state = 'decided';
 
 -- What a reviewer asked of the applicant, and the answer.
 create table review_request (

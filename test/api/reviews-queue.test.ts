@@ -88,6 +88,20 @@ eachDatabase('the operators’ queue', (makeApi) => {
     expect(done).toMatchObject({ state: 'decided', overdue: true, decidedAt: expect.any(String) });
   });
 
+  test('lists what was decided the last decided first, whatever was promised, and page by page', async () => {
+    const documents = await makeReview(api, 'documents');
+    const [second, last] = [await makeReview(api, 'referred'), await makeReview(api, 'referred')];
+    const order = [last.reviewId, second.reviewId, documents.reviewId];
+    for (const reviewId of [...order].reverse()) {
+      api.clock.forward({ minutes: 1 });
+      await operator.decide(reviewId, { decision: 'approve', limit: 5000 });
+    }
+    expect(ids(await page('?state=decided')).slice(0, 3)).toEqual(order);
+    const first = await page('?state=decided&limit=2');
+    const next = await page(`?state=decided&limit=1&after=${first.nextCursor}`);
+    expect([...ids(first), ...ids(next)]).toEqual(order);
+  });
+
   test('holds an application once, however often it is put there', async () => {
     const person = await makeReview(api, 'referred');
     for (const kind of ['finalReview', 'documents'] as const)

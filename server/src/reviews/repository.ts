@@ -61,21 +61,22 @@ const summarised = (executor: Executor) =>
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof summarised>['execute']>>[number];
 
-/** Open ones the most urgent first, decided ones the other way round: the latest due first. */
+/** Open ones and those that wait for an answer the most urgent first; decided ones the last decided first. */
 export async function listReviews(
   executor: Executor,
   page: { readonly state: ReviewState; readonly after: string | null; readonly limit: number },
 ): Promise<ReviewRow[]> {
-  const open = page.state !== 'decided';
-  const direction = open ? 'asc' : 'desc';
+  const decided = page.state === 'decided';
+  const column = decided ? 'decided_at' : 'due_at';
+  const direction = decided ? 'desc' : 'asc';
   let query = summarised(executor).where('review.state', '=', page.state);
   if (page.after !== null)
     query = query.where(
-      sql<boolean>`(review.due_at, review.id) ${sql.raw(open ? '>' : '<')}
-        (select r.due_at, r.id from review r where r.id = ${page.after})`,
+      sql<boolean>`(${sql.ref(`review.${column}`)}, review.id) ${sql.raw(decided ? '<' : '>')}
+        (select ${sql.ref(`r.${column}`)}, r.id from review r where r.id = ${page.after})`,
     );
   return query
-    .orderBy('review.due_at', direction)
+    .orderBy(`review.${column}`, direction)
     .orderBy('review.id', direction)
     .limit(page.limit)
     .execute();
