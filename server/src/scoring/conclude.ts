@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import { findApplicant } from './applicant-repository';
-import { endLine, insertCreditLine, lockLine, raiseLine } from './credit-repository';
+import { endLine, holdCustomer, insertCreditLine, lockLine, raiseLine } from './credit-repository';
 import { insertDecision } from './decision-repository';
 import type { MadeBy, StoredDecision } from './made';
 import { removeRejection, saveRejection } from './rejection-repository';
@@ -120,6 +120,7 @@ async function grant(
   const expiresOn = expiryOf(dateIn(now));
   if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
   const customerId = await customerOf(trx, applicationId);
+  if (customerId !== null) await holdCustomer(trx, customerId);
   await insertCreditLine(trx, {
     customerId,
     applicationId,

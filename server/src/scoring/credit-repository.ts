@@ -63,6 +63,11 @@ export async function endLine(trx: Executor, id: string, lastDay: string): Promi
     .execute();
 }
 
+/** Lets nobody else grant this customer a line until the transaction ends. */
+export async function holdCustomer(trx: Executor, id: string): Promise<void> {
+  await trx.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** Limits this customer holds from other applications and can still use. */
 export async function exposureOf(
   executor: Executor,

@@ -75,8 +75,10 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
     if (result.is === 'waiting') return send(database, runId, result.ms);
     const shownUntil = run.stage_since.getTime() + timing.stageMs;
     if (shownUntil > now().getTime()) return send(database, runId, shownUntil - now().getTime());
-    if (result.is === 'decided')
-      return settle(deps, { id: runId, applicationId: run.application_id }, result);
+    if (result.is === 'decided') {
+      const settled = await settle(deps, { id: runId, applicationId: run.application_id }, result);
+      return settled ? undefined : visit(runId);
+    }
     const next = order[order.indexOf(run.stage) + 1];
     if (next) await advance(database, run, { stage: next, since: now() });
     return visit(runId);

@@ -1,20 +1,30 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { type Executor, inTransaction } from '../database/executor';
-import { lockApplicant } from './applicant-repository';
+import { findApplicant, lockApplicant } from './applicant-repository';
 import { type ConcludeDeps, conclude } from './conclude';
+import { exposureOf, holdCustomer } from './credit-repository';
 import { endRun, lockRun } from './run-repository';
 import type { StageResult } from './stages';
 
-/** Ends a run with what it decided, once: a second worker with the same run finds it ended. */
+/**
+ * Ends a run with what it decided, once: a second worker with the same run finds it ended. False where the customer was
+ * granted another line since it was decided: it has to be decided again.
+ */
 export async function settle(
   deps: ConcludeDeps & { readonly database: Executor },
   run: { readonly id: string; readonly applicationId: string },
-  { decision, pictureCipher }: Extract<StageResult, { is: 'decided' }>,
-): Promise<void> {
+  { decision, pictureCipher, exposure }: Extract<StageResult, { is: 'decided' }>,
+): Promise<boolean> {
   const { applicationId } = run;
-  await inTransaction(deps.database, async (trx) => {
+  return inTransaction(deps.database, async (trx) => {
     await lockApplicant(trx, applicationId);
     const live = await lockRun(trx, run.id);
-    if (live?.state !== 'running') return;
+    if (live?.state !== 'running') return true;
+    const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
+    if (customerId !== null) {
+      await holdCustomer(trx, customerId);
+      if ((await exposureOf(trx, customerId, applicationId, dateIn(deps.now()))) !== exposure) return false;
+    }
     const state = decision.outcome === 'sinNeeded' ? 'sinNeeded' : 'done';
     await endRun(trx, run.id, { state, now: deps.now() });
     await conclude(
@@ -22,5 +32,6 @@ export async function settle(
       { applicationId, by: { runId: run.id }, actor: 'system', decision, pictureCipher, lineId: null },
       deps,
     );
+    return true;
   });
 }

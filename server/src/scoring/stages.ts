@@ -27,7 +27,13 @@ export type StageResult =
       readonly theirs: boolean;
       readonly why: string;
     }
-  | { readonly is: 'decided'; readonly decision: Decision; readonly pictureCipher: Buffer | null };
+  | {
+      readonly is: 'decided';
+      readonly decision: Decision;
+      readonly pictureCipher: Buffer | null;
+      /** The customer's other limits that it counted on, in cents. */
+      readonly exposure: number;
+    };
 
 export interface StageDeps {
   readonly database: Executor;
@@ -99,5 +105,5 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   // The run after the SIN decides, and has a picture of its own.
   const pictureCipher =
     decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(pictureOf(input)));
-  return { is: 'decided', decision, pictureCipher };
+  return { is: 'decided', decision, pictureCipher, exposure: input.exposure };
 }
