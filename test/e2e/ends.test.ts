@@ -17,28 +17,12 @@ describe('where it ends without a purchase', () => {
 
   it('a cart over the approved credit: says by how much', async () => {
     const person = await open.person({ bankUser: 'approved', sin: '333333334', size: 'phone' });
-    await person.shop([
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-      'espresso',
-    ]);
+    await person.shop(Array(16).fill('espresso'));
     await person.pay();
     await person.from('welcome', 'qualification');
     await person.qualification('offer.qualification.titleApproved');
     await person.arrive('outcome.cartTotalError.title');
+    await person.dialog.getByText(/exceeds your approved credit of \$[\d,]+ by \$[\d,.]+\d\./).waitFor();
     await expectNoAxeFindings(person.page, 'cartTotalError');
     await person.press('outcome.cartTotalError.button');
     await person.dialog.waitFor({ state: 'detached' });
@@ -54,9 +38,10 @@ describe('where it ends without a purchase', () => {
     await person.page.evaluate(() => {
       const heard: string[] = [];
       for (const name of ['approved', 'rejected', 'abandoned'])
-        window.addEventListener(`tamarack-${name}`, () =>
-          sessionStorage.setItem('heard', heard.concat(name).join()),
-        );
+        window.addEventListener(`tamarack-${name}`, () => {
+          heard.push(name);
+          sessionStorage.setItem('heard', heard.join());
+        });
     });
     await person.press('outcome.rejected.close');
     await person.page.waitForURL(/status=tamarack-rejected|order\/confirmation/);
@@ -68,6 +53,7 @@ describe('where it ends without a purchase', () => {
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
     await person.dialog.getByText(person.mail).first().waitFor();
+    await person.dialog.getByText(/You hear from us by .+\(Eastern time\)/).waitFor();
     await expectNoAxeFindings(person.page, 'manualReview');
     await person.press('outcome.manualReview.button');
     await person.dialog.waitFor({ state: 'detached' });
