@@ -1,6 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ManualUploadSuccess } from '../../../widget/screens/documents/cheque/manual-upload-success';
+import { MoreInformation } from '../../../widget/screens/documents/request/more-information';
 import { ManualReview } from '../../../widget/screens/outcome/manual-review';
 import { RejectedApplication } from '../../../widget/screens/outcome/rejected-application';
 import type { ViewChanges } from '../../support/build-view';
@@ -50,6 +52,28 @@ describe('a review by a person', () => {
     const { text } = await shown(referred);
     expect(text).not.toContain('You hear from us by');
     expect(text).toContain('It is taking longer: your application keeps its place');
+  });
+
+  test.each([
+    ['application', ManualReview],
+    ['documents', ManualUploadSuccess],
+  ])('once an answer was sent, the wait for the %s says that it arrived', async (_, Wait) => {
+    const Answer = () => (
+      <>
+        <MoreInformation />
+        <Wait />
+      </>
+    );
+    const arrived = 'We have your answer, and the review goes on.';
+    const { view } = await mountScreen(Answer, {
+      view: inReview({ facts: { outcome: 'manualReview', moreAsked: true } }),
+      answers: [refused('service-unavailable')],
+    });
+    fireEvent.change(view.getByLabelText('Your message'), { target: { value: 'It is ours.' } });
+    await userEvent.click(view.getByRole('button', { name: 'Send to the reviewer' }));
+    expect(view.queryByText(arrived)).toBeNull();
+    await userEvent.click(view.getByRole('button', { name: 'Send to the reviewer' }));
+    expect(await view.findByText(arrived)).toBeTruthy();
   });
 
   test('without a cart there is no checkout to return to', async () => {

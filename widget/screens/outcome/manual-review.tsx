@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Steps } from '../../components/steps';
 import { useMoney } from '../../i18n/use-money';
+import { useAnswerSent } from '../../store/use-answer-sent';
 import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
 import { ReviewDue } from './review-due';
@@ -21,6 +22,7 @@ export function ManualReview(): ReactElement {
   const final = outcome === 'manualReview' ? null : credit;
   const takes = email === null ? t('manualReview.lead') : t('manualReview.leadTo', { email });
   const money = useMoney();
+  const { sent } = useAnswerSent();
   return (
     <Screen
       art={<Icon name="clock" size={48} />}
@@ -31,6 +33,7 @@ export function ManualReview(): ReactElement {
         onPress: () => shell.requestClose(),
       }}
     >
+      {sent && <Notice tone="ok">{t('manualReview.answered')}</Notice>}
       <ReviewDue />
       <section aria-label={t('manualReview.nextTitle')}>
         <Steps

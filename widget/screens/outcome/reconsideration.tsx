@@ -9,6 +9,7 @@ import { Card } from '../../components/card';
 import { TextArea } from '../../components/text-area';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
+import { useAnswerSent } from '../../store/use-answer-sent';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useReviewDue } from '../../store/use-review-due';
@@ -82,6 +83,7 @@ function Asked(): ReactElement {
   const language = useLanguage();
   const { email } = useView().contact;
   const due = useReviewDue();
+  const { sent } = useAnswerSent();
   const when = due && formatMoment(due.at, language);
   const reply = (): string => {
     if (due?.past) return t('due.past', { when });
@@ -90,7 +92,7 @@ function Asked(): ReactElement {
   };
   return (
     <>
-      <p>{t('rejected.asked')}</p>
+      <p>{sent ? t('manualReview.answered') : t('rejected.asked')}</p>
       <p>{reply()}</p>
     </>
   );

@@ -10,6 +10,7 @@ import { Notice } from '../../../components/notice';
 import { Screen } from '../../../components/screen';
 import { Steps } from '../../../components/steps';
 import { useLanguage } from '../../../i18n/use-language';
+import { useAnswerSent } from '../../../store/use-answer-sent';
 import { useFacts } from '../../../store/use-facts';
 import { useReviewDue } from '../../../store/use-review-due';
 import { useView } from '../../../store/use-view';
@@ -21,6 +22,7 @@ export function ManualUploadSuccess(): ReactElement {
   const { email } = useView().contact;
   const { entry, documents } = useFacts();
   const shell = useShell();
+  const { sent } = useAnswerSent();
   return (
     <Screen
       art={<Icon name="check" size={48} />}
@@ -31,6 +33,7 @@ export function ManualUploadSuccess(): ReactElement {
         onPress: () => shell.requestClose(),
       }}
     >
+      {sent && <Notice tone="ok">{t('success.answered')}</Notice>}
       <section aria-label={t('success.nextTitle')}>
         <Steps
           items={[

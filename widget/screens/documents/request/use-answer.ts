@@ -2,6 +2,7 @@ import { answerError } from '@tamarack/core/validation/answer';
 import type { DocumentView } from '../../../api/types';
 import { type Form, useForm } from '../../../forms/use-form';
 import { isUnderWay, type UploadItem } from '../../../store/upload-item';
+import { useAnswerSent } from '../../../store/use-answer-sent';
 import { useSend } from '../../../store/use-send';
 import { useUploadItems, useUploads } from '../../../store/use-uploads';
 import { useView } from '../../../store/use-view';
@@ -21,6 +22,7 @@ export interface Answer {
 /** Words and files for the person who reviews. Draws anew with the progress of uploads. */
 export function useAnswer(): Answer {
   const send = useSend();
+  const { markSent } = useAnswerSent();
   const uploads = useUploads();
   const documents = useView().documents.filter(({ kind }) => kind === 'supporting');
   // What has just arrived is shown once.
@@ -37,7 +39,10 @@ export function useAnswer(): Answer {
     validate: ({ text }) => ({ text: answerError(text, usable) }),
     save: async ({ text }) => {
       const result = await send({ type: 'answerRequest', text });
-      if (result.ok) leaveNothing();
+      if (result.ok) {
+        leaveNothing();
+        markSent();
+      }
       return result;
     },
   });
