@@ -195,7 +195,9 @@ test('what the next screen sends as soon as it is shown is carried out', async (
 
 test('an event that this version has no call for leaves nothing under way', async () => {
   const { store } = await loadedStore(buildView());
-  expect(await store.send({ type: 'uploadInvoice', file: new Blob(['x']), name: 'invoice.pdf' })).toMatchObject({ ok: false });
+  expect(
+    await store.send({ type: 'uploadInvoice', file: new Blob(['x']), name: 'invoice.pdf' }),
+  ).toMatchObject({ ok: false });
   expect(store.state.getState().pending).toEqual([]);
 });
 
