@@ -66,10 +66,11 @@ export function createOperatorSessions(deps: {
   return {
     logIn: async ({ key, network, formerToken }) => {
       // before the key is looked at, so that tries at the same time are counted too
-      const takeBack = tries.take(network);
+      const { takeBack, refusal } = tries.take(network);
       const token = await inTransaction(database, async (trx) => {
         const holder = await holderOf(trx, key);
         if (!holder || holder.disabledAt !== null) {
+          if (refusal) throw refusal;
           const reason = holder ? 'disabled' : 'unknownKey';
           await note(trx, 'operator.loginFailed', holder?.id ?? null, { reason });
           return null;

@@ -1,12 +1,19 @@
-import { problem } from '../errors';
+import { type ProblemError, problem } from '../errors';
 
 const windowMs = 15 * 60_000;
 /** Tries within the window. */
 const most = { ofNetwork: 10, ofAll: 1000 };
 
+export interface Try {
+  /** One that succeeded does not count. */
+  takeBack(): void;
+  /** For a wrong key, where all networks together have tried too often: nobody can keep a right one out from elsewhere. */
+  readonly refusal: ProblemError | null;
+}
+
 export interface Tries {
-  /** Counts a try. Throws `rate-limited`. Answers what takes it back: one that succeeded does not count. */
-  take(network: string): () => void;
+  /** Counts a try. Throws `rate-limited` where its network has tried too often. */
+  take(network: string): Try;
 }
 
 /** In memory: with several processes the limits hold for each. */
@@ -16,13 +23,20 @@ export function createTries(now: () => Date): Tries {
     take: (network) => {
       const at = now().getTime();
       taken = taken.filter((each) => each.at > at - windowMs);
-      const own = taken.filter((each) => each.network === network);
-      const free = own.at(-most.ofNetwork) ?? taken.at(-most.ofAll);
-      if (free) throw problem('rate-limited', { retryAfter: Math.ceil((free.at + windowMs - at) / 1000) });
+      const refusalOf = (oldest: { readonly at: number } | undefined): ProblemError | null =>
+        oldest
+          ? problem('rate-limited', { retryAfter: Math.ceil((oldest.at + windowMs - at) / 1000) })
+          : null;
+      const own = refusalOf(taken.filter((each) => each.network === network).at(-most.ofNetwork));
+      if (own) throw own;
+      const refusal = refusalOf(taken.at(-most.ofAll));
       const mine = { network, at };
-      taken.push(mine);
-      return () => {
-        taken = taken.filter((each) => each !== mine);
+      if (!refusal) taken.push(mine);
+      return {
+        takeBack: () => {
+          taken = taken.filter((each) => each !== mine);
+        },
+        refusal,
       };
     },
   };
