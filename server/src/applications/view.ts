@@ -1,3 +1,4 @@
+import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
@@ -27,7 +28,7 @@ export function toView(input: ViewInput): ApplicationView {
     checkoutId: row.checkoutId,
     status: row.status,
     facts: inDollars(facts),
-    draft: { personal: personalDraft(row), business: row.business ?? row.earlierBusiness },
+    draft: { personal: personalDraft(row, facts), business: row.business ?? row.earlierBusiness },
     contact: {
       phoneMasked: row.phone && maskPhone(row.phone),
       email: row.email,
@@ -47,9 +48,12 @@ export function toView(input: ViewInput): ApplicationView {
 }
 
 /** What was saved, or what the customer entered in an earlier application: agreed to anew, and without its SIN. */
-function personalDraft(row: ApplicationRow): ApplicationView['draft']['personal'] {
+function personalDraft(row: ApplicationRow, facts: Facts): ApplicationView['draft']['personal'] {
   const { personal, earlierPersonal, sinLastThree } = row;
   const email = row.email ?? '';
+  // no form is filled in: whoever has the number now learns no more than who signs
+  if (personal && isReturning(facts))
+    return { ...personal, dob: '', street: '', city: '', postal: '', email, sinLastThree: null };
   if (personal) return { ...personal, email, sinLastThree };
   return earlierPersonal && { ...earlierPersonal, terms: false, email, sinLastThree: null };
 }
