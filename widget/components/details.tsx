@@ -7,7 +7,7 @@ const { colour, font, space } = tokens;
 export const Details = styled.dl`
   display: grid;
   /* a long name leaves an amount room on the narrowest phone */
-  grid-template-columns: fit-content(42%) minmax(0, 1fr);
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
   gap: ${space.xs} ${space.m};
   padding: ${space.m};
   border-radius: ${tokens.radius.medium};

@@ -1,4 +1,3 @@
-import { formatMoney } from '@tamarack/core/money/format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
@@ -6,7 +5,7 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
 import { useCompletion } from './use-completion';
@@ -14,7 +13,7 @@ import { useCompletion } from './use-completion';
 /** Completes the payment by itself; closing from here tells the merchant's page that it is approved. */
 export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
-  const language = useLanguage();
+  const money = useMoney();
   const { invoice } = useFacts();
   const { contact, merchant } = useView();
   const { done, failed, busy, retry } = useCompletion();
@@ -37,7 +36,6 @@ export function InvoiceCongratulations(): ReactElement {
       </Screen>
     );
   }
-  const money = (cents: number): string => formatMoney(cents, language, 2);
   const rest = invoice ? invoice.amount - invoice.payable : 0;
   return (
     <Screen
