@@ -94,6 +94,7 @@ const Zone = styled.div<{ $over: boolean; $compact: boolean; $wrong: boolean }>`
   border-radius: ${radius.large};
   background: ${colour.sunken};
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
   transition: background ${tokens.motion}, border-color ${tokens.motion};
 
