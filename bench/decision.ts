@@ -119,4 +119,5 @@ const applicantWith = (accounts: Accounts): DecisionInput => ({
     transactions,
   })),
   exposure: 0,
+  rejectedElsewhere: false,
 });

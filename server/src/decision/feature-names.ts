@@ -29,6 +29,7 @@ export const featureNames = [
   'lenderPaymentsMonthly',
   'debtServicePercent',
   'exposure',
+  'rejectedElsewhere',
   'ignoredTransactions',
 ] as const;
 
@@ -70,6 +71,7 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   lenderPaymentsMonthly: 'cents',
   debtServicePercent: 'percent',
   exposure: 'cents',
+  rejectedElsewhere: 'flag',
   ignoredTransactions: 'number',
 };
 

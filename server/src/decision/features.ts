@@ -67,6 +67,7 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     debtServicePercent:
       monthlyRevenue === 0 ? null : Math.floor((lenderPaymentsMonthly * 100) / monthlyRevenue),
     exposure: input.exposure,
+    rejectedElsewhere: flag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
   };
 };

@@ -62,4 +62,6 @@ export interface DecisionInput {
   readonly accounts: readonly BankAccount[];
   /** Credit limits that this customer already holds here. */
   readonly exposure: Cents;
+  /** A rejection of another application of this customer is in force: their bank data here may tell less. */
+  readonly rejectedElsewhere: boolean;
 }

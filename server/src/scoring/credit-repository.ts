@@ -68,6 +68,32 @@ export async function holdCustomer(trx: Executor, id: string): Promise<void> {
   await trx.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/** What a customer brings from other applications, as far as a decision counts it. */
+export interface History {
+  /** Cents. */
+  readonly exposure: number;
+  /** A rejection of another application is in force. */
+  readonly rejectedElsewhere: boolean;
+}
+
+export async function historyOf(
+  executor: Executor,
+  customerId: string,
+  applicationId: string,
+  today: string,
+): Promise<History> {
+  const rejection = await executor
+    .selectFrom('rejection')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('application_id', '!=', applicationId)
+    .where('reapply_on', '>', today)
+    .limit(1)
+    .executeTakeFirst();
+  const exposure = await exposureOf(executor, customerId, applicationId, today);
+  return { exposure, rejectedElsewhere: rejection !== undefined };
+}
+
 /** Limits this customer holds from other applications and can still use. */
 export async function exposureOf(
   executor: Executor,

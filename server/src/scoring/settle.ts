@@ -2,18 +2,18 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { type Executor, inTransaction } from '../database/executor';
 import { findApplicant, lockApplicant } from './applicant-repository';
 import { type ConcludeDeps, conclude } from './conclude';
-import { exposureOf, holdCustomer } from './credit-repository';
+import { historyOf, holdCustomer } from './credit-repository';
 import { endRun, lockRun } from './run-repository';
 import type { StageResult } from './stages';
 
 /**
- * Ends a run with what it decided, once: a second worker with the same run finds it ended. False where the customer was
- * granted another line since it was decided: it has to be decided again.
+ * Ends a run with what it decided, once: a second worker with the same run finds it ended. False where another
+ * decision on the customer came since: it has to be decided again.
  */
 export async function settle(
   deps: ConcludeDeps & { readonly database: Executor },
   run: { readonly id: string; readonly applicationId: string },
-  { decision, pictureCipher, exposure }: Extract<StageResult, { is: 'decided' }>,
+  { decision, pictureCipher, history }: Extract<StageResult, { is: 'decided' }>,
 ): Promise<boolean> {
   const { applicationId } = run;
   return inTransaction(deps.database, async (trx) => {
@@ -23,7 +23,9 @@ export async function settle(
     const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
     if (customerId !== null) {
       await holdCustomer(trx, customerId);
-      if ((await exposureOf(trx, customerId, applicationId, dateIn(deps.now()))) !== exposure) return false;
+      const now = await historyOf(trx, customerId, applicationId, dateIn(deps.now()));
+      if (now.exposure !== history.exposure || now.rejectedElsewhere !== history.rejectedElsewhere)
+        return false;
     }
     const state = decision.outcome === 'sinNeeded' ? 'sinNeeded' : 'done';
     await endRun(trx, run.id, { state, now: deps.now() });

@@ -10,7 +10,7 @@ import { pictureOf } from '../decision/picture';
 import type { Keys } from '../keys/keys';
 import { findApplicant } from './applicant-repository';
 import type { Bureau } from './bureau/bureau';
-import { exposureOf } from './credit-repository';
+import { type History, historyOf } from './credit-repository';
 import { keep, type ScoringRun } from './run-repository';
 import type { ScoringTiming } from './timing';
 
@@ -31,8 +31,8 @@ export type StageResult =
       readonly is: 'decided';
       readonly decision: Decision;
       readonly pictureCipher: Buffer | null;
-      /** The customer's other limits that it counted on, in cents. */
-      readonly exposure: number;
+      /** What of the customer it counted. */
+      readonly history: History;
     };
 
 export interface StageDeps {
@@ -88,6 +88,9 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     return { is: 'failed', why: 'incomplete' };
   const today = dateIn(now());
   const { personal, business, customerId } = applicant;
+  const history = customerId
+    ? await historyOf(database, customerId, run.application_id, today)
+    : { exposure: 0, rejectedElsewhere: false };
   const input: DecisionInput = {
     asOf: today,
     person: {
@@ -99,11 +102,11 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     business: { legal: business.legal, businessAs: business.businessAs, months: business.timeInBusiness },
     bureau: JSON.parse(keys.decrypt('bank', run.bureau_cipher)) as BureauReport,
     accounts: JSON.parse(keys.decrypt('bank', run.bank_cipher)) as AggregatedAccount[],
-    exposure: customerId ? await exposureOf(database, customerId, run.application_id, today) : 0,
+    ...history,
   };
   const decision = decide(input);
   // The run after the SIN decides, and has a picture of its own.
   const pictureCipher =
     decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(pictureOf(input)));
-  return { is: 'decided', decision, pictureCipher, exposure: input.exposure };
+  return { is: 'decided', decision, pictureCipher, history };
 }

@@ -52,6 +52,7 @@ const input = z.strictObject({
     }),
   ),
   exposure: count.default(0),
+  rejectedElsewhere: z.boolean().default(false),
 });
 
 /** Other members of a stored decision are what a replay works out again. */

@@ -42,6 +42,7 @@ export const wordsEn: Words = {
     lenderPaymentsMonthly: 'Monthly payments to lenders',
     debtServicePercent: 'Lenders’ share of sales',
     exposure: 'Credit already granted',
+    rejectedElsewhere: 'Another application rejected',
     ignoredTransactions: 'Lines left out',
   },
   terms: {

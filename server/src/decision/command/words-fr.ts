@@ -44,6 +44,7 @@ export const wordsFr: Words = {
     lenderPaymentsMonthly: 'Paiements mensuels aux prêteurs',
     debtServicePercent: 'Part des ventes versée aux prêteurs',
     exposure: 'Crédit déjà accordé',
+    rejectedElsewhere: 'Autre demande refusée',
     ignoredTransactions: 'Opérations écartées',
   },
   terms: {

@@ -21,6 +21,7 @@ export const reasonCodes = [
   'shortHistory',
   'monthsMissing',
   'balanceUnknown',
+  'rejectedElsewhere',
   'sinNeeded',
   'limitedByRevenue',
   'limitedByRecentRevenue',

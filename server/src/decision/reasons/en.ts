@@ -18,6 +18,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   thinBureauFile: 'The credit file is too new to hold a score.',
   fraudAlert: 'The credit file carries an alert that a person has to look at.',
   noCadAccount: 'No Canadian dollar operating account was connected.',
+  rejectedElsewhere: 'Another application of yours was not approved recently.',
   holderMismatch: 'The name on the bank account differs from that of the business and the applicant.',
   shortHistory: 'The bank account shows less than three months of sales.',
   monthsMissing: 'For two or more of the last six months the bank account shows no activity.',

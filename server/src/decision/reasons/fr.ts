@@ -20,6 +20,7 @@ export const reasonsFr: Readonly<Record<ReasonCode, string>> = {
   thinBureauFile: 'Le dossier de crédit est trop récent pour comporter une cote.',
   fraudAlert: 'Le dossier de crédit comporte une alerte qui doit être examinée par une personne.',
   noCadAccount: 'Aucun compte courant en dollars canadiens n’a été connecté.',
+  rejectedElsewhere: 'Une autre de vos demandes a été refusée récemment.',
   holderMismatch:
     'Le nom du titulaire du compte bancaire diffère de celui de l’entreprise et de la personne qui fait la demande.',
   shortHistory: 'Le compte bancaire montre moins de trois mois de ventes.',

@@ -2,7 +2,7 @@ import type { Rules } from './rules';
 import { rules202611 } from './rules-2026-11';
 
 /**
- * As 2026-11.1, and: months of banking that are missing go to a person, and sales that hang on one customer count in
+ * As 2026-11.1, and: months of banking that are missing go to a person, as does who was just rejected elsewhere; and sales that hang on one customer count in
  * part: the largest customer's for as much as all others' together, so that a limit never rests mostly on one of them;
  * where there is hardly another, half of the sales count. Never edit a version that has decided something: add the next.
  */
@@ -80,11 +80,14 @@ export const rules2026112: Rules = {
     },
   },
   coverage: { months: 6 },
-  reviews: rules202611.reviews.flatMap((each) =>
-    each.code === 'shortHistory'
-      ? [each, { code: 'monthsMissing', feature: 'missingMonths', atLeast: 2 } as const]
-      : [each],
-  ),
+  reviews: [
+    ...rules202611.reviews.flatMap((each) =>
+      each.code === 'shortHistory'
+        ? [each, { code: 'monthsMissing', feature: 'missingMonths', atLeast: 2 } as const]
+        : [each],
+    ),
+    { code: 'rejectedElsewhere', feature: 'rejectedElsewhere', atLeast: 1 },
+  ],
   limit: { ...rules202611.limit, concentration: { ofOthersPercent: 100, leastPercent: 50 } },
 };
 

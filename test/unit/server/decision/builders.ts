@@ -48,6 +48,7 @@ export const applicant = (change: Partial<DecisionInput> = {}): DecisionInput =>
   },
   accounts: [account(steady())],
   exposure: 0,
+  rejectedElsewhere: false,
   ...change,
 });
 

@@ -31,6 +31,7 @@ export const featureLabels: Readonly<Record<FeatureName, string>> = {
   lenderPaymentsMonthly: 'Paid to other lenders a month',
   debtServicePercent: 'Share of sales paid to other lenders',
   exposure: 'Credit held here already',
+  rejectedElsewhere: 'Another application was rejected',
   ignoredTransactions: 'Transactions left out',
 };
 
@@ -41,7 +42,7 @@ export const featureGroups: readonly {
 }[] = [
   {
     title: 'Applicant and business',
-    features: ['ageYears', 'monthsInBusiness', 'sinConfirmed', 'exposure'],
+    features: ['ageYears', 'monthsInBusiness', 'sinConfirmed', 'exposure', 'rejectedElsewhere'],
   },
   {
     title: 'Credit bureau',
