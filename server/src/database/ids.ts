@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-/** UUID version 7 (RFC 9562): sorts by time, so that an index grows at its end. Made here: PostgreSQL 15 has no function. */
+/** Twelve bits of an id count those of one millisecond (RFC 9562, section 6.2, method 1), from a random half. */
+const counts = 0x1000;
+let last = { time: -1, count: 0 };
+
+/**
+ * UUID version 7 (RFC 9562): sorts by time, so that an index grows at its end; those that one process makes in a
+ * millisecond sort as they were made. Made here: PostgreSQL 15 has no function.
+ */
 export function newId(now: Date = new Date()): string {
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  const time = now.getTime();
+  const next = last.time === time ? last.count + 1 : bytes.readUInt16BE(6) % (counts / 2);
+  last = { time, count: next % counts };
+  bytes.writeUIntBE(time, 0, 6);
+  bytes.writeUInt16BE(0x7000 | last.count, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
