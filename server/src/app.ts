@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -8,7 +9,6 @@ import { registerLookUpRoutes } from './checkouts/look-up-routes';
 import { registerMerchantActRoutes } from './checkouts/merchant-act-routes';
 import { registerCheckoutRoutes } from './checkouts/routes';
 import { registerConsole } from './console/routes';
-import { newId } from './database/ids';
 import { registerDocumentRoutes } from './documents/routes';
 import { registerHostedRoutes } from './hosted/routes';
 import { registerAccess } from './http/access';
@@ -45,7 +45,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/executor';
-import { newId } from '../database/ids';
 import type { JobRun, Jobs, WorkOptions } from './jobs';
 
 /** Workers of a queue: by slot their id, and which slots are at work. */
@@ -125,7 +125,7 @@ export function createBossJobs(
       const id = await boss.send(name, data, {
         db: bossDatabase(executor, asked),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-        singletonKey: options.singletonKey ?? newId(),
+        singletonKey: options.singletonKey ?? randomUUID(),
       });
       if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} took no job`);
       wake(name, (options.startAfterSeconds ?? 0) * 1000);
