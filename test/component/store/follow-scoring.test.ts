@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { followScoring, usualPace } from '../../../widget/store/follow-scoring';
 import { loadedStore } from '../support/build-store';
 import { job, openStream } from '../support/event-streams';
@@ -7,6 +7,8 @@ import { json, networkDown, problem } from '../support/fake-provider';
 import { approved, buildView, filledIn } from '../support/views';
 
 const undo: (() => void)[] = [];
+// its own chunk: fetching it for the first time takes longer than the looks of a test
+beforeAll(() => import('../../../widget/api/scoring-events'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const each of undo.splice(0)) each();
