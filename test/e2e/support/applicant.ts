@@ -148,8 +148,7 @@ export function createApplicant(options: ApplicantOptions) {
       await dialog.getByRole('checkbox', { name: t('profile.business.sameName') }).check();
       await field('profile.business.entity').selectOption('corporation');
       await field('profile.business.industry').fill('caf');
-      // the list of before stands until the search has answered
-      await dialog.locator('[role=option]', { hasText: /caf/i }).first().click();
+      await dialog.locator('[role=option]').first().click();
       await field('profile.business.years').fill('4');
       await field('profile.business.months').fill('2');
       await dialog.getByRole('checkbox', { name: t('profile.business.sameAddress') }).check();
