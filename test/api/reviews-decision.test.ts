@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person, View } from '../support/api';
+import type { Api } from '../support/api';
 import { eachDatabase } from '../support/each-database';
 import {
+  atAnotherMerchant,
   mailsTo,
   makeOperator,
   makeReview,
-  phoneOf,
   reviewOf,
   submitDocuments,
   type TestOperator,
@@ -25,14 +25,7 @@ eachDatabase('a person’s decision', (makeApi) => {
     operator = await makeOperator(api);
   });
 
-  /** The same customer at another merchant, the phone proven. */
-  const elsewhere = async (customerId: string): Promise<Person & { readonly seen: View }> => {
-    const merchant = await api.makeMerchant();
-    const person = await api.session({ cartTotal: 900 }, { merchant });
-    api.clock.forward({ minutes: 11 });
-    const { body } = await verifyPhone(api, person, await phoneOf(api, customerId));
-    return { ...person, seen: body };
-  };
+  const elsewhere = (customerId: string) => atAnotherMerchant(api, customerId);
 
   test('leads from documents to a signed agreement that debits the account of the cheque', async () => {
     const person = await submitDocuments(api);

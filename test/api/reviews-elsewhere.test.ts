@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person, View } from '../support/api';
+import type { Api } from '../support/api';
 import { eachDatabase } from '../support/each-database';
-import { makeOperator, makeReview, phoneOf, reviewOf, type TestOperator } from '../support/reviewing';
+import {
+  atAnotherMerchant,
+  makeOperator,
+  makeReview,
+  reviewOf,
+  type TestOperator,
+} from '../support/reviewing';
 import { score, testTiming } from '../support/scored';
-import { verifyPhone } from '../support/verifying';
 
 eachDatabase('a customer under review who begins at another merchant', (makeApi) => {
   let api: Api;
@@ -13,13 +18,7 @@ eachDatabase('a customer under review who begins at another merchant', (makeApi)
     operator = await makeOperator(api);
   });
 
-  const elsewhere = async (customerId: string): Promise<Person & { readonly seen: View }> => {
-    const merchant = await api.makeMerchant();
-    const person = await api.session({ cartTotal: 900 }, { merchant });
-    api.clock.forward({ minutes: 11 });
-    const { body } = await verifyPhone(api, person, await phoneOf(api, customerId));
-    return { ...person, seen: body };
-  };
+  const elsewhere = (customerId: string) => atAnotherMerchant(api, customerId);
 
   test.each([
     'documents',

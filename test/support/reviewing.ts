@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { review, reviewList } from '../../server/src/reviews/schemas';
-import type { Answer, Api, Person } from './api';
+import type { Answer, Api, Person, View } from './api';
 import { type Applying, type ApplyingOptions, makeApplying } from './applying';
 import { checked, chequeAccount, uploadAll } from './documents';
 import { until } from './until';
-import { newEmail, newPhone, personAt } from './verifying';
+import { newEmail, newPhone, personAt, verifyPhone } from './verifying';
 
 export type Review = z.output<typeof review>;
 export type ReviewPage = z.output<typeof reviewList>;
@@ -126,3 +126,16 @@ export const phoneOf = async (api: Api, customerId: string): Promise<string> => 
   const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
   return (await row.executeTakeFirstOrThrow()).phone;
 };
+
+/** The same customer in a checkout at another merchant, the phone proven. */
+export async function atAnotherMerchant(
+  api: Api,
+  customerId: string,
+): Promise<Person & { readonly seen: View }> {
+  const merchant = await api.makeMerchant();
+  const person = await api.session({ cartTotal: 900 }, { merchant });
+  // far enough that no code of before stands in the way
+  api.clock.forward({ minutes: 11 });
+  const { body } = await verifyPhone(api, person, await phoneOf(api, customerId));
+  return { ...person, seen: body };
+}

@@ -23,9 +23,10 @@ export async function settle(
     const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
     if (customerId !== null) {
       await holdCustomer(trx, customerId);
-      const now = await historyOf(trx, customerId, applicationId, dateIn(deps.now()));
-      if (now.exposure !== history.exposure || now.rejectedElsewhere !== history.rejectedElsewhere)
-        return false;
+      const current = await historyOf(trx, customerId, applicationId, dateIn(deps.now()));
+      const same =
+        current.exposure === history.exposure && current.rejectedElsewhere === history.rejectedElsewhere;
+      if (!same) return false;
     }
     const state = decision.outcome === 'sinNeeded' ? 'sinNeeded' : 'done';
     await endRun(trx, run.id, { state, now: deps.now() });
