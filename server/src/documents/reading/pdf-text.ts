@@ -1,51 +1,20 @@
-import './newer-node';
-import { getDocument, type PDFDocumentLoadingTask, VerbosityLevel } from 'unpdf/pdfjs';
+import { type PdfDocument, type TextItem, textItems, type UnopenedPdf, usePdf } from '../../reading/open-pdf';
 
 /** What a PDF says. `text` is of the first pages and of the last. */
-export type PdfText =
-  | { readonly state: 'read'; readonly pages: number; readonly text: string }
-  | { readonly state: 'passwordProtected' }
-  | { readonly state: 'broken' };
-
-type PdfDocument = Awaited<PDFDocumentLoadingTask['promise']>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
-type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
+export type PdfText = { readonly state: 'read'; readonly pages: number; readonly text: string } | UnopenedPdf;
 
 const FIRST_PAGES = 3;
 /** A file that says it has more is made to be a nuisance. */
 const MOST_PAGES = 10_000;
 const MOST_CHARACTERS = 200_000;
 
-/**
- * Reads a PDF in this thread. Its bytes are taken over: the array is of length 0 afterwards. Nothing in it is run, no
- * picture decoded, nothing fetched. Never throws for what the file is; it may take any time and memory that it likes, so
- * call it where both are limited.
- */
-export async function readPdfText(bytes: Uint8Array): Promise<PdfText> {
-  const task = getDocument({
-    data: bytes,
-    verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
-    enableXfa: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-  });
-  try {
-    const document = await task.promise;
+/** Reads a PDF in this thread, as `usePdf` opens it. */
+export function readPdfText(bytes: Uint8Array): Promise<PdfText> {
+  return usePdf<PdfText>(bytes, async (document) => {
     const pages = document.numPages;
     if (pages < 1 || pages > MOST_PAGES) return { state: 'broken' };
     return { state: 'read', pages, text: await textOf(document) };
-  } catch (error) {
-    // the reader's own error, known by its name alone; whatever else it throws, the file is at fault
-    const locked = error instanceof Error && error.name === 'PasswordException';
-    return { state: locked ? 'passwordProtected' : 'broken' };
-  } finally {
-    await task.destroy();
-  }
+  });
 }
 
 async function textOf(document: PdfDocument): Promise<string> {
@@ -54,30 +23,16 @@ async function textOf(document: PdfDocument): Promise<string> {
   const texts: string[] = [];
   for (const number of numbers) {
     const page = await document.getPage(number);
-    texts.push(await pageText(page));
-    page.cleanup();
-  }
-  return texts.join('\n').slice(0, MOST_CHARACTERS);
-}
-
-/** In the order of the file; streamed, so that an endless page ends at the limit. */
-async function pageText(page: PdfPage): Promise<string> {
-  const reader = page.streamTextContent().getReader();
-  let text = '';
-  let last: TextItem | null = null;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    for (const item of value.items as TextItem[]) {
-      if (typeof item.str !== 'string') continue;
+    let text = '';
+    let last: TextItem | null = null;
+    for await (const item of textItems(page, MOST_CHARACTERS)) {
       text += gapBetween(last, item) + item.str;
       last = item;
     }
-    if (text.length > MOST_CHARACTERS) {
-      await reader.cancel(new Error('enough text'));
-      return text;
-    }
+    texts.push(text);
+    page.cleanup();
   }
+  return texts.join('\n').slice(0, MOST_CHARACTERS);
 }
 
 /** The pieces of a word lie next to each other, the cells of a row apart, lines one under the other. */
