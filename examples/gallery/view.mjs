@@ -35,7 +35,7 @@ export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
   },
   draft: { personal: null, business: null, ...draft },
   contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null, ...contact },
-  merchant: { name: 'Northwind Wholesale', logoUrl: null },
+  merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
   redirectUrl: null,
   settings: { sinRequired: true, testEnvironment: true, ...settings },
   reasons: [],

@@ -18,6 +18,7 @@ import type { Edges } from './edges';
 import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
+import { invoicePart } from './invoices/facts';
 import { createInvoicesService, type InvoicesService } from './invoices/service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
@@ -140,6 +141,7 @@ export function createServices(input: ServicesInput): Services {
       bank: bankPart,
       documents: createDocumentsPart(now),
       reviews: reviewsPart,
+      invoices: invoicePart,
       pendingCodes: createPendingCodes(base),
     },
     effects: {

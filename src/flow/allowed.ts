@@ -2,6 +2,7 @@ import { limits } from '../validation/limits';
 import {
   awaitsEmail,
   cartAccepted,
+  confirmedInvoice,
   financedAmount,
   inFinalReview,
   invoiceOpen,
@@ -56,7 +57,7 @@ const guards: Record<Step, Guard> = {
   invoiceUpload: invoiceOpen,
   manualInvoiceDetails: invoiceOpen,
   invoiceInfo: (f) => invoiceOpen(f) && f.invoice !== null,
-  invoicePending: (f) => invoiceOpen(f) && f.invoice?.pendingApproval === true,
+  invoicePending: (f) => invoiceOpen(f) && f.invoice?.pendingApproval === true && !isInsufficient(f),
   invoiceQualification: (f) => invoiceOpen(f) && f.invoice?.state === 'confirmed',
   insufficientQualificationAmount: (f) => invoiceOpen(f) && isInsufficient(f),
   invoiceCongratulations: (f) => f.entry !== 'cart' && f.agreement === 'signed',
@@ -66,9 +67,7 @@ const guards: Record<Step, Guard> = {
 /** A confirmed invoice meets no credit, less than the least that is financed, or less than it asks for. */
 export function isInsufficient(facts: Facts): boolean {
   const usable = usableCredit(facts);
-  return (
-    usable < limits.invoiceMinimum || (facts.invoice?.state === 'confirmed' && facts.invoice.payable > usable)
-  );
+  return usable < limits.invoiceMinimum || (confirmedInvoice(facts)?.payable ?? 0) > usable;
 }
 
 /** Steps a cart below the minimum does not close: its own notice, and what was signed already. */

@@ -70,10 +70,22 @@ export function financedAmount(facts: Facts): Cents | null {
   const usable = usableCredit(facts);
   if (facts.entry === 'cart')
     return cartAccepted(facts) && facts.cartTotal <= usable ? facts.cartTotal : null;
-  const invoice = facts.invoice;
+  const invoice = confirmedInvoice(facts);
   if (invoice === null || !(isAccepted(facts) || isReturning(facts))) return null;
-  if (invoice.payable > usable || invoice.payable < limits.invoiceMinimum) return null;
-  if (invoice.pendingApproval) return invoice.payable;
-  const settled = invoice.payable >= invoice.amount || invoice.partialConfirmed;
-  return invoice.state === 'confirmed' && settled ? invoice.payable : null;
+  const { amount, payable, partialConfirmed } = invoice;
+  if (payable > usable || payable < limits.invoiceMinimum) return null;
+  return payable >= amount || partialConfirmed ? payable : null;
+}
+
+/** The invoice and its amounts in cents, once the applicant has confirmed them. */
+export function confirmedInvoice({ invoice }: Facts): ConfirmedInvoice | null {
+  if (invoice?.state !== 'confirmed') return null;
+  const { amount, payable, partialConfirmed } = invoice;
+  return amount === null || payable === null ? null : { amount, payable, partialConfirmed };
+}
+
+interface ConfirmedInvoice {
+  readonly amount: Cents;
+  readonly payable: Cents;
+  readonly partialConfirmed: boolean;
 }

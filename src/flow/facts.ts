@@ -43,10 +43,12 @@ export interface DocumentFacts {
 export interface InvoiceFacts {
   readonly state: 'entered' | 'confirmed';
   readonly source: 'link' | 'upload' | 'manual';
-  /** The merchant or an earlier session already holds an active approval for it. */
+  /** The applicant came back to it: it was confirmed in an earlier visit, and its approval stands. */
   readonly pendingApproval: boolean;
-  readonly amount: Cents;
-  readonly payable: Cents;
+  /** Null while entered, where the document does not say it for sure. */
+  readonly amount: Cents | null;
+  /** What is financed of it; null until it is confirmed. */
+  readonly payable: Cents | null;
   /** The applicant saw that a balance remains and confirmed. */
   readonly partialConfirmed: boolean;
 }

@@ -21,7 +21,7 @@ const fromTheEnd: readonly (readonly [Step, when?: (facts: Facts) => boolean])[]
   ['scoring'],
   ['signAgreement'],
   ['invoicePending'],
-  ['insufficientQualificationAmount', (f) => f.invoice?.state === 'confirmed'],
+  ['insufficientQualificationAmount', (f) => f.invoice !== null],
   ['displayOptions'],
   ['cartTotalError'],
   ['invoiceQualification'],

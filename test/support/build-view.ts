@@ -26,7 +26,7 @@ export function buildView({
     },
     draft: { personal: null, business: null, ...draft },
     contact: { phoneMasked: null, email: null, pendingPhone: null, pendingEmail: null, ...contact },
-    merchant: { name: 'Northwind Wholesale', logoUrl: null },
+    merchant: { name: 'Northwind Wholesale', logoUrl: null, sites: ['Northwind Wholesale'] },
     redirectUrl: null,
     settings: { sinRequired: true, testEnvironment: true, ...settings },
     reasons: [],

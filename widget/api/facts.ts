@@ -5,6 +5,7 @@ import type { FactsView } from './types';
 /** The facts with money in cents, as the flow counts. */
 export function factsOf(view: FactsView): Facts {
   const { credit, invoice } = view;
+  const cents = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
   return {
     ...view,
     cartTotal: toCents(view.cartTotal),
@@ -16,6 +17,6 @@ export function factsOf(view: FactsView): Facts {
       remaining: toCents(credit.remaining),
       instant: toCents(credit.instant),
     },
-    invoice: invoice && { ...invoice, amount: toCents(invoice.amount), payable: toCents(invoice.payable) },
+    invoice: invoice && { ...invoice, amount: cents(invoice.amount), payable: cents(invoice.payable) },
   };
 }

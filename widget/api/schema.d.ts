@@ -1014,6 +1014,24 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        InvoiceView: {
+            number: string | null;
+            site: string | null;
+            fileName: string | null;
+            reading: {
+                /** @enum {string} */
+                kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
+                pages: number;
+                /** @description Who is to be paid, as the document says */
+                merchant: string | null;
+                /** @description That is not the merchant of this checkout */
+                otherMerchant: boolean;
+                total: number | null;
+                amountDue: number | null;
+                issuedOn: string | null;
+                dueOn: string | null;
+            } | null;
+        };
         PersonalInput: {
             first: string;
             last: string;
@@ -1111,10 +1129,8 @@ export interface components {
                 /** @enum {string} */
                 source: "link" | "upload" | "manual";
                 pendingApproval: boolean;
-                /** @description Canadian dollars, at most two decimals */
-                amount: number;
-                /** @description Canadian dollars, at most two decimals */
-                payable: number;
+                amount: number | null;
+                payable: number | null;
                 partialConfirmed: boolean;
             } | null;
             option: string | null;
@@ -1181,6 +1197,8 @@ export interface components {
             merchant: {
                 name: string;
                 logoUrl: string | null;
+                /** @description Where it sells; never empty */
+                sites: string[];
             };
             redirectUrl: string | null;
             settings: {
@@ -1193,10 +1211,7 @@ export interface components {
                 fr: string;
             }[];
             decidedBy: ("rules" | "person") | null;
-            invoice: {
-                number: string;
-                site: string | null;
-            } | null;
+            invoice: components["schemas"]["InvoiceView"] | null;
             request: {
                 items: {
                     code: string;

@@ -4,6 +4,7 @@ import { amountQualified } from '../checkouts/service';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
 import type { DocumentView } from '../documents/facts';
+import type { InvoiceView } from '../invoices/facts';
 import type { AskedView } from '../reviews/facts';
 import type { Parts, PendingCodes, Reason } from './ports';
 import { type ApplicationRow, findWithParts, type Wanted } from './repository';
@@ -17,6 +18,9 @@ export interface Standing {
   /** Who made the decision in force; null where there is none. */
   readonly decidedBy: 'rules' | 'person' | null;
   readonly documents: readonly DocumentView[];
+  readonly invoice: InvoiceView | null;
+  /** Where the merchant sells. */
+  readonly sites: readonly string[];
   readonly request: AskedView | null;
   readonly reviewDueAt: string | null;
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
@@ -29,15 +33,18 @@ export async function findStanding(executor: Executor, of: Wanted, parts: Parts)
   const pendingCodes = parts.pendingCodes.tell(row.pendingCodes);
   const { facts: documentFacts, documents } = parts.documents.tell(row.documents);
   const { facts: reviewFacts, request, reviewDueAt } = parts.reviews.tell(row.reviews);
+  const { facts: invoiceFacts, invoice, sites } = parts.invoices.tell(row.invoices);
   const others = {
     ...reviewFacts,
+    ...invoiceFacts,
     ...parts.offers.tell(row.offers),
     ...parts.agreements.tell(row.agreements),
     ...parts.bank.tell(row.bankPart),
     documents: documentFacts,
   };
   const facts = { ...ownFacts(row), ...scoring, ...others };
-  return { row, facts, reasons, decidedBy, documents, request, reviewDueAt, pendingCodes };
+  const told = { reasons, decidedBy, documents, invoice, sites, request, reviewDueAt, pendingCodes };
+  return { row, facts, ...told };
 }
 
 /** What the application's own row and its checkout's tell. */
@@ -55,17 +62,9 @@ function ownFacts(row: ApplicationRow) {
     businessSaved: row.business !== null,
     bank: row.bank,
     qualification: row.qualification,
-    invoice: invoiceOf(row),
     purchase: row.status === 'completed' ? 'completed' : 'none',
     abandoned: row.status === 'abandoned',
   } as const;
-}
-
-function invoiceOf(row: ApplicationRow): Facts['invoice'] {
-  const { invoiceState: state, invoiceSource: source, invoiceAmount: amount, invoicePayable: payable } = row;
-  if (state === null || source === null || amount === null || payable === null) return null;
-  const partialConfirmed = row.invoicePartialAt !== null;
-  return { state, source, pendingApproval: false, amount, payable, partialConfirmed };
 }
 
 /** What a merchant sees of a checkout, as the facts have it; leaving and completing are acts of their own. */

@@ -17,6 +17,8 @@ export function asLocked({ row, pendingCodes }: Standing): Standing {
     reasons: [],
     decidedBy: null,
     documents: [],
+    invoice: null,
+    sites: [row.merchantName],
     request: null,
     reviewDueAt: null,
     pendingCodes: async (executor) => {
@@ -61,13 +63,7 @@ function lockedRow(row: ApplicationRow, phone: string): ApplicationRow {
     merchantName: row.merchantName,
     merchantLogoUrl: row.merchantLogoUrl,
     sinOptional: row.sinOptional,
-    invoiceSource: null,
-    invoiceState: null,
     invoiceNumber: null,
-    invoiceSite: null,
-    invoiceAmount: null,
-    invoicePayable: null,
-    invoicePartialAt: null,
   };
 }
 

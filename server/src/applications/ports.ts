@@ -4,6 +4,7 @@ import type { CheckoutStatus } from '../checkouts/tables';
 import type { Executor } from '../database/executor';
 import type { Part } from '../database/part';
 import type { DocumentsPart } from '../documents/facts';
+import type { InvoicePart } from '../invoices/facts';
 import type { ReviewsPart } from '../reviews/facts';
 import type { pendingCode } from './schemas';
 
@@ -27,6 +28,7 @@ export interface Parts {
   readonly bank: Part<Pick<Facts, 'bankTrouble'>>;
   readonly documents: DocumentsPart;
   readonly reviews: ReviewsPart;
+  readonly invoices: InvoicePart;
   /** When the next code may be sent takes another look, which only a view needs. */
   readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
 }

@@ -39,13 +39,7 @@ const joined = (executor: Executor) =>
       'merchant.name as merchantName',
       'merchant.logo_url as merchantLogoUrl',
       'merchant.sin_optional as sinOptional',
-      'invoice.source as invoiceSource',
-      'invoice.state as invoiceState',
       'invoice.number as invoiceNumber',
-      'invoice.site as invoiceSite',
-      'invoice.amount_cents as invoiceAmount',
-      'invoice.payable_cents as invoicePayable',
-      'invoice.partial_confirmed_at as invoicePartialAt',
     ]);
 
 /** An application with its checkout (there is exactly one) and its merchant. */
@@ -69,6 +63,7 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Parts
     parts.bank.read().as('bankPart'),
     parts.documents.read().as('documents'),
     parts.reviews.read().as('reviews'),
+    parts.invoices.read().as('invoices'),
     parts.pendingCodes.read().as('pendingCodes'),
   ]);
   const one =

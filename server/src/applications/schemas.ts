@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkoutStatus } from '../checkouts/schemas';
 import { documentView } from '../documents/schemas';
 import { dollars, isoDate, language, provinceCode } from '../http/schemas';
+import { invoiceView } from '../invoices/view-schema';
 
 /** Field rules (lengths, characters, months) are checked by `src/validation`, so that a wrong value names its code. */
 const text = z.string().max(500);
@@ -92,8 +93,8 @@ export const facts = z
         state: z.enum(['entered', 'confirmed']),
         source: z.enum(['link', 'upload', 'manual']),
         pendingApproval: z.boolean(),
-        amount: dollars,
-        payable: dollars,
+        amount: dollars.nullable(),
+        payable: dollars.nullable(),
         partialConfirmed: z.boolean(),
       })
       .nullable(),
@@ -134,7 +135,11 @@ export const applicationView = z
       pendingPhone: pendingCode.nullable(),
       pendingEmail: pendingCode.nullable(),
     }),
-    merchant: z.object({ name: z.string(), logoUrl: z.string().nullable() }),
+    merchant: z.object({
+      name: z.string(),
+      logoUrl: z.string().nullable(),
+      sites: z.array(z.string()).meta({ description: 'Where it sells; never empty' }),
+    }),
     /** Where the merchant's page goes after the end; checked against the merchant's origins. */
     redirectUrl: z.string().nullable(),
     settings: z.object({ sinRequired: z.boolean(), testEnvironment: z.boolean() }),
@@ -142,8 +147,7 @@ export const applicationView = z
     reasons: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
     /** Who made the decision in force: told to those who are rejected (Law 25, s. 12.1). */
     decidedBy: z.enum(['rules', 'person']).nullable(),
-    /** The invoice to be paid; its amounts stand in the facts. */
-    invoice: z.object({ number: z.string(), site: z.string().nullable() }).nullable(),
+    invoice: invoiceView.nullable(),
     /** What a person who reviews asks for, with texts in both languages; `note` in the person's own words. */
     request: z
       .object({

@@ -3,6 +3,7 @@ import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { DocumentView } from '../documents/facts';
+import type { InvoiceView } from '../invoices/facts';
 import type { AskedView } from '../reviews/facts';
 import type { PendingCodes, Reason } from './ports';
 import type { ApplicationRow } from './repository';
@@ -16,6 +17,8 @@ export interface ViewInput {
   readonly reasons: readonly Reason[];
   readonly decidedBy: ApplicationView['decidedBy'];
   readonly documents: readonly DocumentView[];
+  readonly invoice: InvoiceView | null;
+  readonly sites: readonly string[];
   readonly request: AskedView | null;
   readonly reviewDueAt: string | null;
   readonly pending: PendingCodes;
@@ -35,12 +38,12 @@ export function toView(input: ViewInput): ApplicationView {
       pendingPhone: pending.phone && { ...pending.phone, to: maskPhone(pending.phone.to) },
       pendingEmail: pending.email,
     },
-    merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl },
+    merchant: { name: row.merchantName, logoUrl: row.merchantLogoUrl, sites: [...input.sites] },
     redirectUrl: row.redirectUrl,
     settings: { sinRequired: !row.sinOptional, testEnvironment },
     reasons: [...reasons],
     decidedBy,
-    invoice: row.invoiceNumber === null ? null : { number: row.invoiceNumber, site: row.invoiceSite },
+    invoice: input.invoice,
     request: request && { ...request, items: [...request.items] },
     reviewDueAt,
     documents: [...documents],
@@ -72,8 +75,8 @@ function inDollars(facts: Facts): ApplicationView['facts'] {
     credit: credit && creditInDollars(credit),
     invoice: invoice && {
       ...invoice,
-      amount: toDollars(invoice.amount),
-      payable: toDollars(invoice.payable),
+      amount: invoice.amount === null ? null : toDollars(invoice.amount),
+      payable: invoice.payable === null ? null : toDollars(invoice.payable),
     },
   };
 }

@@ -19,6 +19,8 @@ export interface CheckoutTable {
   minimum_purchase_cents: number;
   redirect_url: string | null;
   order_reference: string | null;
+  /** The link it was begun with. */
+  invoice_link_id: Defaulted<string | null>;
   tracking: NullableJson<Record<string, string>>;
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;

@@ -11,11 +11,30 @@ import type { CheckoutTable, RefundTable } from '../checkouts/tables';
 import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
-import type { FinancedInvoiceTable, InvoiceTable } from '../invoices/tables';
-import type { MerchantKeyTable, MerchantOriginTable, MerchantTable } from '../merchants/tables';
+import type { FinancedInvoiceTable, InvoiceLinkTable, InvoiceTable } from '../invoices/tables';
+import type {
+  MerchantEventTable,
+  WebhookDeliveryTable,
+  WebhookEndpointTable,
+} from '../merchant-events/tables';
+import type {
+  MerchantKeyTable,
+  MerchantOriginTable,
+  MerchantSiteTable,
+  MerchantTable,
+} from '../merchants/tables';
 import type { ApplicationMailTable, OutboxMessageTable } from '../messages/tables';
 import type { MerchantPromotionTable, OptionSelectionTable, PaymentOptionTable } from '../offers/tables';
 import type { OperatorSessionTable, OperatorTable } from '../operators/tables';
+import type {
+  MerchantMailTable,
+  MerchantPayeeTable,
+  PayoutBatchTable,
+  PayoutEntryTable,
+  PayoutRunTable,
+  PayoutTable,
+  PayoutWithholdingTable,
+} from '../payouts/tables';
 import type { ReviewRequestTable, ReviewTable } from '../reviews/tables';
 import type {
   CreditLineTable,
@@ -37,6 +56,7 @@ export interface Database {
   merchant: MerchantTable;
   merchant_key: MerchantKeyTable;
   merchant_origin: MerchantOriginTable;
+  merchant_site: MerchantSiteTable;
   customer: CustomerTable;
   application: ApplicationTable;
   checkout: CheckoutTable;
@@ -69,9 +89,20 @@ export interface Database {
   merchant_promotion: MerchantPromotionTable;
   payment_option: PaymentOptionTable;
   invoice: InvoiceTable;
+  invoice_link: InvoiceLinkTable;
   financed_invoice: FinancedInvoiceTable;
   option_selection: OptionSelectionTable;
   agreement: AgreementTable;
   agreement_signature: AgreementSignatureTable;
   agreement_delivery: AgreementDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
+  merchant_event: MerchantEventTable;
+  webhook_delivery: WebhookDeliveryTable;
+  merchant_payee: MerchantPayeeTable;
+  payout: PayoutTable;
+  payout_batch: PayoutBatchTable;
+  payout_run: PayoutRunTable;
+  payout_entry: PayoutEntryTable;
+  payout_withholding: PayoutWithholdingTable;
+  merchant_mail: MerchantMailTable;
 }

@@ -74,6 +74,7 @@ export function createInvoicesService(deps: {
       const invoice = await invoices.findInvoice(trx, applicationId);
       if (!invoice) return;
       const { merchant_id: merchantId, number_key: key } = invoice;
+      if (key === null) throw problem('step-not-allowed');
       const first = await invoices.insertFinanced(trx, {
         merchantId,
         numberKey: key,

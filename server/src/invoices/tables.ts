@@ -1,5 +1,6 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
-import type { Timestamp } from '../database/columns';
+import type { Defaulted, NullableJson, Timestamp } from '../database/columns';
+import type { InvoiceReading } from './reading/invoice-reading';
 
 export interface InvoiceTable {
   id: string;
@@ -8,12 +9,39 @@ export interface InvoiceTable {
   source: InvoiceFacts['source'];
   state: InvoiceFacts['state'];
   site: string | null;
+  /** Null, with its key, where the document does not say it for sure. */
+  number: string | null;
+  number_key: string | null;
+  amount_cents: number | null;
+  /** Null until it is confirmed. */
+  payable_cents: number | null;
+  partial_confirmed_at: Timestamp | null;
+  entered_at: Timestamp;
+  link_id: Defaulted<string | null>;
+  file_id: Defaulted<string | null>;
+  file_name: Defaulted<string | null>;
+  reading: NullableJson<InvoiceReading>;
+  /** The applicant came back to it after it was confirmed. */
+  pending_since: Defaulted<Timestamp | null>;
+}
+
+/** An invoice that a merchant asks to be paid over time. */
+export interface InvoiceLinkTable {
+  id: string;
+  /** As it stands in the address. */
+  link_id: string;
+  merchant_id: string;
+  site: string | null;
   number: string;
   number_key: string;
   amount_cents: number;
-  payable_cents: number;
-  partial_confirmed_at: Timestamp | null;
-  entered_at: Timestamp;
+  customer_email: string | null;
+  language: 'en' | 'fr';
+  expires_at: Timestamp;
+  rejected_at: Defaulted<Timestamp | null>;
+  deactivated_at: Defaulted<Timestamp | null>;
+  mailed_at: Defaulted<Timestamp | null>;
+  created_at: Timestamp;
 }
 
 export interface FinancedInvoiceTable {

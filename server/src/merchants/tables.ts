@@ -23,3 +23,9 @@ export interface MerchantOriginTable {
   merchant_id: string;
   origin: string;
 }
+
+/** One of the places where a merchant sells. */
+export interface MerchantSiteTable {
+  merchant_id: string;
+  name: string;
+}

@@ -24,7 +24,7 @@ const returning = (remaining: number, facts: ViewChanges['facts'] = {}): ViewCha
     ...facts,
   },
   contact: { email: 'marie@cafe.example' },
-  invoice: { number: 'NW-20418', site: null },
+  invoice: { number: 'NW-20418', site: null, fileName: null, reading: null },
 });
 
 const invoice = (amount: number, payable: number, partialConfirmed = false) => ({

@@ -8,7 +8,7 @@ export function buildView(
 ): ApplicationView {
   return buildWhole({
     checkoutId: 'checkout-1',
-    merchant: { name: 'North Supply', logoUrl: null },
+    merchant: { name: 'North Supply', logoUrl: null, sites: ['North Supply'] },
     ...rest,
     facts: { cartTotal: 2400, ...facts, ...rest.facts },
     settings: { testEnvironment: false, ...rest.settings },

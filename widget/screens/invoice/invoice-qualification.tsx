@@ -1,5 +1,4 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
-import type { InvoiceFacts } from '@tamarack/core/flow/facts';
+import { confirmedInvoice, usableCredit } from '@tamarack/core/flow/credit';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../components/modal';
@@ -13,12 +12,12 @@ import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 
 export function InvoiceQualification(): ReactElement | null {
-  const { invoice } = useFacts();
+  const invoice = confirmedInvoice(useFacts());
   return invoice && <Qualified invoice={invoice} />;
 }
 
 /** What of the invoice is financed, what stays for the merchant, and what of the credit is left. */
-function Qualified({ invoice }: { invoice: InvoiceFacts }): ReactElement {
+function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirmedInvoice>> }): ReactElement {
   const { t } = useTranslation('invoice');
   const { t: common } = useTranslation('common');
   const money = useMoney();

@@ -48,6 +48,8 @@ export function ManualInvoiceDetails(): ReactElement {
   const [question, setQuestion] = useState<Question | null>(null);
   const credit = usableCredit(facts);
   const typedMoney = (cents: number): string => formatMoney(cents, language, 2);
+  const savedMoney = (cents: number | null | undefined): string | null =>
+    cents === null || cents === undefined ? null : typedMoney(cents);
 
   const read = (typed: Typed) => {
     const amount = parseMoney(typed.amount);
@@ -63,8 +65,8 @@ export function ManualInvoiceDetails(): ReactElement {
     name: 'manualInvoiceDetails',
     initial: {
       number: saved?.number ?? '',
-      amount: facts.invoice ? typedMoney(facts.invoice.amount) : '',
-      payable: facts.invoice ? typedMoney(facts.invoice.payable) : null,
+      amount: savedMoney(facts.invoice?.amount) ?? '',
+      payable: savedMoney(facts.invoice?.payable),
     },
     order,
     wording: {

@@ -1,3 +1,4 @@
+import { confirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
@@ -14,7 +15,7 @@ import { useCompletion } from './use-completion';
 export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();
-  const { invoice } = useFacts();
+  const invoice = confirmedInvoice(useFacts());
   const { contact, merchant } = useView();
   const { done, failed, busy, retry } = useCompletion();
   const shell = useShell();

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { dollars, isoDate } from '../http/schemas';
+
+/** The invoice to be paid; its amounts stand in the facts. */
+export const invoiceView = z
+  .object({
+    /** Null where the document does not say it for sure. */
+    number: z.string().nullable(),
+    site: z.string().nullable(),
+    /** Of an upload. */
+    fileName: z.string().nullable(),
+    /** Of an upload: what the document says for sure; null where it could not be read. */
+    reading: z
+      .object({
+        kind: z.enum(['invoice', 'creditNote', 'statement', 'quote', 'receipt', 'other']),
+        pages: z.int(),
+        merchant: z.string().nullable().meta({ description: 'Who is to be paid, as the document says' }),
+        otherMerchant: z.boolean().meta({ description: 'That is not the merchant of this checkout' }),
+        total: dollars.nullable(),
+        amountDue: dollars.nullable(),
+        issuedOn: isoDate.nullable(),
+        dueOn: isoDate.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'InvoiceView' });
