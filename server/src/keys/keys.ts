@@ -1,5 +1,5 @@
 /** What a key is for. Each purpose has a key of its own, so that one can be rotated or leak without the others. */
-export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file';
+export type EncryptionPurpose = 'sin' | 'bank' | 'idempotency' | 'file' | 'webhook';
 export type HashPurpose = 'code' | 'idempotency' | 'bureau';
 
 /** The one door to cryptographic keys; a KMS adapter can stand behind it. */

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { checkoutStatus } from '../checkouts/schemas';
+import { dollars, isoDate } from '../http/schemas';
+
+/** A checkout as it stood when the event came about. */
+const checkout = z.strictObject({
+  checkoutId: z.string(),
+  status: checkoutStatus,
+  requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
+  orderReference: z.string().nullable(),
+  cartTotal: dollars.nullable().meta({ description: 'Null where there is no cart' }),
+  financedAmount: dollars.nullable().meta({ description: 'Null before the agreement is signed' }),
+  /** Null where a cart is paid, or no invoice is known yet. */
+  invoice: z.strictObject({ linkId: z.string().nullable(), number: z.string().nullable() }).nullable(),
+  currency: z.literal('CAD'),
+});
+
+const refunded = checkout.extend({
+  refund: z.strictObject({ refundId: z.string(), amount: dollars }),
+  refunded: dollars.meta({ description: 'All refunds together' }),
+});
+
+const signed = checkout.extend({
+  financedAmount: dollars,
+  termWeeks: z.int(),
+  signedAt: z.iso.datetime(),
+});
+
+const invoiceLink = z.strictObject({
+  linkId: z.string(),
+  status: z.enum(['open', 'used', 'rejected', 'deactivated']),
+  invoiceNumber: z.string(),
+  site: z.string().nullable(),
+  amount: dollars,
+  currency: z.literal('CAD'),
+  /** The checkout that used it. */
+  checkoutId: z.string().nullable(),
+});
+
+const payout = z.strictObject({
+  payoutId: z.string(),
+  status: z.enum(['sent', 'paid', 'returned']),
+  amount: dollars,
+  currency: z.literal('CAD'),
+  checkoutId: z.string(),
+  orderReference: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  /** The day the bank is told to pay on, or paid on. */
+  payableOn: isoDate.nullable(),
+  /** The bank's reason, where it came back. */
+  returnReason: z.string().nullable(),
+});
+
+/** Everything a merchant's server is told, with the form of its `data`. No personal data of an applicant in any. */
+export const merchantEventData = {
+  ping: z.strictObject({ endpointId: z.string() }),
+  'checkout.approved': checkout,
+  'checkout.rejected': checkout,
+  'checkout.in_review': checkout,
+  'checkout.abandoned': checkout,
+  'checkout.completed': checkout,
+  'checkout.cancelled': checkout,
+  'checkout.refunded': refunded,
+  'agreement.signed': signed,
+  'invoice_link.created': invoiceLink,
+  'invoice_link.used': invoiceLink,
+  'invoice_link.rejected': invoiceLink,
+  'invoice_link.deactivated': invoiceLink,
+  'payout.sent': payout,
+  'payout.paid': payout,
+  'payout.returned': payout,
+} as const;
+
+export type MerchantEventType = keyof typeof merchantEventData;
+export type MerchantEventData = { readonly [T in MerchantEventType]: z.input<(typeof merchantEventData)[T]> };
+
+export const merchantEventTypes = Object.keys(merchantEventData) as [
+  MerchantEventType,
+  ...MerchantEventType[],
+];
