@@ -17,7 +17,6 @@ import type {
   WebhookDeliveryTable,
   WebhookEndpointTable,
 } from '../merchant-events/tables';
-import type { MerchantEventTable, WebhookDeliveryTable, WebhookEndpointTable } from '../merchant-events/tables';
 import type {
   MerchantKeyTable,
   MerchantOriginTable,
@@ -96,9 +95,6 @@ export interface Database {
   agreement: AgreementTable;
   agreement_signature: AgreementSignatureTable;
   agreement_delivery: AgreementDeliveryTable;
-  webhook_endpoint: WebhookEndpointTable;
-  merchant_event: MerchantEventTable;
-  webhook_delivery: WebhookDeliveryTable;
   webhook_endpoint: WebhookEndpointTable;
   merchant_event: MerchantEventTable;
   webhook_delivery: WebhookDeliveryTable;
