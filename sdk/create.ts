@@ -54,6 +54,11 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
       : openDialog({ apiUrl, language: valid.language, code: downloads.widget(), ask });
   };
 
+  const begin = async (next: CheckoutRequest) => {
+    api.checkout(next);
+    return api.run();
+  };
+
   const api: Tamarack = {
     version: __VERSION__,
     get ready() {
@@ -74,6 +79,9 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
         if (current === mine) current = undefined;
       });
     },
+    payInvoice: ({ linkId, ...request }) =>
+      begin({ ...request, invoiceLinkId: linkId, requestSource: requestSources.invoice }),
+    preQualify: (request) => begin({ ...request, requestSource: requestSources.preQualification }),
     close() {
       current?.stop();
       current = undefined;
@@ -94,8 +102,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
 const obey = (api: Tamarack, command: TamarackCommand): void => {
   try {
     if (typeof command === 'function') command(api);
-    else if (command[0] === 'checkout') api.checkout(command[1]);
-    else void api[command[0]]();
+    else void api[command[0]](command[1] as never);
   } catch (error) {
     reportError(error);
   }

@@ -7,7 +7,9 @@ import type { Tamarack, TamarackCommand } from './types';
 export type {
   CheckoutOutcome,
   CheckoutRequest,
+  InvoiceRequest,
   OutcomeDetail,
+  PreQualifyRequest,
   Tamarack,
   TamarackCommand,
   TamarackError,

@@ -10,13 +10,14 @@ export const checkRequest = (request: CheckoutRequest): void => {
   const must = (fits: boolean, name: string, expected: string, came: unknown) => {
     if (!fits) throw failure('invalidRequest', `${name}: expected ${expected}, got ${came}`);
   };
-  const { cartTotal = 0, currency = 'CAD', platform, seller } = request;
+  const { cartTotal = 0, currency = 'CAD', platform, seller, requestSource, invoiceLinkId } = request;
   const type = platform?.renderType ?? 'Modal';
   const url = seller?.redirectUrl;
   must(Number.isFinite(cartTotal) && cartTotal >= 0, 'cartTotal', 'dollars', cartTotal);
   must(currency === 'CAD', 'currency', 'CAD', currency);
   must(type === 'Modal' || type === 'Standalone', 'renderType', 'Modal or Standalone', type);
   must(url == null || !!webAddress(url), 'redirectUrl', 'http(s)', url);
+  must(requestSource !== requestSources.invoice || !!invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
 };
 
 /** The absolute form of an http(s) address, relative to this page; null for any other scheme. */

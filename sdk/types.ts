@@ -29,14 +29,26 @@ export interface CheckoutRequest {
   };
   /** Your own reference of the order, given back by the look-up with the secret key. At most 100 characters. */
   readonly orderReference?: string;
-  /** The invoice that a link opens. That flow is not there yet: a request with it is refused, the dialog says so. */
+  /** The invoice that is paid: `linkId` of an invoice link of yours, with `requestSource: 'tamarackInvoice'`. */
   readonly invoiceLinkId?: string;
   readonly tracking?: Tracking;
   /**
-   * Default `tamarackDirectApp`: a cart. The flows of `tamarackInvoice` (an invoice) and
-   * `tamarackPreQualificationWidget` (a limit before any purchase) are not there yet.
+   * Default `tamarackDirectApp`: a cart. `tamarackInvoice` is an invoice that a link names, and
+   * `tamarackPreQualificationWidget` a credit line before any purchase: see `payInvoice` and `preQualify`.
    */
   readonly requestSource?: RequestSource;
+}
+
+/** A credit line before any purchase; an invoice may be paid with it at the end. */
+export type PreQualifyRequest = Pick<
+  CheckoutRequest,
+  'merchantKey' | 'language' | 'platform' | 'seller' | 'tracking'
+>;
+
+/** An invoice that you sent. */
+export interface InvoiceRequest extends PreQualifyRequest {
+  /** As `POST /v1/merchant/invoice-links` answered it to your server. */
+  readonly linkId: string;
 }
 
 /**
@@ -104,6 +116,13 @@ export interface Tamarack {
    * @returns rejects with a TamarackError when there is no session or no code to show it with.
    */
   run(): Promise<CheckoutOutcome>;
+  /**
+   * `checkout()` and `run()` for an invoice link of yours. Where the link is used, rejected, deactivated, expired or not
+   * known the dialog says so, and the promise rejects with `invoiceLinkUsed`, `invoiceLinkRejected`, … once it is closed.
+   */
+  payInvoice(request: InvoiceRequest): Promise<CheckoutOutcome>;
+  /** `checkout()` and `run()` for a customer who wants to know their credit line before they buy. */
+  preQualify(request?: PreQualifyRequest): Promise<CheckoutOutcome>;
   /** Closes what is open, without asking the customer; what was entered is kept. `run()` opens it again. */
   close(): void;
   /** Closes what is open, forgets the request and takes back what was added to the page. `checkout()` starts anew. */
@@ -119,4 +138,6 @@ export interface Tamarack {
 export type TamarackCommand =
   | ((tamarack: Tamarack) => void)
   | readonly ['checkout', CheckoutRequest]
+  | readonly ['payInvoice', InvoiceRequest]
+  | readonly ['preQualify', PreQualifyRequest?]
   | readonly ['validate' | 'run' | 'close' | 'destroy'];

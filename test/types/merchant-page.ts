@@ -14,11 +14,19 @@ export const must = async (): Promise<CheckoutOutcome | string> => {
     orderReference: 'A-7',
     platform: { renderType: 'Standalone' },
     requestSource: 'tamarackInvoice',
+    invoiceLinkId: 'il_1',
     seller: { redirectUrl: 'https://shop.test/thanks' },
     tracking: { utmSource: 'mail' },
   });
   tamarack.validate();
   tamarack.push(['checkout', { cartTotal: 10 }], ['run'], (one) => one.close());
+  tamarack.push(['payInvoice', { linkId: 'il_1' }], ['preQualify'], ['preQualify', { language: 'fr' }]);
+  await tamarack.payInvoice({
+    linkId: 'il_1',
+    language: 'fr',
+    seller: { redirectUrl: 'https://shop.test/paid' },
+  });
+  await tamarack.preQualify();
   window.Tamarack ??= [];
   window.Tamarack.push((one: Tamarack) => one.destroy());
   const outcome = await tamarack.run().catch((error: TamarackError) => error.code);
@@ -43,6 +51,10 @@ export const mustNot = async (
   tamarack.checkout({ cartTotal: 1, platform: { renderType: 'Inline' } });
   // @ts-expect-error no such option
   tamarack.checkout({ cartTotal: 1, total: 2 });
+  // @ts-expect-error an invoice has a link
+  await tamarack.payInvoice({});
+  // @ts-expect-error an invoice's amount is its link's
+  await tamarack.payInvoice({ linkId: 'il_1', cartTotal: 10 });
   // @ts-expect-error no such language
   tamarack.checkout({ cartTotal: 1, language: 'de' });
   // @ts-expect-error checkout answers nothing
