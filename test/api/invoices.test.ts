@@ -54,7 +54,7 @@ eachDatabase('an invoice entered by hand', (makeApi) => {
       payable: 6400.55,
       partialConfirmed: false,
     });
-    expect(body.invoice).toEqual({ number, site: null });
+    expect(body.invoice).toEqual({ number, site: null, fileName: null, reading: null });
     expect((await choose(one)).amount).toBe(6400.55);
     const shown = await read(one);
     expect(JSON.stringify(shown.blocks)).toContain(number);
