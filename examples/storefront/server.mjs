@@ -11,11 +11,22 @@ import http from 'node:http';
 import path from 'node:path';
 import { catalogue } from './catalogue.mjs';
 import { confirm } from './confirm.mjs';
+import { createInvoices } from './invoices.mjs';
 import { createOrders } from './orders.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
-const kinds = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
-const pages = { '/': 'index.html', '/order/confirmation': 'confirmation.html' };
+const kinds = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+const pages = {
+  '/': 'index.html',
+  '/invoices': 'invoices.html',
+  '/order/confirmation': 'confirmation.html',
+};
 const BODY_LIMIT = 10_000;
 
 /** As strict as a shop's policy gets: the checkout needs the provider's script and API, and the bank's frame. */
@@ -45,6 +56,7 @@ const readJson = async (request) => {
 /** The shop over its settings; nothing listens yet. */
 export const createStorefront = (settings) => {
   const orders = createOrders(path.join(settings.dataFolder, 'storefront-orders.json'));
+  const invoices = createInvoices(settings);
   const headers = {
     'content-security-policy': policy(settings),
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -59,11 +71,13 @@ export const createStorefront = (settings) => {
     const kind = kinds[path.extname(found)];
     if (!kind || !found.startsWith(publicFolder + path.sep) || !fs.existsSync(found))
       return json(response, 404, {});
-    const text = fs
-      .readFileSync(found, 'utf8')
-      .replaceAll('%API_URL%', settings.apiUrl)
-      .replaceAll('%PUBLISHABLE_KEY%', settings.publishableKey);
-    response.writeHead(200, { ...headers, 'content-type': `${kind}; charset=utf-8` }).end(text);
+    const content = kind.startsWith('text/html')
+      ? fs
+          .readFileSync(found, 'utf8')
+          .replaceAll('%API_URL%', settings.apiUrl)
+          .replaceAll('%PUBLISHABLE_KEY%', settings.publishableKey)
+      : fs.readFileSync(found);
+    response.writeHead(200, { ...headers, 'content-type': kind }).end(content);
   };
 
   const answer = async (request, response) => {
@@ -71,7 +85,12 @@ export const createStorefront = (settings) => {
     if (request.method === 'POST' && pathname === '/api/orders') {
       return json(response, 201, orders.create((await readJson(request)).lines));
     }
+    if (request.method === 'POST' && pathname === '/api/invoice-link') {
+      const link = await invoices.link((await readJson(request)).number);
+      return json(response, link ? 200 : 404, link ?? {});
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, {});
+    if (pathname === '/api/invoices') return json(response, 200, await invoices.list());
     if (pathname === '/api/products') return json(response, 200, catalogue);
     if (pathname === '/api/confirmation') {
       return json(

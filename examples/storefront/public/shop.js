@@ -7,7 +7,7 @@ const products = await (await fetch('/api/products')).json();
 const TAX = 13;
 
 const find = (selector) => document.querySelector(selector);
-const note = find('.note');
+const note = find('.pay .note');
 const name = (product) => product[currentLanguage()].name;
 
 const sums = () => {
@@ -119,6 +119,20 @@ const pay = async () => {
   }
 };
 
+/** A credit line before there is a cart. */
+const preQualify = async () => {
+  const said = find('[data-limit-note]');
+  said.textContent = '';
+  try {
+    const tamarack = await window.Tamarack.ready;
+    const { status } = await tamarack.preQualify({ language: currentLanguage() });
+    said.textContent = word(status === 'closed' ? 'limitClosed' : `limit.${status}`);
+  } catch (error) {
+    said.textContent = error?.code === 'merchant' ? error.message : word('failed');
+  }
+};
+
+find('[data-prequalify]').addEventListener('click', () => void preQualify());
 find('[data-pay]').addEventListener('click', () => {
   if (!find('[data-pay]').hasAttribute('aria-disabled')) void pay();
 });

@@ -21,6 +21,32 @@ const words = {
     rejected: 'This order was not financed. You can pay another way, or call us.',
     approved: 'Paid over time. Checking your order…',
     failed: 'The checkout could not be opened. Please try again in a moment.',
+    invoices: 'Invoices',
+    limitText: 'Planning a bigger kitchen? Know your credit line before you choose.',
+    limit: 'See what you qualify for',
+    limitClosed: 'Nothing was charged. What you entered is kept.',
+    'limit.approved': 'Your invoice is paid over time. Thank you!',
+    'limit.rejected': 'There is no credit line for now. You can pay us another way.',
+    'limit.abandoned': 'You left the application.',
+    invoicesTitle: 'Your invoices',
+    invoicesLead: 'Pay an invoice today, or let Tamarack pay it and pay it back week by week.',
+    invoice: (number) => `Invoice ${number}`,
+    issued: (date) => `Issued ${date}`,
+    due: (date) => `due ${date}`,
+    payInvoice: 'Pay over time',
+    payInvoiceOf: (number) => `Pay invoice ${number} over time`,
+    file: 'PDF',
+    fileOf: (number) => `Invoice ${number}, PDF`,
+    page: 'Open its link',
+    pageOf: (number) => `Open the link that pays invoice ${number}`,
+    'status.used': 'Paid by Tamarack',
+    'status.rejected': 'Not financed',
+    'status.deactivated': 'Withdrawn',
+    'invoice.approved': (number) => `Invoice ${number} is paid over time. Thank you!`,
+    'invoice.rejected': (number) => `Invoice ${number} was not financed. You can pay it another way.`,
+    'invoice.abandoned': 'You left the application. The invoice is still open.',
+    'invoice.closed': 'Nothing was charged. You can go on where you were.',
+    invoicesFailed: 'The invoices could not be read. Please reload this page in a moment.',
     foot: 'Northline Restaurant Supply is a made-up shop that shows how the checkout works.',
     checking: 'Checking your order…',
     paidTitle: 'Thank you, your order is confirmed',
@@ -62,6 +88,34 @@ const words = {
     rejected: 'Cette commande n’a pas été financée. Payez autrement, ou appelez-nous.',
     approved: 'Paiement par versements accepté. Vérification de la commande…',
     failed: 'Le paiement n’a pas pu s’ouvrir. Veuillez réessayer dans un instant.',
+    invoices: 'Factures',
+    limitText: 'Un plus grand projet? Connaissez votre marge avant de choisir.',
+    limit: 'Voir le montant accessible',
+    limitClosed: 'Rien n’a été facturé. Vos renseignements sont conservés.',
+    'limit.approved': 'Votre facture est payée par versements. Merci!',
+    'limit.rejected': 'Aucune marge de crédit pour l’instant. Vous pouvez payer autrement.',
+    'limit.abandoned': 'Vous avez quitté la demande.',
+    invoicesTitle: 'Vos factures',
+    invoicesLead:
+      'Réglez une facture aujourd’hui, ou laissez Tamarack la régler et remboursez-la chaque semaine.',
+    invoice: (number) => `Facture ${number}`,
+    issued: (date) => `Émise le ${date}`,
+    due: (date) => `échéance le ${date}`,
+    payInvoice: 'Payer par versements',
+    payInvoiceOf: (number) => `Payer la facture ${number} par versements`,
+    file: 'PDF',
+    fileOf: (number) => `Facture ${number}, PDF`,
+    page: 'Ouvrir son lien',
+    pageOf: (number) => `Ouvrir le lien de paiement de la facture ${number}`,
+    'status.used': 'Payée par Tamarack',
+    'status.rejected': 'Non financée',
+    'status.deactivated': 'Retirée',
+    'invoice.approved': (number) => `La facture ${number} est payée par versements. Merci!`,
+    'invoice.rejected': (number) =>
+      `La facture ${number} n’a pas été financée. Vous pouvez la payer autrement.`,
+    'invoice.abandoned': 'Vous avez quitté la demande. La facture reste à payer.',
+    'invoice.closed': 'Rien n’a été facturé. Vous pouvez poursuivre où vous étiez.',
+    invoicesFailed: 'Impossible de lire les factures. Veuillez recharger cette page dans un instant.',
     foot: 'Northline est une boutique fictive qui montre comment fonctionne le paiement.',
     checking: 'Vérification de votre commande…',
     paidTitle: 'Merci, votre commande est confirmée',
@@ -97,6 +151,10 @@ export const word = (name, ...values) => {
 /** `$1,234.50` in English, `1 234,50 $` in French. */
 export const money = (cents) =>
   new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
+
+/** A calendar date in full, `November 2, 2026`. */
+export const day = (date) =>
+  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** Fills every `data-word`, and again when the language changes; then `onChange` draws the rest. */
 export const speak = (onChange) => {

@@ -1,0 +1,76 @@
+import { currentLanguage, day, make, money, speak, word } from './words.js';
+
+const find = (selector) => document.querySelector(selector);
+const note = find('.note');
+let invoices = [];
+let busy = false;
+
+const read = async () => {
+  const answer = await fetch('/api/invoices').catch(() => null);
+  if (!answer?.ok) note.textContent = word('invoicesFailed');
+  else invoices = await answer.json();
+};
+
+/** The shop's server has the link made with its secret key; the page only knows which one. */
+const pay = async (number) => {
+  if (busy) return;
+  busy = true;
+  note.textContent = '';
+  draw();
+  try {
+    const answer = await fetch('/api/invoice-link', { method: 'POST', body: JSON.stringify({ number }) });
+    if (!answer.ok) throw new Error(`no link: ${answer.status}`);
+    const { linkId } = await answer.json();
+    const tamarack = await window.Tamarack.ready;
+    const { status } = await tamarack.payInvoice({ linkId, language: currentLanguage() });
+    note.textContent = word(`invoice.${status}`, number);
+  } catch (error) {
+    // the dialog has said what is wrong with a link
+    if (!error?.code?.startsWith('invoiceLink')) note.textContent = word('failed');
+  } finally {
+    busy = false;
+    await read();
+    draw();
+  }
+};
+
+const actions = ({ number, status, url }) => {
+  if (status !== 'open' && status !== 'expired')
+    return [make('b', { className: 'state', textContent: word(`status.${status}`) })];
+  const button = make('button', { type: 'button', className: 'primary', textContent: word('payInvoice') });
+  button.setAttribute('aria-label', word('payInvoiceOf', number));
+  button.setAttribute('aria-disabled', String(busy));
+  button.addEventListener('click', () => void pay(number));
+  if (!url) return [button];
+  const link = make('a', { href: url, textContent: word('page') });
+  link.setAttribute('aria-label', word('pageOf', number));
+  return [button, link];
+};
+
+const draw = () => {
+  find('.invoices').replaceChildren(
+    ...invoices.map((invoice) => {
+      const { number, amount, issuedOn, dueOn } = invoice;
+      const file = make('a', { href: `/invoices/${number}.pdf`, textContent: word('file') });
+      file.setAttribute('aria-label', word('fileOf', number));
+      return make(
+        'li',
+        {},
+        make(
+          'div',
+          {},
+          make('h2', { textContent: word('invoice', number) }),
+          make('p', {
+            className: 'small',
+            textContent: `${word('issued', day(issuedOn))}, ${word('due', day(dueOn))}`,
+          }),
+        ),
+        make('b', { className: 'amount', textContent: money(amount) }),
+        make('div', { className: 'actions' }, file, ...actions(invoice)),
+      );
+    }),
+  );
+};
+
+await read();
+speak(draw);
