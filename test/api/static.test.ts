@@ -47,6 +47,7 @@ test('a hashed chunk is kept for ever, the loader for minutes', async () => {
 test.each([
   '/connect',
   '/invoice',
+  '/pre-qualify',
 ])('the hosted page %s runs our scripts alone and frames the bank alone', async (url) => {
   const { status, headers } = await get(`${url}?sessionId=x`);
   expect(status).toBe(200);

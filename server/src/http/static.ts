@@ -32,7 +32,7 @@ export interface StaticOptions {
   readonly frameOrigins: readonly string[];
 }
 
-/** The SDK's and widget's files at `/sdk/*`, for any page; the hosted page at `/connect` and `/invoice`. */
+/** The SDK's and widget's files at `/sdk/*`, for any page; the hosted page at `/connect`, `/invoice` and `/pre-qualify`. */
 export async function registerStatic(app: App, options: StaticOptions): Promise<void> {
   const root = path.resolve(options.distFolder);
   await app.register(fastifyStatic, {
@@ -49,7 +49,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     },
   });
   const policy = pagePolicy(options.frameOrigins);
-  for (const url of ['/connect', '/invoice'])
+  for (const url of ['/connect', '/invoice', '/pre-qualify'])
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
       reply
         .header('content-security-policy', policy)
