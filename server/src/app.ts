@@ -26,6 +26,7 @@ import { registerTextBody } from './http/text-body';
 import { registerUploads, uploadLimits } from './http/upload';
 import { registerWellFormed } from './http/well-formed';
 import { registerInvoiceRoutes } from './invoices/routes';
+import { registerMerchantEventRoutes } from './merchant-events/routes';
 import { registerOfferRoutes } from './offers/routes';
 import { registerPurchaseRoutes } from './purchases/routes';
 import { registerReferenceRoutes } from './reference/routes';
@@ -76,6 +77,7 @@ function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
   registerLookUpRoutes(app, services);
   registerMerchantActRoutes(app, services);
+  registerMerchantEventRoutes(app, services);
   registerHostedRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerVerificationRoutes(app, services);

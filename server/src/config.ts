@@ -3,6 +3,7 @@ import { type FilesConfig, readFiles } from './config-files';
 import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './config-outside';
 import type { RateLimits } from './http/rate-limits';
 import type { SlotLimits } from './http/upload-slots';
+import { usualPauses } from './merchant-events/pauses';
 import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from './scoring/timing';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -77,6 +78,8 @@ export interface Config {
   /** Accounts with outside services; null with the sandbox, which stands in for all of them. */
   readonly outside: OutsideConfig | null;
   readonly scoring: ScoringTiming;
+  /** Pauses in seconds before a message to a merchant's server is sent again. */
+  readonly webhookPauses: readonly number[];
   readonly files: FilesConfig;
 }
 
@@ -124,6 +127,7 @@ export function readConfig(env: Environment): Config {
       ...(flinks && vendorTiming),
       ...(e.SCORING_STAGE_MS !== undefined && { stageMs: e.SCORING_STAGE_MS }),
     },
+    webhookPauses: usualPauses,
     files: orExplain(() => readFiles(given)),
     outside: e.SANDBOX ? null : orExplain(() => readOutside(given)),
   };

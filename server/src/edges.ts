@@ -9,6 +9,7 @@ import { createS3Store } from './files/s3-store';
 import type { Scanner } from './files/scanner';
 import { createSpool } from './files/spool';
 import type { FileStore } from './files/store';
+import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './merchant-events/sender';
 import type { Messages } from './messages/ports';
 import { createSmtpSender } from './messages/smtp';
 import { createTwilio } from './messages/twilio';
@@ -24,6 +25,8 @@ export interface Edges {
   readonly aggregator: Aggregator;
   readonly addresses: AddressLookUp;
   readonly bureau: Bureau;
+  /** To merchants' servers. */
+  readonly webhooks: WebhookSender;
   readonly files: FileStore;
   /** Null: every file counts as clean. */
   readonly scanner: Scanner | null;
@@ -41,6 +44,7 @@ export function createEdges(outside: OutsideConfig, config: Config): Edges {
     messages: { ...twilio, sendMail: smtp.sendMail },
     aggregator: createFlinks({ ...outside.flinks, toolbox: false, testUser: null }),
     bureau: createHttpBureau(outside.bureau),
+    webhooks: createWebhookSender({ local: false, timeoutMs: webhookTimeoutMs }),
     ...createFileEdges(config),
   };
 }

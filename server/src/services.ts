@@ -22,6 +22,7 @@ import { invoicePart } from './invoices/facts';
 import { createInvoicesService, type InvoicesService } from './invoices/service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
+import { createMerchantEventsService, type MerchantEventsService } from './merchant-events/service';
 import { createMerchantsService, type MerchantsService } from './merchants/service';
 import { type ApplicationMails, createApplicationMails } from './messages/application-mails';
 import { offerPart } from './offers/facts';
@@ -62,6 +63,7 @@ export interface Services extends ServicesInput {
   readonly hosted: HostedService;
   readonly lookUps: LookUpsService;
   readonly merchantActs: MerchantActsService;
+  readonly merchantEvents: MerchantEventsService;
   readonly applications: ApplicationsService;
   readonly verification: VerificationService;
   readonly reference: ReferenceService;
@@ -89,6 +91,13 @@ export function createServices(input: ServicesInput): Services {
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
   const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
+  const merchantEvents = createMerchantEventsService({
+    ...base,
+    jobs,
+    sender: edges.webhooks,
+    alerts: null,
+    pauses: config.webhookPauses,
+  });
   const checkouts = createCheckoutsService({
     database,
     merchants,
@@ -173,7 +182,19 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const offers = createOffersService({ database, applications, scoring, now });
-  const invoices = createInvoicesService({ applications, offers, now });
+  const invoices = createInvoicesService({
+    database,
+    applications,
+    files,
+    offers,
+    reader: {
+      read: async (content) => {
+        content.destroy();
+        return { state: 'unread' };
+      },
+    },
+    now,
+  });
   const agreements = createAgreementsService({
     database,
     applications,
@@ -207,6 +228,7 @@ export function createServices(input: ServicesInput): Services {
     hosted,
     lookUps,
     merchantActs,
+    merchantEvents,
     applications,
     verification,
     reference,

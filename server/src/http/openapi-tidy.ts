@@ -4,7 +4,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Node = { [key: string]: Json };
 
 const knownFormats = new Set(['email', 'uuid', 'date', 'date-time', 'uri']);
-const mutations = ['post', 'put', 'delete'];
+const mutations = ['post', 'put', 'patch', 'delete'];
 const refPrefix = '#/components/schemas/';
 
 const idempotencyKey: Json = {

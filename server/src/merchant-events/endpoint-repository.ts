@@ -33,6 +33,16 @@ export async function findEndpoint(executor: Executor, id: string) {
   return executor.selectFrom('webhook_endpoint').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+/** The same, held so that it is not removed before the transaction ends. */
+export async function keepEndpoint(trx: Executor, id: string) {
+  return trx
+    .selectFrom('webhook_endpoint')
+    .select(columns)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 /** Those that take events of a type, held so that none is removed before the transaction ends. */
 export async function takersOf(
   trx: Executor,
@@ -84,15 +94,16 @@ export async function insertEndpoint(
   return id;
 }
 
-export interface EndpointChange {
-  readonly url?: string;
-  readonly eventTypes?: readonly MerchantEventType[] | null;
-}
-
 export async function updateEndpoint(
   executor: Executor,
   id: string,
-  { url, eventTypes }: EndpointChange,
+  {
+    url,
+    eventTypes,
+  }: {
+    readonly url?: string | undefined;
+    readonly eventTypes?: readonly MerchantEventType[] | null | undefined;
+  },
 ): Promise<void> {
   const set = {
     ...(url === undefined ? {} : { url }),
@@ -110,26 +121,20 @@ export async function enable(executor: Executor, id: string): Promise<void> {
     .execute();
 }
 
-/** What was on its way to it is given up. Does nothing to one that is disabled. */
-export async function disable(
-  trx: Executor,
-  id: string,
-  reason: DisabledReason,
-  now: Date,
-): Promise<{ readonly disabled: boolean }> {
-  const result = await trx
+/** What was on its way to it is given up. One that is disabled stays so, for the reason it has. */
+export async function disable(trx: Executor, id: string, reason: DisabledReason, now: Date): Promise<void> {
+  await trx
     .updateTable('webhook_endpoint')
     .set({ disabled_at: now, disabled_reason: reason })
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
   await trx
     .updateTable('webhook_delivery')
     .set({ state: 'failed', next_try_at: null })
     .where('endpoint_id', '=', id)
     .where('state', '=', 'pending')
     .execute();
-  return { disabled: result.numUpdatedRows > 0n };
 }
 
 /** A new secret; the one before signs as well until `previousUntil`. */

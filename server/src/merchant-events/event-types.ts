@@ -43,12 +43,9 @@ const payout = z.strictObject({
   amount: dollars,
   currency: z.literal('CAD'),
   checkoutId: z.string(),
-  orderReference: z.string().nullable(),
-  invoiceNumber: z.string().nullable(),
-  /** The day the bank is told to pay on, or paid on. */
-  payableOn: isoDate.nullable(),
-  /** The bank's reason, where it came back. */
-  returnReason: z.string().nullable(),
+  reference: z.string().nullable().meta({ description: 'Invoice number, or the order reference' }),
+  dueOn: isoDate.nullable().meta({ description: 'The bank business day it is paid on' }),
+  returnCode: z.string().nullable().meta({ description: 'Of the bank, where it came back' }),
 });
 
 /** Everything a merchant's server is told, with the form of its `data`. No personal data of an applicant in any. */

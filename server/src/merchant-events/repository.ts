@@ -1,6 +1,7 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
 import type { MerchantEventType } from './event-types';
+import type { WebhookDeliveryTable } from './tables';
 
 export interface NewEvent {
   readonly merchantId: string;
@@ -59,6 +60,7 @@ export async function listEvents(
     readonly before: string | null;
     readonly limit: number;
     readonly type: MerchantEventType | null;
+    readonly delivery: WebhookDeliveryTable['state'] | null;
   },
 ) {
   let query = executor
@@ -67,6 +69,16 @@ export async function listEvents(
     .where('merchant_id', '=', merchantId);
   if (page.before !== null) query = query.where('id', '<', page.before);
   if (page.type !== null) query = query.where('type', '=', page.type);
+  const { delivery } = page;
+  if (delivery !== null)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhook_delivery')
+          .select('webhook_delivery.id')
+          .whereRef('webhook_delivery.event_id', '=', 'merchant_event.id')
+          .where('webhook_delivery.state', '=', delivery),
+      ),
+    );
   return query.orderBy('id', 'desc').limit(page.limit).execute();
 }
 

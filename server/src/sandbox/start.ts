@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Executor } from '../database/executor';
 import { createFileEdges, type Edges } from '../edges';
 import type { App } from '../http/app';
+import { createWebhookSender, webhookTimeoutMs } from '../merchant-events/sender';
 import { createOutbox } from '../messages/outbox';
 import { createAddressComplete } from '../reference/address-complete';
 import { builtInAddresses } from '../reference/built-in-addresses';
@@ -90,6 +91,7 @@ export async function startSandbox(input: {
       aggregator,
       bureau,
       addresses,
+      webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileEdges(config),
     },
     register: async (app, services) => {

@@ -1,0 +1,12 @@
+/** Pauses before each further try, in seconds: ten tries within three days and a bit. */
+export const usualPauses: readonly number[] = [
+  5,
+  5 * 60,
+  30 * 60,
+  2 * 3600,
+  5 * 3600,
+  10 * 3600,
+  14 * 3600,
+  20 * 3600,
+  24 * 3600,
+];
