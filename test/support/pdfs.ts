@@ -25,13 +25,15 @@ const madeAt = new Date('2026-11-01T12:00:00Z');
 export async function statementPdf(options: StatementOptions = {}): Promise<Buffer> {
   const { bank = 'bigFive', language = 'en', pages = 1, padTo } = options;
   const [from, to] = periodOf(options);
-  const pdf = await draw({}, (doc) => drawStatement(doc, layouts[bank](from, to, language), from, to, pages));
+  const pdf = await drawPdf({}, (doc) =>
+    drawStatement(doc, layouts[bank](from, to, language), from, to, pages),
+  );
   return padTo === undefined ? pdf : padPdf(pdf, padTo);
 }
 
 /** The cheque of an account: transit 00011, institution 001, account 1234567. */
 export async function chequePdf(): Promise<Buffer> {
-  return draw({ size: [432, 180], margin: 12 }, (doc) => {
+  return drawPdf({ size: [432, 180], margin: 12 }, (doc) => {
     doc.fontSize(10).text('Maple Bakery Inc.').text('12 Rue Sainte-Catherine, Montréal QC H2X 1K4');
     doc.moveDown().fontSize(16).text('VOID', { align: 'center' });
     doc.moveDown().font('Courier').fontSize(11).text('"001" :00011-001: 123-456-7"');
@@ -47,7 +49,7 @@ export async function encryptedPdf({ restrictedOnly = false, strong = false } = 
     ? { ownerPassword: 'owner', permissions: {} }
     : { userPassword: 'secret', ownerPassword: 'owner' };
   const [from, to] = periodOf({});
-  return draw({ pdfVersion: strong ? '1.7ext3' : '1.4', ...passwords }, (doc) =>
+  return drawPdf({ pdfVersion: strong ? '1.7ext3' : '1.4', ...passwords }, (doc) =>
     drawStatement(doc, layouts.bigFive(from, to, 'en'), from, to, 1),
   );
 }
@@ -61,7 +63,7 @@ export async function brokenPdf(how: 'cut' | 'garbage' = 'cut'): Promise<Buffer>
 
 /** A scanned page: a picture and no text. */
 export async function emptyTextPdf(): Promise<Buffer> {
-  return draw({}, (doc) => doc.image(pngBytes({ width: 200, height: 260 }), 20, 20, { width: 500 }));
+  return drawPdf({}, (doc) => doc.image(pngBytes({ width: 200, height: 260 }), 20, 20, { width: 500 }));
 }
 
 /** A valid statement of exactly so many bytes; another seed makes another content. */
@@ -101,7 +103,8 @@ export const webpBytes = (): Buffer =>
 export const heicBytes = (): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), noise(4096, 3)]);
 
-function draw(options: PdfOptions, paint: (doc: Drawing) => unknown): Promise<Buffer> {
+/** A document of one or more pages; its bytes do not depend on the clock. */
+export function drawPdf(options: PdfOptions, paint: (doc: Drawing) => unknown): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({
       size: 'LETTER',
