@@ -2,8 +2,8 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentView } from '../../../widget/api/types';
+import { SLOW_CHECK } from '../../../widget/forms/use-slow-check';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
-import { SLOW_CHECK } from '../../../widget/screens/documents/use-slow-check';
 import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
 import { chequeDocument } from '../support/documents';
 

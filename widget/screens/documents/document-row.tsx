@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../api/types';
 import { FileRow, type FileRowProps } from '../../components/file-row';
+import { fileSize } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
 import { useDocumentChanges, useUploads } from '../../store/use-uploads';
-import { fileSize } from './file-size';
 import { problemKey } from './problem-key';
 
 const looks = {

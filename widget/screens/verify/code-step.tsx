@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PendingCode } from '../../api/types';
+import { useBack } from '../../app/use-back';
 import { Button } from '../../components/button';
 import { CodeField } from '../../components/code-field';
 import { Icon } from '../../components/icon';
@@ -14,7 +15,6 @@ import { CodeOver } from './code-over';
 import { CodeTimes } from './code-times';
 import { LostNumber } from './lost-number';
 import { unbroken } from './unbroken';
-import { useBack } from './use-back';
 import { CODE_LENGTH, useCode } from './use-code';
 import { useNotSentText } from './use-not-sent';
 

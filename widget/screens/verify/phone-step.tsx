@@ -2,6 +2,7 @@ import { phoneError } from '@tamarack/core/validation/phone';
 import { groupPhone } from '@tamarack/core/validation/phone-group';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBack } from '../../app/use-back';
 import { Icon } from '../../components/icon';
 import { MaskedField } from '../../components/masked-field';
 import { Screen } from '../../components/screen';
@@ -9,7 +10,6 @@ import { useForm } from '../../forms/use-form';
 import { useLocal } from '../../store/use-local';
 import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
-import { useBack } from './use-back';
 
 /** The number that the code goes to. A number once typed stands here again after "use another number". */
 export function PhoneStep(): ReactElement {

@@ -2,13 +2,13 @@ import { isReturning } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useBack } from '../../app/use-back';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Screen } from '../../components/screen';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { tokens } from '../../theme/tokens';
-import { useBack } from './use-back';
 
 export interface VerifiedProps {
   screen: 'verifyPhone' | 'verifyEmail';

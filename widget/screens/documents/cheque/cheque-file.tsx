@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { pdfOrPicture } from '../../../components/accept';
 import { Disclosure } from '../../../components/disclosure';
 import { DropZone } from '../../../components/drop-zone';
 import { FileList } from '../../../components/file-row';
@@ -9,7 +10,6 @@ import { useUploadItems, useUploads } from '../../../store/use-uploads';
 import { useView } from '../../../store/use-view';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import { pdfOrPicture } from '../accept';
 import { DocumentRow } from '../document-row';
 import { UploadRow } from '../upload-row';
 import { useFileNews } from '../use-file-news';

@@ -1,12 +1,12 @@
 import { answerError } from '@tamarack/core/validation/answer';
 import type { DocumentView } from '../../../api/types';
 import { type Form, useForm } from '../../../forms/use-form';
+import { useSlowCheck } from '../../../forms/use-slow-check';
 import { isUnderWay, type UploadItem } from '../../../store/upload-item';
 import { useAnswerSent } from '../../../store/use-answer-sent';
 import { useSend } from '../../../store/use-send';
 import { useUploadItems, useUploads } from '../../../store/use-uploads';
 import { useView } from '../../../store/use-view';
-import { useSlowCheck } from '../use-slow-check';
 
 export interface Answer {
   readonly documents: readonly DocumentView[];

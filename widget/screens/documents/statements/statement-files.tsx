@@ -3,11 +3,11 @@ import { memo, type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../../api/types';
 import { FileList } from '../../../components/file-row';
+import { useSlowCheck } from '../../../forms/use-slow-check';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
 import { useKeptFocus } from '../use-kept-focus';
-import { useSlowCheck } from '../use-slow-check';
 import { MonthsField } from './months-field';
 import type { Statements } from './use-statements';
 

@@ -1,11 +1,11 @@
 import { stepBefore } from '@tamarack/core/flow/back';
 import { stepOf } from '@tamarack/core/flow/step-of';
 import { useTranslation } from 'react-i18next';
-import type { ScreenAction } from '../../components/screen';
-import { useFacts } from '../../store/use-facts';
-import { useLocal } from '../../store/use-local';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import type { ScreenAction } from '../components/screen';
+import { useFacts } from '../store/use-facts';
+import { useLocal } from '../store/use-local';
+import { usePending } from '../store/use-pending';
+import { useSend } from '../store/use-send';
 
 /** Back, where it leads anywhere: not for those who return to prove their phone or give another email address. */
 export function useBack(): ScreenAction | undefined {
