@@ -93,10 +93,13 @@ create table payout_entry (
   trace text not null unique,
   -- what the bank told of this one
   outcome text check (outcome in ('paid', 'returned')),
+  -- merchant and applicant were told that it went out
+  told_at timestamptz,
   unique (batch_id, position),
   unique (batch_id, payout_id)
 );
 create index payout_entry_payout on payout_entry (payout_id);
+create index payout_entry_untold on payout_entry (batch_id, position) where told_at is null;
 
 -- What a purchase's payout was lessened by for a recovery.
 create table payout_withholding (

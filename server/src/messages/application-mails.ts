@@ -1,17 +1,15 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { type Executor, inTransaction } from '../database/executor';
-import { isId } from '../database/ids';
+import type { Executor } from '../database/executor';
 import type { Jobs } from '../jobs/jobs';
-import { applicationMail, type ComposedMail, linkedMail, needsLink } from './application-mail';
+import { applicationMail, linkedMail, needsLink } from './application-mail';
 import * as mails from './application-mail-repository';
 import { newsOf } from './application-news';
-import type { Attachment, MailSender } from './ports';
+import { type AddressedMail, workHeldMails } from './held-mails';
+import type { MailSender } from './ports';
 import type { ApplicationMailKind } from './tables';
 import { createWaysBack, type LinksPort } from './way-back';
 
 const queue = 'application-mail';
-/** Longer than any try at the mail service takes. */
-const holdMs = 10 * 60_000;
 
 /** Mails about an application, each sent once. */
 export interface ApplicationMails {
@@ -27,12 +25,6 @@ export interface ApplicationMails {
   ): Promise<void>;
 }
 
-/** A mail that is ready to be sent. */
-export interface AddressedMail extends ComposedMail {
-  readonly to: string;
-  readonly attachments?: readonly Attachment[];
-}
-
 /** The signed copies, by the id of the signature. */
 export interface CopiesPort {
   /** Null where nothing is signed. */
@@ -41,11 +33,7 @@ export interface CopiesPort {
   delivered(trx: Executor, signatureId: string, to: string): Promise<void>;
 }
 
-/**
- * A job takes its mail for itself before it sends, and marks it sent after the service took it. So a job that runs twice
- * sends once; only a process that ends between the service's answer and the mark sends again, ten minutes later, under
- * the same id, by which a mailbox can tell the repeat.
- */
+/** Each is sent once: see `workHeldMails`. */
 export function createApplicationMails(deps: {
   readonly database: Executor;
   readonly jobs: Jobs;
@@ -55,7 +43,7 @@ export function createApplicationMails(deps: {
   readonly publicUrl: string;
   readonly now: () => Date;
 }): ApplicationMails {
-  const { database, jobs, messages, copies, now } = deps;
+  const { database, jobs, copies, now } = deps;
   const wayBack = createWaysBack(deps);
 
   /** Null where there is nothing to tell, or nobody to tell it to. */
@@ -69,36 +57,15 @@ export function createApplicationMails(deps: {
     return { to, ...linkedMail(news, await wayBack(applicationId, news, language), reading) };
   };
 
-  const send = async (id: string, row: mails.MailRow): Promise<void> => {
-    const mail = await write(row).catch(async (error: unknown) => {
-      await mails.endMail(database, id, { held_until: null });
-      throw error;
-    });
-    if (mail === null) return mails.endMail(database, id, { refused_at: now() });
-    const outcome = await messages.sendMail({ id, ...mail });
-    if (outcome.sent)
-      return inTransaction(database, async (trx) => {
-        await mails.endMail(trx, id, { sent_at: now() });
-        if (row.kind === 'agreementCopy') await copies.delivered(trx, row.about, mail.to);
-      });
-    if (outcome.reason !== 'unavailable') return mails.endMail(database, id, { refused_at: now() });
-    await mails.endMail(database, id, { held_until: null });
-    throw new Error('the mail service is not available');
-  };
-
-  jobs.work<{ mailId: string }>(
-    queue,
-    async ({ mailId }) => {
-      const row = isId(mailId) ? await mails.findMail(database, mailId) : undefined;
-      if (!row || row.sentAt || row.refusedAt) return;
-      const until = new Date(now().getTime() + holdMs);
-      if (!(await mails.holdMail(database, mailId, now(), until)))
-        throw new Error('the mail is being sent by another job');
-      await send(mailId, row);
+  workHeldMails<mails.MailRow>(deps, queue, {
+    find: (id) => mails.findMail(database, id),
+    hold: (id, at, until) => mails.holdMail(database, id, at, until),
+    end: mails.endMail,
+    write,
+    sent: async (trx, row, { to }) => {
+      if (row.kind === 'agreementCopy') await copies.delivered(trx, row.about, to);
     },
-    // with growing pauses: two hours and more
-    { retryLimit: 12 },
-  );
+  });
 
   return {
     queue: async (trx, mail) => {

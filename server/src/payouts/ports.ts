@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { Executor } from '../database/executor';
 
@@ -20,10 +21,22 @@ export interface EventsPort {
     trx: Executor,
     event: {
       readonly merchantId: string;
-      readonly type: 'payout.sent' | 'payout.paid' | 'payout.returned';
-      readonly data: Readonly<Record<string, string | number | null>>;
+      readonly type: `payout.${PayoutEvent['status']}`;
+      readonly data: PayoutEvent;
     },
   ): Promise<void>;
+}
+
+export interface PayoutEvent {
+  readonly payoutId: string;
+  readonly status: 'sent' | 'paid' | 'returned';
+  /** Dollars that go out: none where all of it was withheld. */
+  readonly amount: number;
+  readonly currency: 'CAD';
+  readonly checkoutId: string;
+  readonly reference: string | null;
+  readonly dueOn: PlainDate | null;
+  readonly returnCode: string | null;
 }
 
 /** Mails about an application. */

@@ -65,6 +65,7 @@ export interface PayoutEntryTable {
   cents: number;
   trace: string;
   outcome: 'paid' | 'returned' | null;
+  told_at: Timestamp | null;
 }
 
 export interface PayoutWithholdingTable {

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PayoutRail, RailBatch } from '../rail';
+import { composeFile } from './compose';
+import type { Originator } from './originator';
+import { parseReport } from './report';
+
+/** A report is a line for each payment: more is something else. */
+const largestReport = 32 * 1024 * 1024;
+
+/**
+ * Writes batches as files into `out`, and reads reports from `in`, of one folder on one disk: it holds account numbers,
+ * and is its owner's alone.
+ *
+ * A file is made in `staging` and moved to `out` in one step. What was moved has left a receipt, so that a batch whose
+ * file is gone is known to have left, and is never written a second time.
+ */
+export function createEftFileRail(folder: string, originator: Originator): PayoutRail {
+  const within = (...parts: string[]): string => path.join(folder, ...parts);
+  const staged = (batch: RailBatch): string => within('staging', fileName(batch));
+  const receipt = (batch: RailBatch): string => within('staging', `${fileName(batch)}.sha256`);
+
+  return {
+    prepare: async (batch) => {
+      for (const name of ['staging', 'out', 'in', 'in/done']) await makeFolder(within(name));
+      const content = composeFile(batch, originator);
+      const sha256 = createHash('sha256').update(content, 'latin1').digest('hex');
+      await writeWhole(staged(batch), content);
+      await writeWhole(receipt(batch), `${sha256}\n`);
+      return { sha256 };
+    },
+
+    release: async (batch) => {
+      try {
+        await fs.rename(staged(batch), within('out', fileName(batch)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        // moved by an earlier try, whose process ended before it could say so
+        await fs.access(receipt(batch)).catch(() => {
+          throw new Error(`Batch ${batch.sequence} was prepared in another folder than ${folder}.`);
+        });
+        return;
+      }
+      await sync(within('out'));
+      await sync(within('staging'));
+    },
+
+    reports: async () => {
+      const found = await fs.readdir(within('in'), { withFileTypes: true }).catch(() => []);
+      const names = found.filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name));
+      return Promise.all(
+        names
+          .map(({ name }) => name)
+          .sort()
+          .map(async (name) => {
+            const { size } = await fs.stat(within('in', name));
+            if (size > largestReport)
+              return { name, lines: [], refused: [{ line: 1, why: 'the file is too large for a report' }] };
+            return { name, ...parseReport(await fs.readFile(within('in', name), 'utf8')) };
+          }),
+      );
+    },
+
+    taken: async ({ name }, refused) => {
+      const done = `${new Date().toISOString().replaceAll(/\D/g, '')}-${name}`;
+      if (refused.length > 0) {
+        const lines = refused.map(({ line, why }) => `${line},${why}\n`).join('');
+        await writeWhole(within('in', 'done', `${done}.refused`), `line,why\n${lines}`);
+      }
+      await fs.rename(within('in', name), within('in', 'done', done));
+    },
+  };
+}
+
+/** `eft-00000042-0042-2026-11-24.txt`: sequence, file creation number, due date. */
+export function fileName({ sequence, creationNumber, dueOn }: RailBatch): string {
+  return `eft-${String(sequence).padStart(8, '0')}-${String(creationNumber).padStart(4, '0')}-${dueOn}.txt`;
+}
+
+async function makeFolder(name: string): Promise<void> {
+  await fs.mkdir(name, { recursive: true, mode: 0o700 });
+}
+
+/** On the disk, and under its name all of it or nothing. */
+async function writeWhole(name: string, content: string): Promise<void> {
+  const unfinished = `${name}.${randomUUID()}.part`;
+  const file = await fs.open(unfinished, 'wx', 0o600);
+  try {
+    await file.writeFile(content, 'latin1');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await fs.rename(unfinished, name);
+  await sync(path.dirname(name));
+}
+
+/** Names in a folder are on the disk as well. */
+async function sync(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { daysBetween, type PlainDate, partsOf, plainDate } from '@tamarack/core/calendar/plain-date';
+import { toAscii } from './ascii';
+
+/** `A`: left-justified, blank-filled. `N`: right-justified, zero-filled. */
+export type Field = readonly [kind: 'A' | 'N', width: number, value: string | number];
+
+/**
+ * Fields one after the other, each in exactly its width. Words that are too long are cut; a number that is too long would
+ * be another number.
+ *
+ * @throws RangeError for a number that does not fit, or is none
+ */
+export function fields(list: readonly Field[]): string {
+  return list
+    .map(([kind, width, value]) => {
+      if (kind === 'A') return toAscii(String(value)).slice(0, width).trimEnd().padEnd(width, ' ');
+      const digits = String(value);
+      if (!/^\d*$/.test(digits) || digits.length > width)
+        throw new RangeError(`a number does not fit ${width} digits`);
+      return digits.padStart(width, '0');
+    })
+    .join('');
+}
+
+/** `0YYDDD`: the year's last two digits and the day of the year. */
+export function julian(date: PlainDate): string {
+  const { year } = partsOf(date);
+  const day = daysBetween(plainDate(year, 1, 1), date) + 1;
+  return `0${String(year % 100).padStart(2, '0')}${String(day).padStart(3, '0')}`;
+}

@@ -1,0 +1,20 @@
+/** Why a credit comes back, by the code of the receiving bank (Payments Canada, Standard 005; design: domain 2.4). */
+const reasons: Readonly<Record<string, string>> = {
+  '900': 'Edit reject: the payment’s data is not right',
+  '902': 'Account not found',
+  '903': 'Payment stopped or recalled',
+  '904': 'Post-dated or stale-dated',
+  '905': 'Account closed',
+  '907': 'The account takes no such payments',
+  '909': 'Currency and account do not match',
+  '910': 'Payee deceased',
+  '911': 'Account frozen',
+  '912': 'Account number invalid or incorrect',
+  '914': 'Payee name incorrect',
+  '922': 'Returned at the payee’s request',
+  '990': 'Institution in default',
+};
+
+/** In words, for an operator and the merchant. */
+export const returnReason = (code: string): string =>
+  reasons[code] ?? `Returned by the bank with code ${code}`;

@@ -1,0 +1,37 @@
+import { addBusinessDays, isBusinessDay } from '@tamarack/core/calendar/business-days';
+import { addDays, dateIn, type PlainDate, providerZone } from '@tamarack/core/calendar/plain-date';
+
+/** When batches are made. */
+export interface PayoutTiming {
+  /** Local time `HH:MM` of the provider from which the day's batch is made. */
+  readonly cutOff: string;
+  /** Business days from a batch to the day its payments are due. */
+  readonly leadDays: number;
+  /** Not by the clock: as soon as something waits, any day (sandbox). */
+  readonly atOnce: boolean;
+}
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: providerZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day whose batch is to be made now; null on a day without one, or before its cut-off. */
+export function runDay(now: Date, { cutOff }: Pick<PayoutTiming, 'cutOff'>): PlainDate | null {
+  const today = dateIn(now);
+  return isBusinessDay(today) && clock.format(now) >= cutOff ? today : null;
+}
+
+/** When the payments of a batch made on a day are due: a bank business day. */
+export const dueOn = (day: PlainDate, { leadDays }: Pick<PayoutTiming, 'leadDays'>): PlainDate =>
+  addBusinessDays(day, leadDays);
+
+/** When something that waits now is due, if nothing holds it up. */
+export function expectedOn(now: Date, timing: PayoutTiming): PlainDate {
+  const today = dateIn(now);
+  if (timing.atOnce) return dueOn(today, timing);
+  const madeOn = isBusinessDay(today) && clock.format(now) < timing.cutOff ? today : addDays(today, 1);
+  return dueOn(addBusinessDays(madeOn, 0), timing);
+}
