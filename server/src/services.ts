@@ -8,6 +8,7 @@ import { type BankMessagesService, createBankMessages } from './banking/messages
 import { type BankingService, createBankingService } from './banking/service';
 import { createLookUpsService, type LookUpsService } from './checkouts/look-ups';
 import { createMerchantActsService, type MerchantActsService } from './checkouts/merchant-acts';
+import { createCheckoutNews } from './checkouts/news';
 import { type CheckoutsService, createCheckoutsService } from './checkouts/service';
 import type { Config } from './config';
 import type { Executor } from './database/executor';
@@ -19,6 +20,7 @@ import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
 import { invoicePart } from './invoices/facts';
+import { namedInvoice } from './invoices/named';
 import { createInvoicesService, type InvoicesService } from './invoices/service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
@@ -98,10 +100,16 @@ export function createServices(input: ServicesInput): Services {
     alerts: null,
     pauses: config.webhookPauses,
   });
+  const news = createCheckoutNews({
+    events: merchantEvents,
+    agreements: { financing: (executor, ids) => agreements.financing(executor, ids) },
+    invoices: { named: namedInvoice },
+  });
   const checkouts = createCheckoutsService({
     database,
     merchants,
     sessions,
+    news,
     cart: {
       isSigned: (executor, id) => agreements.isSigned(executor, id),
       cartChanged: (executor, id) => offers.cancelSelection(executor, id),
@@ -203,6 +211,7 @@ export function createServices(input: ServicesInput): Services {
     banking,
     invoices,
     mails,
+    news,
     now,
   });
   const hosted = createHostedService({ database, checkouts, sessions, links });
@@ -212,6 +221,8 @@ export function createServices(input: ServicesInput): Services {
     agreements,
     credit: scoring,
     cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
+    checkouts,
+    news,
     now,
   });
   const purchases = createPurchasesService({ database, applications, checkouts, now });

@@ -43,6 +43,11 @@ export interface CreditPort {
   ): Promise<void>;
 }
 
+/** The merchant's server is told, in the transaction that signs. */
+export interface NewsPort {
+  signed(trx: Executor, checkoutId: string): Promise<void>;
+}
+
 /** The signer is mailed, in the transaction that signs. */
 export interface MailsPort {
   queue(

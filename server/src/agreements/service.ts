@@ -9,7 +9,7 @@ import type { Language } from './content';
 import type { DraftPorts } from './draft';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render';
-import type { CreditPort, InvoicePort, MailsPort } from './ports';
+import type { CreditPort, InvoicePort, MailsPort, NewsPort } from './ports';
 import * as agreements from './repository';
 import type { agreement } from './schemas';
 import { serve } from './serve';
@@ -43,9 +43,10 @@ export function createAgreementsService(
     readonly scoring: CreditPort;
     readonly invoices: InvoicePort;
     readonly mails: MailsPort;
+    readonly news: NewsPort;
   },
 ): AgreementsService {
-  const { database, applications, mails } = deps;
+  const { database, applications, mails, news } = deps;
 
   const current = async (session: Session, language: Language) => {
     const signed = await agreements.findSigned(database, session.applicationId);
@@ -73,6 +74,7 @@ export function createAgreementsService(
           const { signatureId } = await sign(trx, { session, input, caller }, deps);
           const { applicationId } = session;
           await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
+          await news.signed(trx, session.checkoutId);
         });
       } catch (error) {
         // the other tab was first: the same agreement is signed, which is what was asked for

@@ -6,11 +6,12 @@ import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
 import { type MerchantCheckout, merchantCheckouts } from './merchant-view';
+import type { CheckoutNews } from './news';
 import type { CreditPort, FinancingPort } from './ports';
 import { findRefunds, insertRefund } from './refund-repository';
 import * as checkouts from './repository';
 import type { refundInput } from './schemas';
-import type { CartPort } from './service';
+import type { CartPort, CheckoutsService } from './service';
 
 /** In the act's transaction: keeps the answer for a repeated call, which must not act a second time. */
 export type KeepView = (trx: Executor, view: MerchantCheckout) => Promise<void>;
@@ -39,9 +40,11 @@ export function createMerchantActsService(deps: {
   readonly agreements: FinancingPort;
   readonly credit: CreditPort;
   readonly cart: Pick<CartPort, 'cartChanged'>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly news: Pick<CheckoutNews, 'refunded'>;
   readonly now: () => Date;
 }): MerchantActsService {
-  const { database, agreements, credit, cart, now } = deps;
+  const { database, agreements, credit, cart, news, now } = deps;
 
   /** Holds the application and then its checkout: the order of every other change. */
   const hold = async (trx: Executor, merchantId: string, id: string): Promise<checkouts.CheckoutRow> => {
@@ -79,7 +82,7 @@ export function createMerchantActsService(deps: {
           });
         if (status === 'cancelled') return;
         await cart.cartChanged(trx, applicationId);
-        await checkouts.setStatus(trx, checkoutId, 'cancelled', null);
+        await deps.checkouts.setStatus(trx, checkoutId, 'cancelled');
         await recordAudit(trx, {
           applicationId,
           actor: `merchant:${merchantId}`,
@@ -104,6 +107,7 @@ export function createMerchantActsService(deps: {
         const reason = tidy(input.reason ?? '') || null;
         const refundId = await insertRefund(trx, { checkoutId, amount, reason, now: now() });
         await credit.releaseCredit(trx, { applicationId, reference: refundId, amount });
+        await news.refunded(trx, { checkoutId, refundId, amount });
         await recordAudit(trx, {
           applicationId,
           actor: `merchant:${merchantId}`,

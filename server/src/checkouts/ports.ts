@@ -18,6 +18,14 @@ export interface FinancingPort {
   >;
 }
 
+/** The invoice that an application pays. */
+export interface NamedInvoicePort {
+  named(
+    executor: Executor,
+    applicationId: string,
+  ): Promise<{ readonly linkId: string | null; readonly number: string | null } | null>;
+}
+
 /** The credit that a signed financing was drawn on. */
 export interface CreditPort {
   /** Gives an amount back to the line, once for each reference. Throws where more would come back than was drawn. */

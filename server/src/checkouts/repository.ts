@@ -96,17 +96,20 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
     .execute();
 }
 
+/** Answers the checkout as it is then; undefined where it has that status already. */
 export async function setStatus(
   executor: Executor,
   id: string,
   status: CheckoutStatus,
   completedAt: Date | null,
-): Promise<void> {
-  await executor
+) {
+  return executor
     .updateTable('checkout')
     .set(completedAt ? { status, completed_at: completedAt } : { status })
     .where('id', '=', id)
-    .execute();
+    .where('status', '<>', status)
+    .returning(columns)
+    .executeTakeFirst();
 }
 
 /** A merchant's checkouts, newest first, by keyset: `before` is the last id of the page before (ids sort by time). */

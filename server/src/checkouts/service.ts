@@ -8,6 +8,7 @@ import { isId } from '../database/ids';
 import { problem } from '../errors';
 import type { Merchant, MerchantsService } from '../merchants/service';
 import type { Resumable, SessionsService } from '../sessions/service';
+import type { CheckoutNews } from './news';
 import { checkRedirect } from './redirect';
 import * as checkouts from './repository';
 import type { checkoutRequest, checkoutResponse } from './schemas';
@@ -42,7 +43,8 @@ export interface CheckoutsService {
     keep: Keep,
   ): Promise<CheckedOut>;
   get(executor: Executor, id: string): Promise<checkouts.CheckoutRow>;
-  setStatus(executor: Executor, id: string, status: CheckoutStatus): Promise<void>;
+  /** In the transaction of what led to it; the merchant is told, where it is another status than before. */
+  setStatus(trx: Executor, id: string, status: CheckoutStatus): Promise<void>;
 }
 
 /** Nothing goes on from here: the device's next checkout is a new one. */
@@ -59,9 +61,10 @@ export function createCheckoutsService(deps: {
   readonly merchants: MerchantsService;
   readonly sessions: SessionsService;
   readonly cart: CartPort;
+  readonly news: Pick<CheckoutNews, 'statusChanged'>;
   readonly now: () => Date;
 }): CheckoutsService {
-  const { database, merchants, sessions, cart, now } = deps;
+  const { database, merchants, sessions, cart, news, now } = deps;
 
   const get = async (executor: Executor, id: string): Promise<checkouts.CheckoutRow> => {
     const row = isId(id) ? await checkouts.findCheckout(executor, id) : undefined;
@@ -147,8 +150,10 @@ export function createCheckoutsService(deps: {
       });
     },
 
-    setStatus: async (executor, id, status) =>
-      checkouts.setStatus(executor, id, status, status === 'completed' ? now() : null),
+    setStatus: async (trx, id, status) => {
+      const changed = await checkouts.setStatus(trx, id, status, status === 'completed' ? now() : null);
+      if (changed) await news.statusChanged(trx, changed);
+    },
   };
 }
 
