@@ -84,6 +84,12 @@ export function confirmedInvoice({ invoice }: Facts): ConfirmedInvoice | null {
   return amount === null || payable === null ? null : { amount, payable, partialConfirmed };
 }
 
+/** What remains for the merchant, in cents, once the applicant's part of a confirmed invoice is financed. */
+export function balanceLeft(facts: Facts): Cents {
+  const invoice = confirmedInvoice(facts);
+  return invoice === null ? 0 : Math.max(0, invoice.amount - invoice.payable);
+}
+
 interface ConfirmedInvoice {
   readonly amount: Cents;
   readonly payable: Cents;

@@ -1,4 +1,11 @@
-import { awaitsEmail, financedAmount, hasCredit, invoiceOpen, isReturningUnsigned } from './credit';
+import {
+  awaitsEmail,
+  balanceLeft,
+  financedAmount,
+  hasCredit,
+  invoiceOpen,
+  isReturningUnsigned,
+} from './credit';
 import type { Facts } from './facts';
 
 /** Every server mutation of a session. */
@@ -120,7 +127,7 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   uploadInvoice: invoiceOpen,
   enterInvoice: invoiceOpen,
   confirmInvoice: (f) => invoiceOpen(f) && f.invoice !== null && !f.invoice.pendingApproval,
-  confirmPartialPayment: (f) => invoiceOpen(f) && f.invoice?.state === 'confirmed',
+  confirmPartialPayment: (f) => invoiceOpen(f) && balanceLeft(f) > 0,
   selectOption: (f) => unsigned(f) && financedAmount(f) !== null,
   sign: (f) => unsigned(f) && f.option !== null && financedAmount(f) !== null,
   completePurchase: (f) => f.agreement === 'signed' && f.purchase === 'none',

@@ -49,14 +49,6 @@ export const validationCodes = [
   /** Its name says one kind of file, its content another. */
   'fileMismatch',
   'fileHeic',
-  /** It opens with a password only. */
-  'filePassword',
-  'fileBroken',
-  /** More pages than an invoice has. */
-  'filePages',
-  /** A picture of more dots than can be read. */
-  'filePicture',
-  'fileInfected',
   /** An invoice in a currency that is neither Canadian nor US dollars. */
   'fileOtherCurrency',
   'filePassword',

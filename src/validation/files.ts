@@ -66,7 +66,8 @@ export function supportingError(files: readonly FileFacts[]): ValidationCode | n
   return sizeOf(files) > limits.supportingSize ? 'supportingTooLarge' : null;
 }
 
-/** The currency a document was read to be in. */
+/** The currency a document was read to be in, ISO 4217. */
 export function currencyError(currency: string): ValidationCode | null {
-  return currency === 'CAD' ? null : 'fileCurrency';
+  if (currency === 'CAD') return null;
+  return currency === 'USD' ? 'fileCurrency' : 'fileOtherCurrency';
 }

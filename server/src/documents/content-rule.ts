@@ -2,7 +2,7 @@ import type { ValidationCode } from '@tamarack/core/validation/codes';
 import { extensionOf } from '../files/file-name';
 import type { DocumentTable } from './tables';
 
-type Kind = DocumentTable['kind'];
+type Kind = DocumentTable['kind'] | 'invoice';
 type Sort = 'pdf' | 'image';
 
 const pdfOrPicture = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
@@ -12,6 +12,7 @@ const accepted: Readonly<Record<Kind, readonly string[]>> = {
   statement: ['application/pdf'],
   voidCheque: pdfOrPicture,
   supporting: pdfOrPicture,
+  invoice: pdfOrPicture,
 };
 
 const pictures = [

@@ -7,6 +7,8 @@ export interface FileRow {
   readonly state: 'receiving' | 'kept' | 'discarded' | 'removed';
   readonly scan: 'pending' | Verdict;
   readonly keyCipher: Buffer;
+  /** All of it was received. */
+  readonly whole: boolean;
 }
 
 export async function insert(
@@ -34,6 +36,7 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
   return executor
     .selectFrom('stored_file')
     .select(['id', 'state', 'scan', 'key_cipher as keyCipher'])
+    .select(({ eb }) => eb('size_bytes', 'is not', null).$castTo<boolean>().as('whole'))
     .where('id', '=', id)
     .executeTakeFirst();
 }

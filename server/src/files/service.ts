@@ -31,7 +31,7 @@ export interface FilesService {
   /** Asked once, then remembered. Throws where the scanner cannot tell: try again later. */
   scan(id: string): Promise<Verdict>;
   /**
-   * The content. Rejects for a file that is not kept or not scanned clean. A content that was tampered with makes the
+   * The content, once it was received. Rejects for a file that is gone or not scanned clean. A content that was tampered with makes the
    * stream fail before the first wrong byte: what was read of it until then must not be taken for the whole.
    */
   open(id: string): Promise<Readable>;
@@ -63,7 +63,7 @@ export function createFilesService(deps: {
 
   const found = async (id: string): Promise<rows.FileRow> => {
     const row = await rows.find(database, id);
-    if (row?.state !== 'kept') throw new Error('no such file is kept');
+    if (!row?.whole || !['receiving', 'kept'].includes(row.state)) throw new Error('there is no such file');
     return row;
   };
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/guards';
 import type { Work } from '../applications/mutate';
 import type { ApplicationView } from '../applications/view';
@@ -5,10 +6,32 @@ import type { Executor } from '../database/executor';
 import type { Session } from '../sessions/session';
 
 export interface ApplicationsPort {
+  /** Throws `step-not-allowed`. */
+  check(session: Session, action: Action): Promise<void>;
+  view(session: Session): Promise<ApplicationView>;
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
 }
 
 export interface OffersPort {
   /** The chosen option and an unsigned agreement are void. */
   cancelSelection(executor: Executor, applicationId: string): Promise<void>;
+}
+
+export interface StoredContent {
+  readonly id: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+  readonly mediaType: string | null;
+}
+
+/** Where contents lie, encrypted. */
+export interface FilesPort {
+  /** Throws, with nothing left, where the content is empty, too large or cut off. */
+  save(content: Readable, rules: { readonly limit: number }): Promise<StoredContent>;
+  keep(trx: Executor, id: string): Promise<void>;
+  discard(executor: Executor, id: string): Promise<void>;
+  /** Throws where the scanner does not answer. */
+  scan(id: string): Promise<'clean' | 'infected'>;
+  /** Throws for what was not scanned clean. */
+  open(id: string): Promise<Readable>;
 }

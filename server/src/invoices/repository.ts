@@ -1,52 +1,112 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
+import { numberKey } from './number-key';
+import type { InvoiceReading } from './reading/invoice-reading';
 import type { InvoiceTable } from './tables';
+
+/** Where an invoice comes from. */
+export type Origin =
+  | { readonly source: 'manual' }
+  | { readonly source: 'link'; readonly linkId: string }
+  | {
+      readonly source: 'upload';
+      readonly file: { readonly id: string; readonly name: string };
+      /** Null where it could not be read. */
+      readonly reading: InvoiceReading | null;
+    };
 
 export interface NewInvoice {
   readonly applicationId: string;
   readonly merchantId: string;
-  readonly source: InvoiceTable['source'];
+  readonly from: Origin;
   readonly state: InvoiceTable['state'];
   readonly site: string | null;
-  readonly number: string;
-  readonly numberKey: string;
+  readonly number: string | null;
   /** Cents. */
-  readonly amount: number;
-  readonly payable: number;
+  readonly amount: number | null;
+  readonly payable: number | null;
   readonly now: Date;
 }
 
 /** Puts an application's invoice in the place of the one before. */
 export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<void> {
+  const { from } = invoice;
+  const upload = from.source === 'upload' ? from : null;
   const values = {
-    source: invoice.source,
+    // not the application's: a customer who came back may have left another merchant's
+    merchant_id: invoice.merchantId,
+    source: from.source,
     state: invoice.state,
-    site: invoice.site,
-    number: invoice.number,
-    number_key: invoice.numberKey,
-    amount_cents: invoice.amount,
-    payable_cents: invoice.payable,
+    ...entered(invoice),
     partial_confirmed_at: null,
+    pending_since: null,
     entered_at: invoice.now,
+    link_id: from.source === 'link' ? from.linkId : null,
+    file_id: upload?.file.id ?? null,
+    file_name: upload?.file.name ?? null,
+    reading: upload?.reading ? JSON.stringify(upload.reading) : null,
   };
   await trx
     .insertInto('invoice')
-    .values({
-      id: newId(invoice.now),
-      application_id: invoice.applicationId,
-      merchant_id: invoice.merchantId,
-      ...values,
-    })
+    .values({ id: newId(invoice.now), application_id: invoice.applicationId, ...values })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
     .execute();
 }
 
+type Entered = Pick<NewInvoice, 'site' | 'number' | 'amount' | 'payable'>;
+
+const entered = ({ site, number, amount, payable }: Entered) => ({
+  site,
+  number,
+  number_key: number === null ? null : numberKey(number),
+  amount_cents: amount,
+  payable_cents: payable,
+});
+
+/** As the applicant confirms it: a balance that remains has not been seen yet. */
+export async function setConfirmed(
+  trx: Executor,
+  applicationId: string,
+  invoice: { readonly [F in keyof Entered]: NonNullable<Entered[F]> },
+): Promise<void> {
+  await trx
+    .updateTable('invoice')
+    .set({ state: 'confirmed', ...entered(invoice), partial_confirmed_at: null, pending_since: null })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** An application's invoice, and what its link and its file have for sure. */
 export async function findInvoice(executor: Executor, applicationId: string) {
   return executor
     .selectFrom('invoice')
-    .selectAll()
-    .where('application_id', '=', applicationId)
+    .leftJoin('invoice_link', 'invoice_link.id', 'invoice.link_id')
+    .leftJoin('stored_file', 'stored_file.id', 'invoice.file_id')
+    .selectAll('invoice')
+    .select([
+      'invoice_link.site as linkSite',
+      'invoice_link.number as linkNumber',
+      'invoice_link.amount_cents as linkAmount',
+      'stored_file.sha256 as fileHash',
+    ])
+    .where('invoice.application_id', '=', applicationId)
     .executeTakeFirst();
+}
+
+export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+/** Where a merchant sells; empty where it is its own only site. */
+export async function findSites(executor: Executor, merchantId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('merchant_site')
+    .select('name')
+    .where('merchant_id', '=', merchantId)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function touchApplication(trx: Executor, id: string, now: Date): Promise<void> {
+  await trx.updateTable('application').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
 export async function setPartialConfirmed(trx: Executor, applicationId: string, now: Date): Promise<void> {
@@ -58,16 +118,12 @@ export async function setPartialConfirmed(trx: Executor, applicationId: string, 
 }
 
 /** Whether an invoice of this number is financed already, by whomever. */
-export async function isFinanced(
-  executor: Executor,
-  merchantId: string,
-  numberKey: string,
-): Promise<boolean> {
+export async function isFinanced(executor: Executor, merchantId: string, number: string): Promise<boolean> {
   const row = await executor
     .selectFrom('financed_invoice')
     .select('application_id')
     .where('merchant_id', '=', merchantId)
-    .where('number_key', '=', numberKey)
+    .where('number_key', '=', numberKey(number))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,20 +1,70 @@
 import { applicationView } from '../applications/schemas';
+import { fileForm } from '../documents/schemas';
 import type { App } from '../http/app';
 import { problems } from '../http/operation';
+import { readUpload } from '../http/upload';
 import type { Services } from '../services';
-import { enterInvoiceInput } from './schemas';
+import { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 
 const response = { 200: applicationView, ...problems };
 
+/** What every operation of the area shares. */
+const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Invoice'], summary });
+
 export function registerInvoiceRoutes(app: App, { invoices }: Services): void {
+  const config = { access: 'session' as const };
+
+  app.get(
+    '/v1/invoice',
+    {
+      config,
+      schema: {
+        ...operation('Invoice_Get', 'The invoice to be paid, with its amounts'),
+        response: { 200: invoice, ...problems },
+      },
+    },
+    ({ session }) => invoices.get(session),
+  );
+
+  app.post(
+    '/v1/invoice/file',
+    {
+      config: { access: 'session', upload: true },
+      schema: {
+        ...operation(
+          'Invoice_Upload',
+          'An invoice as a PDF or a picture of at most 15 MB; what it says for sure is prefilled, to be confirmed',
+        ),
+        body: fileForm,
+        consumes: ['multipart/form-data'],
+        response,
+      },
+    },
+    (request) => invoices.upload(request.session, (rules) => readUpload(request, rules)),
+  );
+
+  app.post(
+    '/v1/invoice/confirm',
+    {
+      config,
+      schema: {
+        ...operation('Invoice_Confirm', 'The invoice of a link or a file as the applicant confirms it'),
+        body: confirmInvoiceInput,
+        response,
+      },
+    },
+    ({ session, body }) => invoices.confirm(session, body),
+  );
+
   app.post(
     '/v1/invoice',
     {
-      config: { access: 'session' },
+      config,
       schema: {
-        operationId: 'Invoice_Enter',
-        tags: ['Invoice'],
-        summary: 'An invoice entered by hand; until the agreement is signed another one takes its place',
+        ...operation(
+          'Invoice_Enter',
+          'An invoice entered by hand; until the agreement is signed another one takes its place',
+        ),
         body: enterInvoiceInput,
         response,
       },
@@ -25,11 +75,12 @@ export function registerInvoiceRoutes(app: App, { invoices }: Services): void {
   app.post(
     '/v1/invoice/partial-payment',
     {
-      config: { access: 'session' },
+      config,
       schema: {
-        operationId: 'Invoice_ConfirmPartialPayment',
-        tags: ['Invoice'],
-        summary: 'The applicant saw that a balance remains for the merchant',
+        ...operation(
+          'Invoice_ConfirmPartialPayment',
+          'The applicant saw that a balance remains for the merchant',
+        ),
         response,
       },
     },

@@ -9,12 +9,27 @@ import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { Session } from '../sessions/session';
-import { numberKey } from './number-key';
-import type { ApplicationsPort, OffersPort } from './ports';
+import { confirm } from './confirm';
+import { placeInvoice } from './place';
 import * as invoices from './repository';
-import type { enterInvoiceInput } from './schemas';
+import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
+import { type Receive, type UploadDeps, upload } from './upload';
 
 export interface InvoicesService {
+  /** Throws `not-found` where there is none. */
+  get(session: Session): Promise<z.output<typeof invoice>>;
+  /**
+   * An invoice as a file; what it says for sure is prefilled. Another one takes its place until the agreement is signed.
+   * Throws `file-too-large`; `file-type-invalid` with the code of what is wrong with it; `validation-failed` where it is
+   * not one file; `invoice-currency-is-unsupported`; `invoice-is-used` where this merchant's invoice of that number is
+   * financed already; `service-unavailable` while it cannot be scanned.
+   */
+  upload(session: Session, receive: Receive): Promise<ApplicationView>;
+  /**
+   * The invoice of a link or a file, as the applicant confirms it. Throws `validation-failed`; `invoice-is-used`;
+   * `step-not-allowed` where it is not what the link says.
+   */
+  confirm(session: Session, input: z.output<typeof confirmInvoiceInput>): Promise<ApplicationView>;
   /**
    * An invoice entered by hand; another one takes its place until the agreement is signed. Throws `validation-failed`;
    * `invoice-is-used` where this merchant's invoice of that number is financed already.
@@ -22,21 +37,33 @@ export interface InvoicesService {
   enter(session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView>;
   /** The applicant saw that a balance remains for the merchant. */
   confirmPartial(session: Session): Promise<ApplicationView>;
+  /** Under the application's lock: another area brings its invoice, which takes the place of the one before. */
+  place(trx: Executor, invoice: invoices.NewInvoice): Promise<void>;
   /** In the transaction that signs. Throws `invoice-is-used` where another signing came first. */
   signed(trx: Executor, applicationId: string): Promise<void>;
 }
 
-export function createInvoicesService(deps: {
-  readonly applications: ApplicationsPort;
-  readonly offers: OffersPort;
-  readonly now: () => Date;
-}): InvoicesService {
-  const { applications, offers, now } = deps;
+export function createInvoicesService(deps: UploadDeps): InvoicesService {
+  const { applications, now } = deps;
 
   const note = (trx: Executor, applicationId: string, act: string, details = {}) =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   return {
+    get: async (session) => {
+      const { invoice, facts } = await applications.view(session);
+      if (invoice === null || facts.invoice === null) throw problem('not-found');
+      const { pendingApproval: _, ...amounts } = facts.invoice;
+      return { ...invoice, ...amounts };
+    },
+
+    upload: (session, receive) => upload(session, receive, deps),
+
+    confirm: (session, input) =>
+      applications.mutate(session, 'confirmInvoice', (trx, application, facts) =>
+        confirm(trx, application, facts, input, deps),
+      ),
+
     enter: (session, input) =>
       applications.mutate(session, 'enterInvoice', async (trx, { id: applicationId, merchantId }, facts) => {
         const amount = input.amount === null ? null : toCents(input.amount);
@@ -46,29 +73,21 @@ export function createInvoicesService(deps: {
         if (errors.length > 0 || amount === null || payable === null)
           throw problem('validation-failed', { errors });
         const number = tidy(input.number);
-        const key = numberKey(number);
-        if (await invoices.isFinanced(trx, merchantId, key)) throw problem('invoice-is-used');
-        await invoices.putInvoice(trx, {
-          applicationId,
-          merchantId,
-          source: 'manual',
-          state: 'confirmed',
-          site: null,
-          number,
-          numberKey: key,
-          amount,
-          payable,
-          now: now(),
-        });
-        await offers.cancelSelection(trx, applicationId);
+        if (await invoices.isFinanced(trx, merchantId, number)) throw problem('invoice-is-used');
+        const from = { source: 'manual' } as const;
+        const what = { state: 'confirmed', site: null, number, amount, payable } as const;
+        await placeInvoice(trx, { applicationId, merchantId, from, ...what, now: now() }, deps);
         await note(trx, applicationId, 'invoice.entered', { source: 'manual' });
       }),
 
     confirmPartial: (session) =>
-      applications.mutate(session, 'confirmPartialPayment', async (trx, { id }) => {
+      applications.mutate(session, 'confirmPartialPayment', async (trx, { id }, facts) => {
+        if (facts.invoice?.partialConfirmed) return;
         await invoices.setPartialConfirmed(trx, id, now());
         await note(trx, id, 'invoice.partialConfirmed');
       }),
+
+    place: (trx, invoice) => placeInvoice(trx, invoice, deps),
 
     signed: async (trx, applicationId) => {
       const invoice = await invoices.findInvoice(trx, applicationId);

@@ -1,0 +1,31 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { invoiceNumberError } from '@tamarack/core/validation/invoice';
+import { limits } from '@tamarack/core/validation/limits';
+import { tidy } from '@tamarack/core/validation/text';
+import { type Found, type InvoiceReading, sureFrom } from './reading/invoice-reading';
+
+/** What was found, where it is sure. */
+export const sure = <T>(found: Found<T> | null): T | null =>
+  found !== null && found.confidence >= sureFrom ? found.value : null;
+
+export interface Prefilled {
+  readonly number: string | null;
+  readonly amount: Cents | null;
+}
+
+const nothing: Prefilled = { number: null, amount: null };
+
+/**
+ * What is filled in for the applicant to confirm: what an invoice says for sure and what can be financed. Of credit
+ * notes, quotes and other papers nothing is, nor of an invoice that was paid or is of too little.
+ */
+export function prefill(reading: InvoiceReading | null): Prefilled {
+  if (reading === null || sure(reading.kind) !== 'invoice') return nothing;
+  const amount = sure(reading.amountDue) ?? sure(reading.total);
+  if (amount !== null && amount < limits.invoiceMinimum) return nothing;
+  const number = sure(reading.number);
+  return {
+    number: number !== null && invoiceNumberError(number) === null ? tidy(number) : null,
+    amount,
+  };
+}
