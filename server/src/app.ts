@@ -25,6 +25,7 @@ import { registerStatic } from './http/static';
 import { registerTextBody } from './http/text-body';
 import { registerUploads, uploadLimits } from './http/upload';
 import { registerWellFormed } from './http/well-formed';
+import { registerInvoiceLinkRoutes } from './invoice-links/routes';
 import { registerInvoiceRoutes } from './invoices/routes';
 import { registerMerchantEventRoutes } from './merchant-events/routes';
 import { registerOfferRoutes } from './offers/routes';
@@ -87,6 +88,7 @@ function registerAreas(app: App, services: Services): void {
   registerScoringRoutes(app, services);
   registerOfferRoutes(app, services);
   registerInvoiceRoutes(app, services);
+  registerInvoiceLinkRoutes(app, services);
   registerAgreementRoutes(app, services);
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);

@@ -19,6 +19,8 @@ import type { Edges } from './edges';
 import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
+import { createLinkMails } from './invoice-links/mails';
+import { createInvoiceLinksService, type InvoiceLinksService } from './invoice-links/service';
 import { invoicePart } from './invoices/facts';
 import { namedInvoice } from './invoices/named';
 import { createInvoicesService, type InvoicesService } from './invoices/service';
@@ -78,6 +80,7 @@ export interface Services extends ServicesInput {
   readonly documents: DocumentsService;
   readonly offers: OffersService;
   readonly invoices: InvoicesService;
+  readonly invoiceLinks: InvoiceLinksService;
   readonly agreements: AgreementsService;
   readonly purchases: PurchasesService;
 }
@@ -104,6 +107,20 @@ export function createServices(input: ServicesInput): Services {
     events: merchantEvents,
     agreements: { financing: (executor, ids) => agreements.financing(executor, ids) },
     invoices: { named: namedInvoice },
+  });
+  const invoiceLinks = createInvoiceLinksService({
+    database,
+    merchants,
+    mails: createLinkMails({
+      database,
+      jobs,
+      messages: edges.messages,
+      publicUrl: config.publicUrl,
+      now,
+    }),
+    events: merchantEvents,
+    publicUrl: config.publicUrl,
+    now,
   });
   const checkouts = createCheckoutsService({
     database,
@@ -252,6 +269,7 @@ export function createServices(input: ServicesInput): Services {
     documents,
     offers,
     invoices,
+    invoiceLinks,
     agreements,
     purchases,
   };

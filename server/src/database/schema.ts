@@ -11,6 +11,7 @@ import type { CheckoutTable, RefundTable } from '../checkouts/tables';
 import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
+import type { InvoiceLinkMailTable } from '../invoice-links/tables';
 import type { FinancedInvoiceTable, InvoiceLinkTable, InvoiceTable } from '../invoices/tables';
 import type {
   MerchantEventTable,
@@ -90,6 +91,7 @@ export interface Database {
   payment_option: PaymentOptionTable;
   invoice: InvoiceTable;
   invoice_link: InvoiceLinkTable;
+  invoice_link_mail: InvoiceLinkMailTable;
   financed_invoice: FinancedInvoiceTable;
   option_selection: OptionSelectionTable;
   agreement: AgreementTable;

@@ -22,7 +22,7 @@ export interface InvoiceTable {
   file_name: Defaulted<string | null>;
   reading: NullableJson<InvoiceReading>;
   /** The applicant came back to it after it was confirmed. */
-  pending_since: Defaulted<Timestamp | null>;
+  pending_since: Defaulted<Date | null>;
 }
 
 /** An invoice that a merchant asks to be paid over time. */
@@ -38,9 +38,9 @@ export interface InvoiceLinkTable {
   customer_email: string | null;
   language: 'en' | 'fr';
   expires_at: Timestamp;
-  rejected_at: Defaulted<Timestamp | null>;
-  deactivated_at: Defaulted<Timestamp | null>;
-  mailed_at: Defaulted<Timestamp | null>;
+  rejected_at: Defaulted<Date | null>;
+  deactivated_at: Defaulted<Date | null>;
+  mailed_at: Defaulted<Date | null>;
   created_at: Timestamp;
 }
 

@@ -36,6 +36,7 @@ export interface NewMerchant {
   readonly minimumPurchase: number;
   readonly sinOptional: boolean;
   readonly origins: readonly string[];
+  readonly sites: readonly string[];
   readonly keys: readonly { kind: MerchantKeyTable['kind']; hash: Buffer; lastFour: string }[];
 }
 
@@ -51,6 +52,7 @@ export async function insertMerchant(executor: Executor, merchant: NewMerchant):
     })
     .execute();
   await replaceOrigins(executor, merchant.id, merchant.origins);
+  await replaceSites(executor, merchant.id, merchant.sites);
   await executor
     .insertInto('merchant_key')
     .values(
@@ -75,5 +77,29 @@ export async function replaceOrigins(
   await executor
     .insertInto('merchant_origin')
     .values(origins.map((origin) => ({ merchant_id: merchantId, origin })))
+    .execute();
+}
+
+/** Where a merchant sells, by name; empty where it is its own only site. */
+export async function listSites(executor: Executor, merchantId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('merchant_site')
+    .select('name')
+    .where('merchant_id', '=', merchantId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function replaceSites(
+  executor: Executor,
+  merchantId: string,
+  sites: readonly string[],
+): Promise<void> {
+  await executor.deleteFrom('merchant_site').where('merchant_id', '=', merchantId).execute();
+  if (sites.length === 0) return;
+  await executor
+    .insertInto('merchant_site')
+    .values(sites.map((name) => ({ merchant_id: merchantId, name })))
     .execute();
 }

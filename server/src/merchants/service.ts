@@ -1,4 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
+import { tidy } from '@tamarack/core/validation/text';
 import { type Executor, inTransaction } from '../database/executor';
 import { newId } from '../database/ids';
 import { problem } from '../errors';
@@ -25,6 +26,8 @@ export interface MerchantInput {
   readonly minimum: Cents;
   readonly logoUrl?: string;
   readonly sinOptional?: boolean;
+  /** Names of the places where it sells, which its invoices name. Default none: it is its own only site. */
+  readonly sites?: readonly string[];
 }
 
 export interface MerchantsService {
@@ -35,6 +38,10 @@ export interface MerchantsService {
   createMerchant(input: MerchantInput): Promise<Merchant>;
   /** Sets the origins a merchant's pages are served from. */
   setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
+  /** Sets the places where a merchant sells. */
+  setSites(merchantId: string, sites: readonly string[]): Promise<void>;
+  /** Where a merchant sells, by name; empty where it is its own only site. */
+  sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
   readonly origins: OriginBook;
 }
 
@@ -82,6 +89,7 @@ export function createMerchantsService(deps: {
         merchants.insertMerchant(trx, {
           ...merchant,
           origins: input.origins,
+          sites: siteNames(input.sites ?? []),
           keys: [key('publishable', input.publishableKey), key('secret', input.secretKey)],
         }),
       );
@@ -93,5 +101,14 @@ export function createMerchantsService(deps: {
       await inTransaction(database, (trx) => merchants.replaceOrigins(trx, merchantId, list));
       origins.forget();
     },
+
+    setSites: (merchantId, list) =>
+      inTransaction(database, (trx) => merchants.replaceSites(trx, merchantId, siteNames(list))),
+    sites: merchants.listSites,
   };
 }
+
+/** Each once, as an applicant may type it. */
+const siteNames = (sites: readonly string[]): string[] => [
+  ...new Set(sites.map(tidy).filter((name) => name !== '')),
+];

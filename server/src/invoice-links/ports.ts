@@ -1,0 +1,22 @@
+import type { Executor } from '../database/executor';
+import type { MerchantEventsPort } from '../merchant-events/ports';
+
+export type EventsPort = Pick<MerchantEventsPort, 'emit'>;
+
+/** What a merchant has told of itself. */
+export interface MerchantsPort {
+  /** Where it sells; empty where it is its own only site. */
+  sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
+}
+
+/** The mails to merchants' customers. */
+export interface LinkMailsPort {
+  /**
+   * In the transaction of the act: sent once when that is committed. Throws `rate-limited` where the merchant, the
+   * address or the link has had enough of them.
+   */
+  queue(
+    trx: Executor,
+    mail: { readonly linkId: string; readonly merchantId: string; readonly to: string },
+  ): Promise<void>;
+}
