@@ -1,0 +1,108 @@
+import type { AmountSpan } from '../layout/amount-spans';
+import type { Label } from '../layout/labels';
+import type { Line } from '../layout/lines';
+import { beginsSegment, besides, isLabelled, type Sheet, type Span, spanText, under } from '../layout/sheet';
+import {
+  type AmountRole,
+  amountLabels,
+  columnHeads,
+  plainTotals,
+  totalCompanions,
+} from '../words/amount-labels';
+import { atomsOf } from '../words/atoms';
+
+/** An amount with the label that says what it is. */
+export interface Entry {
+  readonly role: AmountRole;
+  readonly label: Label;
+  readonly amount: AmountSpan;
+  /** The line that the amount is on. */
+  readonly line: number;
+  readonly place: 'beside' | 'under' | 'before';
+  /** `Total`, and nothing around it that makes it the total of a part. */
+  readonly whole: boolean;
+  /** Other amounts between the label and this one. */
+  readonly others: readonly AmountSpan[];
+}
+
+/** Below it signs are no amount, unless there is no other by their label. */
+const LEAST_FORM = 0.3;
+const roles: ReadonlySet<string> = new Set(Object.keys(amountLabels));
+const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
+
+/** The amounts of a document that have a label, in their order. */
+export function amountEntries(sheet: Sheet): readonly Entry[] {
+  return sheet.labels.map((label) => entryOf(sheet, label)).filter((entry) => entry !== null);
+}
+
+function entryOf(sheet: Sheet, label: Label): Entry | null {
+  const role = amountRole(sheet, label);
+  if (!role) return null;
+  const beside = besides(sheet, label);
+  const within = beside ? amountsIn(sheet, beside) : [];
+  const amount = within.at(-1);
+  if (amount && beside) {
+    return {
+      role,
+      label,
+      amount,
+      line: label.line,
+      place: 'beside',
+      whole: isWhole(sheet, label, { ...beside, to: (within[0] ?? amount).from - 1 }),
+      others: within.slice(0, -1),
+    };
+  }
+  const before = role === 'due' ? amountBefore(sheet, label) : null;
+  if (before)
+    return { role, label, amount: before, line: label.line, place: 'before', whole: true, others: [] };
+  const line = sheet.lines[label.line];
+  if (!line || !beginsSegment(sheet, label) || isColumnHead(sheet, line, label)) return null;
+  const below = under(sheet, label);
+  if (!below || isLabelled(sheet, below)) return null;
+  const lower = amountsIn(sheet, below).at(-1);
+  if (!lower || lower.from !== below.from) return null;
+  return { role, label, amount: lower, line: below.line, place: 'under', whole: true, others: [] };
+}
+
+/** A tax's registration number and its amount may stand on one line: `TPS n° 123456789 RT0001   50,00 $`. */
+function amountRole(sheet: Sheet, label: Label): AmountRole | null {
+  if (roles.has(label.role)) return label.role as AmountRole;
+  if (label.role !== 'otherNumber' || !taxNames.test(label.words)) return null;
+  const beside = besides(sheet, label);
+  return beside && amountsIn(sheet, beside).some(({ form }) => form === 1) ? 'tax' : null;
+}
+
+function amountsIn(sheet: Sheet, span: Span): readonly AmountSpan[] {
+  const all = (sheet.amounts[span.line] ?? []).filter(({ from, to }) => from >= span.from && to <= span.to);
+  const likely = all.filter(({ form }) => form >= LEAST_FORM);
+  return likely.length > 0 ? likely : all.filter(({ to }) => to === span.to);
+}
+
+/** `$1,234.00 due November 21` */
+function amountBefore(sheet: Sheet, label: Label): AmountSpan | null {
+  const line = sheet.lines[label.line];
+  const before = sheet.amounts[label.line]?.findLast(({ to }) => to === label.from - 1);
+  if (!line || !before?.marked) return null;
+  return line.segmentOf[before.from] === line.segmentOf[label.from] ? before : null;
+}
+
+/** `Labour total`, `Total for March`: the words around it name a part. */
+function isWhole(sheet: Sheet, label: Label, between: Span): boolean {
+  if (!plainTotals.has(label.words)) return true;
+  const line = sheet.lines[label.line];
+  const segment = line?.segments[line.segmentOf[label.from] ?? 0];
+  if (!segment) return true;
+  const before = { line: label.line, from: segment.from, to: label.from - 1 };
+  const around = `${spanText(sheet, before)} ${between.to >= between.from ? spanText(sheet, between) : ''}`;
+  return atomsOf(around).every((atom) => totalCompanions.has(atom) || /^\d|#/.test(atom));
+}
+
+/** Whether a label is among the heads of a table of items, whose first amount stands under it. */
+function isColumnHead(sheet: Sheet, { segments }: Line, label: Label): boolean {
+  return segments.some((segment) => {
+    const span = { line: label.line, ...segment };
+    if (label.from >= segment.from && label.from <= segment.to) return false;
+    const atoms = atomsOf(spanText(sheet, span));
+    return atoms.length <= 4 && atoms.some((atom) => columnHeads.has(atom));
+  });
+}

@@ -1,0 +1,96 @@
+import type { Found } from '../invoice-reading';
+import { besides, type Sheet, spanText } from '../layout/sheet';
+import { fold } from '../words/atoms';
+import type { Totals } from './totals';
+
+const evidence = {
+  /** The total or the amount due names it. */
+  onTotal: 0.97,
+  /** `All amounts in US dollars`, `Currency: USD` */
+  stated: 0.95,
+  /** Canadian taxes are only charged in Canada, in dollars of Canada where no other is named. */
+  canadianTax: 0.95,
+  canadianAddress: 0.92,
+  /** A dollar sign, and an address in the United States only. */
+  plainDollarOfUs: 0.5,
+  plainDollar: 0.65,
+  /** Both are named where amounts to pay stand. */
+  both: 0.55,
+};
+
+const names: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cad|cdn|canadian|canadiens?)\b|\bca ?\$|\bc\$/, 'CAD'],
+  [
+    /\b(?:usd|us dollars?|u\.?s\.? (?:dollars?|funds|currency)|us funds|american dollars?|dollars? americains?|dollars? us|fonds americains|devises? americaines?)\b|\bus ?\$/,
+    'USD',
+  ],
+  [/\b(?:eur|euros?)\b|€/, 'EUR'],
+  [/\b(?:gbp|pounds? sterling|livres? sterling)\b|£/, 'GBP'],
+];
+
+const statement =
+  /\b(?:all|amounts?|prices?|totals?|montants?|prix|tous les|payable|payment|paiement|invoiced?|billed|facturee?s?|invoice|facture|sommes?) [a-z' ]{0,40}\b(?:in|en|are|sont)\b/;
+const onlyMentioned =
+  /\b(?:accept|acceptons|exchange|rate|taux|change|convert|equivalent|approx|if paying|also|aussi|wire|virement|swift|account|compte)\b/;
+const postalCode = /\b[abceghj-nprstvxy]\d[abceghj-nprstv-z] ?\d[abceghj-nprstv-z]\d\b/;
+const usZip =
+  /\b(?:al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy),? \d{5}(?:-\d{4})?\b/;
+const MOST_LINES = 500;
+
+export function currencyOf(sheet: Sheet, { entries, from }: Totals): Found<string> | null {
+  const paid = entries.filter(({ role }) => role === 'total' || role === 'due');
+  if (paid.length === 0) return null;
+  const onTotals = new Set(
+    paid.flatMap((entry) => {
+      const text = spanText(sheet, {
+        line: entry.label.line,
+        from: entry.label.from,
+        to: entry.label.to + 3,
+      });
+      return [entry.amount.currency ?? namedIn(text)].filter((currency) => currency !== null);
+    }),
+  );
+  const texts = sheet.lines.slice(0, MOST_LINES).map(({ tokens }) =>
+    fold(
+      tokens
+        .slice(0, 60)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+  const stated = new Set([...statedIn(texts), ...labelled(sheet)]);
+  const [named] = onTotals.size > 0 ? onTotals : stated;
+  if (named) {
+    const clear = onTotals.size <= 1 && stated.size <= 1 && [...stated].every((other) => other === named);
+    const strength = onTotals.size > 0 ? evidence.onTotal : evidence.stated;
+    return { value: from?.amount.currency ?? named, confidence: clear ? strength : evidence.both };
+  }
+  const isTaxed = entries.some(({ role, label }) => role === 'tax' && label.words !== '');
+  if (isTaxed || texts.some((text) => /\b\d{9} ?r[tpc] ?\d{4}\b|\b\d{10} ?tq ?\d{4}\b/.test(text)))
+    return { value: 'CAD', confidence: evidence.canadianTax };
+  if (texts.some((text) => postalCode.test(text)))
+    return { value: 'CAD', confidence: evidence.canadianAddress };
+  if (texts.some((text) => usZip.test(text))) return { value: 'USD', confidence: evidence.plainDollarOfUs };
+  return { value: 'CAD', confidence: evidence.plainDollar };
+}
+
+function namedIn(text: string): string | null {
+  const found = names.filter(([name]) => name.test(fold(text)));
+  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+}
+
+/** Currencies that a sentence says the amounts are in; not one that is only spoken of. */
+function statedIn(texts: readonly string[]): readonly string[] {
+  return texts
+    .filter((text) => statement.test(text) && !onlyMentioned.test(text))
+    .map(namedIn)
+    .filter((currency) => currency !== null);
+}
+
+function labelled(sheet: Sheet): readonly string[] {
+  return sheet.labels
+    .filter(({ role }) => role === 'currency')
+    .map((label) => besides(sheet, label))
+    .map((span) => span && namedIn(spanText(sheet, { ...span, to: Math.min(span.to, span.from + 2) })))
+    .filter((currency) => currency !== null);
+}

@@ -1,0 +1,175 @@
+import { numberKey } from '../../number-key';
+import type { Found } from '../invoice-reading';
+import type { Label } from '../layout/labels';
+import { beginsSegment, besides, gapTo, isLabelled, type Sheet, type Span, under } from '../layout/sheet';
+import type { Token } from '../layout/tokens';
+import { parseAmount } from '../values/amounts';
+import { findDates } from '../values/dates';
+import { clamp } from './evidence';
+
+/** What speaks for a number, and against it. */
+const evidence = {
+  /** `Invoice number`, `Facture n°` */
+  number: 0.9,
+  /** `Invoice 1042` */
+  title: 0.84,
+  /** `No.`, `Reference` */
+  weakNumber: 0.55,
+  /** A weak label right under or beside the title `Invoice`. */
+  weakAtTitle: 0.33,
+  besideInCell: 0.05,
+  besideNear: 0.03,
+  besideFar: -0.1,
+  below: 0.03,
+  aloneOfItsKind: 0.04,
+  seenAgain: 0.05,
+  rival: -0.25,
+  /** In a sentence, where other invoices are spoken of. */
+  inSentence: -0.2,
+  lettersOnly: -0.35,
+  oneDigit: -0.06,
+  aYear: -0.12,
+  /** As long as a telephone or a tax number. */
+  long: -0.12,
+  unsureLetters: -0.12,
+  badLetters: -0.35,
+};
+const NEAR = 12;
+const RIVAL_WITHIN = 0.08;
+const SURE_LETTERS = 0.85;
+const BAD_LETTERS = 0.65;
+
+interface Candidate {
+  readonly value: string;
+  readonly score: number;
+  readonly role: Label['role'];
+}
+
+export function invoiceNumber(sheet: Sheet): Found<string> | null {
+  const candidates = sheet.labels.flatMap((label) => candidatesOf(sheet, label));
+  const byKey = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = numberKey(candidate.value);
+    byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
+  }
+  const ranked = [...byKey.values()]
+    .map((same) => {
+      const best = same.toSorted((a, b) => b.score - a.score)[0];
+      return best && { ...best, score: best.score + (same.length > 1 ? evidence.seenAgain : 0) };
+    })
+    .filter((candidate) => candidate !== undefined)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = ranked;
+  if (!best) return null;
+  const rival = second && second.score >= best.score - RIVAL_WITHIN ? evidence.rival : 0;
+  const alone = ranked.some((other) => other !== best && other.role === best.role)
+    ? 0
+    : evidence.aloneOfItsKind;
+  return { value: best.value, confidence: clamp(best.score + rival + alone) };
+}
+
+function candidatesOf(sheet: Sheet, label: Label): readonly Candidate[] {
+  const { role } = label;
+  if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
+  const sentence = beginsSegment(sheet, label) ? 0 : evidence.inSentence;
+  if (sentence !== 0 && role !== 'number') return [];
+  const titled = role === 'weakNumber' && isAtTitle(sheet, label) ? evidence.weakAtTitle : 0;
+  const found: Candidate[] = [];
+  const put = (span: Span | null, place: number): void => {
+    const value = span && numberIn(sheet, span);
+    if (value)
+      found.push({ role, value: value.text, score: evidence[role] + sentence + titled + place + value.form });
+  };
+  const beside = besides(sheet, label);
+  const gap = beside ? gapTo(sheet, label, beside) : Number.POSITIVE_INFINITY;
+  if (gap <= 1) put(beside, evidence.besideInCell);
+  else if (role !== 'title') put(beside, gap <= NEAR ? evidence.besideNear : evidence.besideFar);
+  if (role !== 'title' && (gap > NEAR || found.length === 0)) {
+    const below = under(sheet, label);
+    if (below && !isLabelled(sheet, below)) put(below, evidence.below);
+  }
+  return found;
+}
+
+/** Whether the title `Invoice` stands on the label's line before it, or right over it. */
+const isAtTitle = (sheet: Sheet, label: Label): boolean =>
+  sheet.labels.some(
+    (title) =>
+      title.role === 'title' &&
+      label.line - title.line >= 0 &&
+      label.line - title.line <= 2 &&
+      (title.line < label.line ? isOver(sheet, title, label) : title.from < label.from),
+  );
+
+function isOver(sheet: Sheet, title: Label, label: Label): boolean {
+  const [upper, lower] = [sheet.lines[title.line], sheet.lines[label.line]];
+  const [first, last] = [upper?.tokens[title.from], upper?.tokens[title.to]];
+  const [from, to] = [lower?.tokens[label.from], lower?.tokens.at(-1)];
+  if (!first || !last || !from || !to || upper?.page !== lower?.page) return false;
+  return (
+    from.x < last.right + 20 && to.right > first.x - 20 && from.y - last.bottom < 3 * (last.bottom - last.y)
+  );
+}
+
+const shape = /^[\p{L}\p{N}][\p{L}\p{N}./#_-]{0,29}$/u;
+const telephone = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/;
+const taxNumber = /^\d{9} ?R[TPC] ?\d{4}$|^\d{10} ?TQ ?\d{4}$/i;
+const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+/** The number that a span begins with, as it is printed. */
+function numberIn(sheet: Sheet, span: Span): { text: string; form: number } | null {
+  const tokens = (sheet.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
+  const start = tokens.findIndex(
+    ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?)$/iu.test(text),
+  );
+  const parts = start < 0 ? [] : partsOf(tokens.slice(start, start + 5));
+  const text = parts
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/^[#(:]+|[),;:.]+$/g, '');
+  const after = tokens.slice(start, start + 6).map((token) => token.text);
+  if (!isNumber(text) || findDates(after.join(' ')).some(({ at }) => at <= 1)) return null;
+  return { text, form: formOf(text) + lettersOf(parts) };
+}
+
+/** `INV 1042`, `2026 - 118`: what belongs to one number though it is parted. */
+function partsOf(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (!first) return [];
+  const parts = [first];
+  for (const token of tokens.slice(1)) {
+    const last = parts.at(-1) ?? first;
+    const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
+    const goesOn =
+      /[-/]$/.test(last.text) ||
+      /^[-/]/.test(token.text) ||
+      /^\p{Lu}{1,6}$/u.test(last.text) ||
+      !/\D/.test(last.text);
+    if (gap > 0.8 || !goesOn || !/^[-/]?$|\d/.test(token.text) || parts.length > 3) break;
+    parts.push(token);
+  }
+  return parts.at(-1)?.text === '-' ? parts.slice(0, -1) : parts;
+}
+
+function isNumber(text: string): boolean {
+  const bare = text.replace(/ /g, '');
+  if (!shape.test(bare) || telephone.test(text) || taxNumber.test(text) || postalCode.test(text))
+    return false;
+  if (!/\d/.test(bare)) return /^\p{Lu}{3,12}$/u.test(bare);
+  const amount = parseAmount(text);
+  return !(amount && amount.form >= 0.85) && !/^\d+[.,]\d{2}$|%$/.test(bare);
+}
+
+function formOf(text: string): number {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return evidence.lettersOnly;
+  if (text.length === 1) return evidence.oneDigit;
+  if (/^20[0-4]\d$/.test(text)) return evidence.aYear;
+  return /^\d{10,}$/.test(text) ? evidence.long : 0;
+}
+
+function lettersOf(tokens: readonly Token[]): number {
+  const least = Math.min(...tokens.map(({ confidence }) => confidence));
+  if (least < BAD_LETTERS) return evidence.badLetters;
+  return least < SURE_LETTERS ? evidence.unsureLetters : 0;
+}
