@@ -29,6 +29,8 @@ import { registerInvoiceLinkRoutes } from './invoice-links/routes';
 import { registerInvoiceRoutes } from './invoices/routes';
 import { registerMerchantEventRoutes } from './merchant-events/routes';
 import { registerOfferRoutes } from './offers/routes';
+import { registerOperatorPayoutRoutes } from './payouts/operator-routes';
+import { registerPayoutRoutes } from './payouts/routes';
 import { registerPurchaseRoutes } from './purchases/routes';
 import { registerReferenceRoutes } from './reference/routes';
 import { registerReviewRoutes } from './reviews/routes';
@@ -92,5 +94,7 @@ function registerAreas(app: App, services: Services): void {
   registerAgreementRoutes(app, services);
   registerPurchaseRoutes(app, services);
   registerReviewRoutes(app, services);
+  registerPayoutRoutes(app, services);
+  registerOperatorPayoutRoutes(app, services);
   registerConsole(app, services);
 }

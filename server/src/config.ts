@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FilesConfig, readFiles } from './config-files';
 import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './config-outside';
+import { type PayoutsConfig, readPayouts } from './config-payouts';
 import type { RateLimits } from './http/rate-limits';
 import type { SlotLimits } from './http/upload-slots';
 import { usualPauses } from './merchant-events/pauses';
@@ -81,6 +82,7 @@ export interface Config {
   /** Pauses in seconds before a message to a merchant's server is sent again. */
   readonly webhookPauses: readonly number[];
   readonly files: FilesConfig;
+  readonly payouts: PayoutsConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -129,6 +131,7 @@ export function readConfig(env: Environment): Config {
     },
     webhookPauses: usualPauses,
     files: orExplain(() => readFiles(given)),
+    payouts: orExplain(() => readPayouts(given, { sandbox: e.SANDBOX })),
     outside: e.SANDBOX ? null : orExplain(() => readOutside(given)),
   };
 }

@@ -13,6 +13,8 @@ import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './mer
 import type { Messages } from './messages/ports';
 import { createSmtpSender } from './messages/smtp';
 import { createTwilio } from './messages/twilio';
+import { createEftFileRail } from './payouts/eft-file/rail';
+import type { PayoutRail } from './payouts/rail';
 import { addressCompleteOverHttp, createAddressComplete } from './reference/address-complete';
 import type { AddressLookUp } from './reference/addresses';
 import { builtInAddresses } from './reference/built-in-addresses';
@@ -30,6 +32,8 @@ export interface Edges {
   readonly files: FileStore;
   /** Null: every file counts as clean. */
   readonly scanner: Scanner | null;
+  /** How merchants are paid. Null: nothing can be sent, payouts wait. */
+  readonly payouts: PayoutRail | null;
 }
 
 /** The real adapters. */
@@ -46,7 +50,14 @@ export function createEdges(outside: OutsideConfig, config: Config): Edges {
     bureau: createHttpBureau(outside.bureau),
     webhooks: createWebhookSender({ local: false, timeoutMs: webhookTimeoutMs }),
     ...createFileEdges(config),
+    payouts: createPayoutRail(config),
   };
+}
+
+/** The bank's files in the data folder; the sandbox uses the same. */
+export function createPayoutRail({ dataFolder, payouts }: Config): PayoutRail | null {
+  const { originator } = payouts;
+  return originator && createEftFileRail(path.join(dataFolder, 'payouts'), originator);
 }
 
 /** Where files lie and who looks at them; the sandbox uses the same. */

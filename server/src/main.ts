@@ -8,6 +8,7 @@ import { describe } from './http/problems';
 import { createBossJobs } from './jobs/boss-jobs';
 import { createLocalKeys } from './keys/local-keys';
 import { loadKeyFile, parseKeyRing } from './keys/ring';
+import { startPayouts } from './payouts/clock';
 import { createServices } from './services';
 import { startSweeps } from './sweeps';
 
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   opened.push(
     () => jobs.stop(),
     startSweeps(services),
+    startPayouts(services.payouts, { atOnce: config.payouts.timing.atOnce, tell: app.log, describe }),
     () => app.close(),
   );
   await app.listen({ host: config.host, port: config.port });

@@ -33,6 +33,7 @@ import { offerPart } from './offers/facts';
 import { createOffersService, type OffersService } from './offers/service';
 import { createOperatorsService, type OperatorsService } from './operators/service';
 import { createOperatorSessions, type OperatorSessionsService } from './operators/sessions';
+import { createPayoutsService, type PayoutsService } from './payouts/service';
 import { createPurchasesService, type PurchasesService } from './purchases/service';
 import { createReferenceService, type ReferenceService } from './reference/service';
 import { reviewsPart } from './reviews/facts';
@@ -82,6 +83,7 @@ export interface Services extends ServicesInput {
   readonly invoices: InvoicesService;
   readonly invoiceLinks: InvoiceLinksService;
   readonly agreements: AgreementsService;
+  readonly payouts: PayoutsService;
   readonly purchases: PurchasesService;
 }
 
@@ -220,6 +222,15 @@ export function createServices(input: ServicesInput): Services {
     },
     now,
   });
+  const payouts = createPayoutsService({
+    ...base,
+    jobs,
+    rail: edges.payouts,
+    timing: config.payouts.timing,
+    mails,
+    messages: edges.messages,
+    events: merchantEvents,
+  });
   const agreements = createAgreementsService({
     database,
     applications,
@@ -229,6 +240,7 @@ export function createServices(input: ServicesInput): Services {
     invoices,
     mails,
     news,
+    payouts,
     now,
   });
   const hosted = createHostedService({ database, checkouts, sessions, links });
@@ -240,9 +252,10 @@ export function createServices(input: ServicesInput): Services {
     cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
     checkouts,
     news,
+    payouts,
     now,
   });
-  const purchases = createPurchasesService({ database, applications, checkouts, now });
+  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
   return {
     ...input,
     merchants,
@@ -271,6 +284,7 @@ export function createServices(input: ServicesInput): Services {
     invoices,
     invoiceLinks,
     agreements,
+    payouts,
     purchases,
   };
 }

@@ -32,6 +32,12 @@ export interface InvoicePort {
   signed(trx: Executor, applicationId: string): Promise<void>;
 }
 
+/** The merchant is paid. */
+export interface PayoutsPort {
+  /** In the transaction that signs. */
+  signed(trx: Executor, applicationId: string): Promise<void>;
+}
+
 export interface CreditPort {
   /**
    * Takes an amount from the customer's credit line, once for each reference, in the caller's transaction. Throws

@@ -9,7 +9,7 @@ import type { Language } from './content';
 import type { DraftPorts } from './draft';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render';
-import type { CreditPort, InvoicePort, MailsPort, NewsPort } from './ports';
+import type { CreditPort, InvoicePort, MailsPort, NewsPort, PayoutsPort } from './ports';
 import * as agreements from './repository';
 import type { agreement } from './schemas';
 import { serve } from './serve';
@@ -44,9 +44,10 @@ export function createAgreementsService(
     readonly invoices: InvoicePort;
     readonly mails: MailsPort;
     readonly news: NewsPort;
+    readonly payouts: PayoutsPort;
   },
 ): AgreementsService {
-  const { database, applications, mails, news } = deps;
+  const { database, applications, mails, news, payouts } = deps;
 
   const current = async (session: Session, language: Language) => {
     const signed = await agreements.findSigned(database, session.applicationId);
@@ -75,6 +76,7 @@ export function createAgreementsService(
           const { applicationId } = session;
           await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
           await news.signed(trx, session.checkoutId);
+          await payouts.signed(trx, applicationId);
         });
       } catch (error) {
         // the other tab was first: the same agreement is signed, which is what was asked for

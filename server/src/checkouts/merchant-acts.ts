@@ -7,7 +7,7 @@ import { isId } from '../database/ids';
 import { problem } from '../errors';
 import { type MerchantCheckout, merchantCheckouts } from './merchant-view';
 import type { CheckoutNews } from './news';
-import type { CreditPort, FinancingPort } from './ports';
+import type { CreditPort, FinancingPort, PayoutPort } from './ports';
 import { findRefunds, insertRefund } from './refund-repository';
 import * as checkouts from './repository';
 import type { refundInput } from './schemas';
@@ -42,9 +42,10 @@ export function createMerchantActsService(deps: {
   readonly cart: Pick<CartPort, 'cartChanged'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly news: Pick<CheckoutNews, 'refunded'>;
+  readonly payouts: PayoutPort;
   readonly now: () => Date;
 }): MerchantActsService {
-  const { database, agreements, credit, cart, news, now } = deps;
+  const { database, agreements, credit, cart, news, payouts, now } = deps;
 
   /** Holds the application and then its checkout: the order of every other change. */
   const hold = async (trx: Executor, merchantId: string, id: string): Promise<checkouts.CheckoutRow> => {
@@ -107,6 +108,7 @@ export function createMerchantActsService(deps: {
         const reason = tidy(input.reason ?? '') || null;
         const refundId = await insertRefund(trx, { checkoutId, amount, reason, now: now() });
         await credit.releaseCredit(trx, { applicationId, reference: refundId, amount });
+        await payouts.refunded(trx, { checkoutId, refundId, amount });
         await news.refunded(trx, { checkoutId, refundId, amount });
         await recordAudit(trx, {
           applicationId,

@@ -195,6 +195,10 @@ export async function lockBatch(trx: Executor, id: string): Promise<BatchRow> {
   return batches(trx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+export async function findBatch(executor: Executor, id: string): Promise<BatchRow | undefined> {
+  return batches(executor).where('id', '=', id).executeTakeFirst();
+}
+
 /** Newest first. */
 export async function listBatches(executor: Executor, limit: number): Promise<BatchRow[]> {
   return batches(executor).orderBy('sequence', 'desc').limit(limit).execute();

@@ -3,6 +3,7 @@ import type { CheckoutsService } from '../checkouts/service';
 import type { Executor } from '../database/executor';
 import { isProblem } from '../errors';
 import type { ApplicationsPort, View } from '../offers/ports';
+import type { PayoutsPort } from '../payouts/ports';
 import type { Session } from '../sessions/session';
 
 export interface PurchasesService {
@@ -14,14 +15,16 @@ export function createPurchasesService(deps: {
   readonly database: Executor;
   readonly applications: ApplicationsPort;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly payouts: Pick<PayoutsPort, 'completed'>;
   readonly now: () => Date;
 }): PurchasesService {
-  const { database, applications, checkouts, now } = deps;
+  const { database, applications, checkouts, payouts, now } = deps;
   return {
     complete: async (session) => {
       try {
         return await applications.mutate(session, 'completePurchase', async (trx) => {
           await checkouts.setStatus(trx, session.checkoutId, 'completed');
+          await payouts.completed(trx, session.applicationId);
           await recordAudit(trx, {
             applicationId: session.applicationId,
             actor: 'applicant',

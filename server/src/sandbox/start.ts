@@ -4,7 +4,7 @@ import { brand } from '@tamarack/core/brand';
 import { createFlinks } from '../banking/flinks/adapter';
 import type { Config } from '../config';
 import type { Executor } from '../database/executor';
-import { createFileEdges, type Edges } from '../edges';
+import { createFileEdges, createPayoutRail, type Edges } from '../edges';
 import type { App } from '../http/app';
 import { createWebhookSender, webhookTimeoutMs } from '../merchant-events/sender';
 import { createOutbox } from '../messages/outbox';
@@ -93,6 +93,7 @@ export async function startSandbox(input: {
       addresses,
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
       ...createFileEdges(config),
+      payouts: createPayoutRail(config),
     },
     register: async (app, services) => {
       await seedMerchant(services.merchants, sandbox.origins);
