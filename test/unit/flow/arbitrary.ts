@@ -118,6 +118,7 @@ export const fates: fc.Arbitrary<Fate> = fc.record({
   instant: fc.constantFrom(5_000_00, 25_000_00),
   remaining: fc.constantFrom(50_00, 10_000_00, 40_000_00),
   pendingApproval: fc.boolean(),
+  readable: fc.boolean(),
   invoiceAmount: fc.constantFrom(3_000_00, 20_000_00),
   payable: fc.constantFrom(1_000_00, 3_000_00),
 });

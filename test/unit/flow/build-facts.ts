@@ -44,13 +44,14 @@ export function buildCredit(changes: Partial<Credit> = {}): Credit {
   };
 }
 
+/** What is financed of it is not known before it is confirmed. */
 export function buildInvoice(changes: Partial<InvoiceFacts> = {}): InvoiceFacts {
   return {
     state: 'entered',
     source: 'upload',
     pendingApproval: false,
     amount: 3_000_00,
-    payable: 3_000_00,
+    payable: changes.state === 'confirmed' ? 3_000_00 : null,
     partialConfirmed: false,
     ...changes,
   };

@@ -1,11 +1,17 @@
-import { hasLapsed } from '@tamarack/core/flow/credit';
+import { balanceLeft, hasLapsed } from '@tamarack/core/flow/credit';
 import { endOf } from '@tamarack/core/flow/ends';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import { progressPart } from '@tamarack/core/flow/parts';
 import { stepOfRoute } from '@tamarack/core/flow/steps';
 import { expect, test } from 'vitest';
-import { approved, buildCredit, buildFacts, filledIn, returning } from './build-facts';
+import { approved, buildCredit, buildFacts, buildInvoice, filledIn, returning } from './build-facts';
+
+const open = { ...approved, entry: 'preQualification', cartTotal: 0, qualification: 'accepted' } as const;
+const entered = { ...open, invoice: buildInvoice() } as const;
+const whole = { ...open, invoice: buildInvoice({ state: 'confirmed' }) } as const;
+const part = { ...open, invoice: { ...whole.invoice, payable: 1_000_00 } } as const;
+const partSeen = { ...open, invoice: { ...part.invoice, partialConfirmed: true } } as const;
 
 test.each<[Action, Partial<Facts>, boolean]>([
   ['sendPhoneCode', {}, true],
@@ -38,6 +44,30 @@ test.each<[Action, Partial<Facts>, boolean]>([
   ['abandon', { ...approved, agreement: 'signed' }, false],
   ['setLanguage', { amountQualified: false }, true],
   ['uploadInvoice', { ...approved, qualification: 'accepted' }, false],
+  ['uploadInvoice', open, true],
+  ['uploadInvoice', { ...open, qualification: 'open' }, false],
+  ['uploadInvoice', { ...returning, entry: 'preQualification' }, true],
+  ['uploadInvoice', whole, true],
+  ['uploadInvoice', { ...whole, agreement: 'signed' }, false],
+  ['uploadInvoice', { ...open, credit: buildCredit({ expiresInDays: -1 }) }, false],
+  ['confirmInvoice', open, false],
+  ['confirmInvoice', entered, true],
+  ['confirmInvoice', { ...open, invoice: buildInvoice({ amount: null }) }, true],
+  ['confirmInvoice', whole, true],
+  ['confirmInvoice', { ...open, invoice: { ...whole.invoice, pendingApproval: true } }, false],
+  ['confirmInvoice', { ...entered, agreement: 'signed' }, false],
+  ['confirmPartialPayment', entered, false],
+  ['confirmPartialPayment', whole, false],
+  ['confirmPartialPayment', part, true],
+  ['confirmPartialPayment', { ...part, agreement: 'signed' }, false],
+  ['selectOption', entered, false],
+  ['selectOption', { ...open, invoice: buildInvoice({ amount: null }) }, false],
+  ['selectOption', whole, true],
+  ['selectOption', part, false],
+  ['selectOption', partSeen, true],
+  ['selectOption', { ...whole, credit: buildCredit({ remaining: 2_999_99 }) }, false],
+  ['sign', { ...part, option: 'panel0' }, false],
+  ['sign', { ...partSeen, option: 'panel0' }, true],
   ['changeEmail', approved, false],
   ['changeEmail', returning, true],
   ['changeEmail', { ...returning, bank: 'connected' }, true],
@@ -60,6 +90,15 @@ test.each<[Action, Partial<Facts>, boolean]>([
   ],
 ])('%s with %j: %s', (action, facts, allowed) => {
   expect(actionAllowed(action, buildFacts(facts))).toBe(allowed);
+});
+
+test.each<[string, Partial<Facts>, number]>([
+  ['nothing of one that is financed whole', whole, 0],
+  ['the rest of one that is financed in part', part, 2_000_00],
+  ['nothing yet of one that is not confirmed', entered, 0],
+  ['nothing without one', open, 0],
+])('what remains of an invoice for the merchant: %s', (_name, facts, left) => {
+  expect(balanceLeft(buildFacts(facts))).toBe(left);
 });
 
 test('closing an end emits its own event; closing anything else must be confirmed', () => {

@@ -17,6 +17,8 @@ export interface Fate {
   readonly instant: number;
   readonly remaining: number;
   readonly pendingApproval: boolean;
+  /** A file says its amount for sure. */
+  readonly readable: boolean;
   readonly invoiceAmount: number;
   readonly payable: number;
 }
@@ -32,9 +34,7 @@ export function begin(fate: Fate): Facts {
     cartTotal: fate.entry === 'cart' ? fate.cartTotal : 0,
     amountQualified: fate.entry !== 'cart' || fate.amountQualified,
     invoice:
-      fate.entry === 'invoiceLink'
-        ? buildInvoice({ source: 'link', amount: fate.invoiceAmount, payable: fate.payable })
-        : null,
+      fate.entry === 'invoiceLink' ? buildInvoice({ source: 'link', amount: fate.invoiceAmount }) : null,
   });
 }
 
@@ -76,11 +76,11 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   requestReconsideration: () => ({ reconsideration: 'asked' }),
   requestFinalReview: () => ({ qualification: 'finalReviewRequested' }),
   uploadInvoice: (_f, fate) => ({
-    invoice: { ...confirmed(fate, 'upload'), state: 'entered' },
+    invoice: buildInvoice({ source: 'upload', amount: fate.readable ? fate.invoiceAmount : null }),
     option: null,
   }),
   enterInvoice: (_f, fate) => ({ invoice: confirmed(fate, 'manual'), option: null }),
-  confirmInvoice: (f, fate) => ({ invoice: confirmed(fate, f.invoice?.source ?? 'upload') }),
+  confirmInvoice: (f, fate) => ({ invoice: confirmed(fate, f.invoice?.source ?? 'upload'), option: null }),
   confirmPartialPayment: (f) => ({ invoice: f.invoice && { ...f.invoice, partialConfirmed: true } }),
   selectOption: () => ({ option: 'panel0' }),
   sign: () => ({ agreement: 'signed' }),
@@ -99,9 +99,12 @@ function known(facts: Facts, fate: Fate): Partial<Facts> {
     emailVerified: true,
     personalSaved: true,
     businessSaved: true,
-    invoice: facts.invoice && { ...facts.invoice, pendingApproval: fate.pendingApproval },
+    invoice: fate.pendingApproval && facts.invoice ? approvedBefore(fate) : facts.invoice,
   };
 }
+
+/** The link's invoice was confirmed in an earlier visit. */
+const approvedBefore = (fate: Fate) => ({ ...confirmed(fate, 'link'), pendingApproval: true });
 
 /** Answers the facts after a mutation; refused ones change nothing, as the server's guard does. */
 export function answer(facts: Facts, fate: Fate, action: Action, event: FlowEvent): Facts {

@@ -20,6 +20,7 @@ const [confirmPhone] = everyEvent.confirmPhoneCode;
 const [continueFull] = everyEvent.acceptQualification;
 const phoneDone = { eligibility: 'eligible', phoneVerified: true } as const;
 const invoiceLink = { ...approved, entry: 'invoiceLink', cartTotal: 0, qualification: 'accepted' } as const;
+const ownInvoice = { ...invoiceLink, entry: 'preQualification' } as const;
 const known = {
   ...approved,
   scoring: { state: 'notStarted', stage: null, slow: false, late: false },
@@ -63,7 +64,11 @@ describe('each event leads to the step that the design says (facts are those aft
     ],
     [
       'phone of a live line, invoice approved already',
-      { ...known, entry: 'invoiceLink', invoice: buildInvoice({ source: 'link', pendingApproval: true }) },
+      {
+        ...known,
+        entry: 'invoiceLink',
+        invoice: buildInvoice({ state: 'confirmed', source: 'link', pendingApproval: true }),
+      },
       confirmPhone,
       'invoicePending',
     ],
@@ -221,6 +226,43 @@ describe('each event leads to the step that the design says (facts are those aft
       'invoiceCongratulations',
     ],
     [
+      'invoice uploaded',
+      { ...ownInvoice, invoice: buildInvoice() },
+      everyEvent.uploadInvoice[0],
+      'invoiceInfo',
+    ],
+    [
+      'invoice uploaded that could not be read',
+      { ...ownInvoice, invoice: buildInvoice({ amount: null }) },
+      everyEvent.uploadInvoice[0],
+      'invoiceInfo',
+    ],
+    [
+      'invoice that is not confirmed yet',
+      { ...ownInvoice, invoice: buildInvoice({ amount: null }) },
+      everyEvent.refresh[0],
+      'invoiceInfo',
+    ],
+    ['no file at hand', ownInvoice, everyEvent.skipInvoiceUpload[0], 'manualInvoiceDetails'],
+    [
+      'invoice entered by hand',
+      { ...ownInvoice, invoice: buildInvoice({ state: 'confirmed', source: 'manual' }) },
+      everyEvent.enterInvoice[0],
+      'invoiceQualification',
+    ],
+    [
+      'another invoice in place of a link’s',
+      { ...invoiceLink, invoice: buildInvoice({ source: 'link' }) },
+      everyEvent.newInvoice[0],
+      'invoiceUpload',
+    ],
+    [
+      'invoice that is approved already',
+      { ...invoiceLink, invoice: buildInvoice({ state: 'confirmed', pendingApproval: true }) },
+      everyEvent.continueInvoice[0],
+      'displayOptions',
+    ],
+    [
       'invoice confirmed',
       { ...invoiceLink, invoice: buildInvoice({ state: 'confirmed' }) },
       everyEvent.confirmInvoice[0],
@@ -237,6 +279,31 @@ describe('each event leads to the step that the design says (facts are those aft
       { ...invoiceLink, invoice: buildInvoice({ state: 'confirmed', payable: 1_000_00 }) },
       everyEvent.continueInvoice[0],
       'invoiceQualification',
+    ],
+    [
+      'part of an invoice, confirmed',
+      {
+        ...invoiceLink,
+        invoice: buildInvoice({ state: 'confirmed', payable: 1_000_00, partialConfirmed: true }),
+      },
+      everyEvent.confirmPartialPayment[0],
+      'displayOptions',
+    ],
+    [
+      'less credit than an invoice asks for',
+      {
+        ...invoiceLink,
+        credit: buildCredit({ remaining: 2_999_99 }),
+        invoice: buildInvoice({ state: 'confirmed' }),
+      },
+      everyEvent.refresh[0],
+      'insufficientQualificationAmount',
+    ],
+    [
+      'less credit than an invoice that is not confirmed yet',
+      { ...invoiceLink, credit: buildCredit({ remaining: 2_999_99 }), invoice: buildInvoice() },
+      everyEvent.refresh[0],
+      'invoiceInfo',
     ],
     [
       'no credit left for an invoice',
