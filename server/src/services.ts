@@ -19,6 +19,7 @@ import type { Edges } from './edges';
 import { createFilesService, type FilesService } from './files/service';
 import { createHostedService, type HostedService } from './hosted/service';
 import { createIdempotencyService, type IdempotencyService } from './http/idempotency-service';
+import { createLinkedInvoices } from './invoice-links/linked-invoices';
 import { createLinkMails } from './invoice-links/mails';
 import { createInvoiceLinksService, type InvoiceLinksService } from './invoice-links/service';
 import { invoicePart } from './invoices/facts';
@@ -124,7 +125,14 @@ export function createServices(input: ServicesInput): Services {
     publicUrl: config.publicUrl,
     now,
   });
+  const linkedInvoices = createLinkedInvoices({
+    invoices: { place: (trx, invoice) => invoices.place(trx, invoice) },
+    events: merchantEvents,
+    now,
+  });
   const checkouts = createCheckoutsService({
+    links: linkedInvoices,
+    invoices: { cameBack: (trx, id) => invoices.cameBack(trx, id) },
     database,
     merchants,
     sessions,
@@ -184,6 +192,8 @@ export function createServices(input: ServicesInput): Services {
       cancelOffer: (trx, id) => offers.cancelSelection(trx, id),
       carryDebitAccount: banking.carryDebitAccount,
       sinSaved: scoring.sinSaved,
+      putLinkedInvoice: linkedInvoices.put,
+      cameBack: (trx, id) => invoices.cameBack(trx, id),
       setCheckoutStatus: checkouts.setStatus,
     },
     isIndustry: reference.isIndustry,
@@ -211,6 +221,7 @@ export function createServices(input: ServicesInput): Services {
   const offers = createOffersService({ database, applications, scoring, now });
   const invoices = createInvoicesService({
     database,
+    links: linkedInvoices,
     applications,
     files,
     offers,
@@ -243,7 +254,7 @@ export function createServices(input: ServicesInput): Services {
     payouts,
     now,
   });
-  const hosted = createHostedService({ database, checkouts, sessions, links });
+  const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
   const lookUps = createLookUpsService({ database, agreements });
   const merchantActs = createMerchantActsService({
     database,

@@ -63,6 +63,7 @@ function lockedRow(row: ApplicationRow, phone: string): ApplicationRow {
     merchantName: row.merchantName,
     merchantLogoUrl: row.merchantLogoUrl,
     sinOptional: row.sinOptional,
+    invoiceLinkId: null,
     invoiceNumber: null,
   };
 }

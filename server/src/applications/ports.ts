@@ -46,5 +46,12 @@ export interface Effects {
   carryDebitAccount(trx: Executor, move: { readonly from: string; readonly to: string }): Promise<void>;
   /** A SIN was saved after the bureau had asked for one. */
   sinSaved(trx: Executor, applicationId: string): Promise<void>;
+  /** The invoice of a link takes the place of the one before. */
+  putLinkedInvoice(
+    trx: Executor,
+    move: { readonly applicationId: string; readonly linkId: string },
+  ): Promise<void>;
+  /** The applicant came back in another visit, to an invoice that may be confirmed already. */
+  cameBack(trx: Executor, applicationId: string): Promise<void>;
   setCheckoutStatus(trx: Executor, checkoutId: string, status: CheckoutStatus): Promise<void>;
 }

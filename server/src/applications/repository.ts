@@ -36,6 +36,7 @@ const joined = (executor: Executor) =>
       'checkout.redirect_url as redirectUrl',
       'checkout.order_reference as orderReference',
       'checkout.status',
+      'checkout.invoice_link_id as invoiceLinkId',
       'merchant.name as merchantName',
       'merchant.logo_url as merchantLogoUrl',
       'merchant.sin_optional as sinOptional',

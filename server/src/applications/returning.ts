@@ -30,11 +30,12 @@ export async function bringUp(trx: Executor, standing: Standing, deps: Returning
 }
 
 async function renew(trx: Executor, row: ApplicationRow, { effects, now }: ReturningDeps): Promise<void> {
-  const { id, checkoutId } = row;
+  const { id, checkoutId, invoiceLinkId: linkId } = row;
   await effects.cancelOffer(trx, id);
   const renewedId = await insertRenewed(trx, id, now());
   await insertRecord(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
   await pointCheckout(trx, checkoutId, renewedId);
+  if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId: renewedId, linkId });
   if (row.status !== 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, 'started');
   await recordAudit(trx, {
     applicationId: renewedId,

@@ -193,6 +193,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     takeUp: async (trx, { id, checkoutId }) => {
       const { row, facts } = await standing(trx, { id });
       if (row.status === 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, statusOf(facts));
+      await effects.cameBack(trx, id);
       await note(trx, id, 'application.resumed', { checkoutId });
     },
 

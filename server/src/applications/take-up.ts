@@ -68,6 +68,7 @@ async function exchange(
   await pointCheckout(trx, earlier.checkoutId, current.id);
   if (earlier.status !== 'cancelled') await effects.setCheckoutStatus(trx, earlier.checkoutId, 'abandoned');
   if (current.cartTotal !== earlier.cartTotal) await effects.cancelOffer(trx, earlier.id);
+  await followLinks(trx, current, earlier, effects);
   await updateApplication(trx, earlier.id, {
     language: current.language,
     phone_verified_at: now(),
@@ -81,4 +82,19 @@ async function exchange(
     details: { checkoutId: current.checkoutId, earlierCheckoutId: earlier.checkoutId, leftId: current.id },
     at: now(),
   });
+}
+
+/** A checkout pays the invoice of its own link, on whatever application it stands now. */
+async function followLinks(
+  trx: Executor,
+  current: ApplicationRow,
+  earlier: ApplicationRow,
+  effects: Effects,
+): Promise<void> {
+  if (current.invoiceLinkId === earlier.invoiceLinkId) return effects.cameBack(trx, earlier.id);
+  for (const [{ id: applicationId }, { invoiceLinkId: linkId }] of [
+    [earlier, current],
+    [current, earlier],
+  ] as const)
+    if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId, linkId });
 }

@@ -12,6 +12,7 @@ const columns = [
   'minimum_purchase_cents as minimumPurchase',
   'redirect_url as redirectUrl',
   'order_reference as orderReference',
+  'invoice_link_id as invoiceLinkId',
   'status',
   'created_at as createdAt',
   'completed_at as completedAt',
@@ -26,12 +27,16 @@ export interface NewCheckout {
   readonly minimumPurchase: number;
   readonly redirectUrl: string | null;
   readonly orderReference: string | null;
+  readonly invoiceLinkId: string | null;
   readonly tracking: Record<string, string> | null;
   readonly now: Date;
 }
 
-/** Starts a checkout and its application; answers the checkout's id. */
-export async function insertCheckout(executor: Executor, input: NewCheckout): Promise<string> {
+/** Starts a checkout and its application. */
+export async function insertCheckout(
+  executor: Executor,
+  input: NewCheckout,
+): Promise<{ readonly id: string; readonly applicationId: string }> {
   const applicationId = newId(input.now);
   const id = newId(input.now);
   await executor
@@ -55,11 +60,12 @@ export async function insertCheckout(executor: Executor, input: NewCheckout): Pr
       minimum_purchase_cents: input.minimumPurchase,
       redirect_url: input.redirectUrl,
       order_reference: input.orderReference,
+      invoice_link_id: input.invoiceLinkId,
       tracking: input.tracking && JSON.stringify(input.tracking),
       created_at: input.now,
     })
     .execute();
-  return id;
+  return { id, applicationId };
 }
 
 export async function findCheckout(executor: Executor, id: string) {

@@ -8,7 +8,7 @@ export function registerCheckoutRoutes(app: App, services: Services): void {
   app.post(
     '/v1/checkout',
     {
-      config: { access: 'merchantKey', limit: 'checkout' },
+      config: { access: 'merchantKey', keyless: true, limit: 'checkout' },
       schema: {
         operationId: 'CheckOut_CheckOutOperation',
         tags: ['CheckOut'],
@@ -19,7 +19,7 @@ export function registerCheckoutRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { answer, resumeToken } = await services.checkouts.checkOut(
-        request.merchant,
+        request.keyHolder,
         request.body,
         readResumeCookie(request),
         (trx, done) =>

@@ -20,7 +20,10 @@ export const checkoutRequest = z
     cartTotal: dollars.min(0).max(10_000_000).default(0),
     currency: z.literal('CAD').default('CAD'),
     platform: z.object({ renderType: z.enum(['Modal', 'Standalone']) }).optional(),
-    invoiceLinkId: z.string().max(100).optional(),
+    invoiceLinkId: z.string().max(100).optional().meta({
+      description:
+        'With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed',
+    }),
     tracking: tracking.optional(),
     requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
     seller: z.object({ redirectUrl: z.string().max(2000).optional() }).optional(),

@@ -9,6 +9,7 @@ import { problem } from '../errors';
 import type { Merchant, MerchantsService } from '../merchants/service';
 import type { Resumable, SessionsService } from '../sessions/service';
 import type { CheckoutNews } from './news';
+import type { InvoiceLinksPort, InvoicesPort } from './ports';
 import { checkRedirect } from './redirect';
 import * as checkouts from './repository';
 import type { checkoutRequest, checkoutResponse } from './schemas';
@@ -35,9 +36,13 @@ export interface CheckedOut {
 export type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
 
 export interface CheckoutsService {
-  /** Starts a checkout, or takes up the unfinished one the device's cookie names. */
+  /**
+   * Starts a checkout, or takes up the unfinished one the device's cookie names. The merchant is the one of the caller's
+   * key; null: it gave none, and an invoice's link has to name the merchant. Throws `invoice-link-is-…` for an invoice
+   * without a link by which it can be paid.
+   */
   checkOut(
-    merchant: Merchant,
+    keyHolder: Merchant | null,
     request: CheckoutRequest,
     resumeToken: string | null,
     keep: Keep,
@@ -61,10 +66,12 @@ export function createCheckoutsService(deps: {
   readonly merchants: MerchantsService;
   readonly sessions: SessionsService;
   readonly cart: CartPort;
+  readonly links: InvoiceLinksPort;
+  readonly invoices: InvoicesPort;
   readonly news: Pick<CheckoutNews, 'statusChanged'>;
   readonly now: () => Date;
 }): CheckoutsService {
-  const { database, merchants, sessions, cart, news, now } = deps;
+  const { database, merchants, sessions, cart, links, invoices, news, now } = deps;
 
   const get = async (executor: Executor, id: string): Promise<checkouts.CheckoutRow> => {
     const row = isId(id) ? await checkouts.findCheckout(executor, id) : undefined;
@@ -72,10 +79,32 @@ export function createCheckoutsService(deps: {
     return row;
   };
 
+  /** The row of the link that the request is about; null for what is no invoice. */
+  const linkOf = async ({ requestSource, invoiceLinkId }: CheckoutRequest) => {
+    if (requestSource !== requestSources.invoice && invoiceLinkId === undefined) return null;
+    if (requestSource !== requestSources.invoice || invoiceLinkId === undefined)
+      throw problem('invoice-link-is-invalid');
+    return links.find(database, invoiceLinkId);
+  };
+
+  const merchantOf = async (
+    keyHolder: Merchant | null,
+    link: { readonly merchantId: string } | null,
+  ): Promise<Merchant> => {
+    if (keyHolder === null && link !== null) return merchants.get(database, link.merchantId);
+    if (keyHolder === null)
+      throw problem('merchant-setup', {
+        code: 'TC-1000-01',
+        detail: 'merchantKey is missing: only an invoice’s link on the hosted page goes without.',
+      });
+    if (link !== null && link.merchantId !== keyHolder.id) throw problem('invoice-link-is-invalid');
+    return keyHolder;
+  };
+
   const unfinished = async (
     trx: Executor,
     merchant: Merchant,
-    source: RequestSource,
+    about: { readonly source: RequestSource; readonly linkId: string | null },
     token: string | null,
   ): Promise<{ readonly row: checkouts.CheckoutRow; readonly session: Resumable } | null> => {
     const session = token ? await sessions.resumable(trx, token) : null;
@@ -83,17 +112,27 @@ export function createCheckoutsService(deps: {
     // a cart must not change between what is signed and its signing
     await checkouts.lockApplication(trx, session.applicationId);
     const row = await checkouts.lockCheckout(trx, session.checkoutId);
-    if (!row || ended.includes(row.status) || row.requestSource !== source) return null;
+    if (!row || ended.includes(row.status) || row.requestSource !== about.source) return null;
+    if (row.invoiceLinkId !== about.linkId) return null;
     // another tab's phone code has just put the checkout on an earlier application
-    if (row.applicationId !== session.applicationId) return unfinished(trx, merchant, source, token);
+    if (row.applicationId !== session.applicationId) return unfinished(trx, merchant, about, token);
     return { row, session };
+  };
+
+  const start = async (trx: Executor, checkout: checkouts.NewCheckout): Promise<string> => {
+    const { id, applicationId } = await checkouts.insertCheckout(trx, checkout);
+    const { invoiceLinkId: linkId } = checkout;
+    if (linkId !== null) await links.put(trx, { applicationId, linkId });
+    return id;
   };
 
   return {
     get,
 
-    checkOut: async (merchant, request, resumeToken, keep) => {
-      if (request.invoiceLinkId !== undefined) throw problem('invoice-link-is-invalid');
+    checkOut: async (keyHolder, request, resumeToken, keep) => {
+      const link = await linkOf(request);
+      const linkId = link?.id ?? null;
+      const merchant = await merchantOf(keyHolder, link);
       const redirectUrl = await checkRedirect(request.seller?.redirectUrl, (origin) =>
         merchants.origins.belongs(origin, merchant.id),
       );
@@ -104,23 +143,27 @@ export function createCheckoutsService(deps: {
         orderReference: request.orderReference ?? null,
       };
       return inTransaction(database, async (trx) => {
-        const resumed = await unfinished(trx, merchant, request.requestSource, resumeToken);
+        const about = { source: request.requestSource, linkId };
+        const resumed = await unfinished(trx, merchant, about, resumeToken);
         const found = resumed?.row ?? null;
         const frozen = found !== null && (await cart.isSigned(trx, found.applicationId));
+        if (linkId !== null)
+          await links.admit(trx, linkId, found && { applicationId: found.applicationId, signed: frozen });
         if (found && !frozen) {
           await checkouts.updateCart(trx, found.id, change);
           if (found.cartTotal !== change.cartTotal) await cart.cartChanged(trx, found.applicationId);
+          await invoices.cameBack(trx, found.applicationId);
         }
-        const checkoutId =
-          found?.id ??
-          (await checkouts.insertCheckout(trx, {
-            ...change,
-            merchantId: merchant.id,
-            requestSource: request.requestSource,
-            entry: entries[request.requestSource],
-            tracking: request.tracking ? present(request.tracking) : null,
-            now: now(),
-          }));
+        const started = {
+          ...change,
+          merchantId: merchant.id,
+          requestSource: request.requestSource,
+          entry: entries[request.requestSource],
+          invoiceLinkId: linkId,
+          tracking: request.tracking ? present(request.tracking) : null,
+          now: now(),
+        };
+        const checkoutId = found?.id ?? (await start(trx, started));
         const createdAt = resumed?.session.createdAt;
         const opened = await sessions.open(
           trx,

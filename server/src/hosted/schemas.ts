@@ -14,5 +14,6 @@ export const hostedSession = checkoutResponse
     cartTotal: dollars,
     requestSource: z.string(),
     redirectUrl: z.string().nullable(),
+    invoiceLinkId: z.string().optional().meta({ description: 'Of the link it was begun with' }),
   })
   .meta({ id: 'HostedSession' });

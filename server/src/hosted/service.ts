@@ -27,13 +27,20 @@ export interface HostedService {
   follow(linkToken: string, resumeToken: string | null): Promise<Hosted>;
 }
 
+/** Invoice links, as the page names them. */
+export interface InvoiceLinksPort {
+  /** What stands in the address of a link. */
+  linkIdOf(executor: Executor, id: string): Promise<string | null>;
+}
+
 export function createHostedService(deps: {
   readonly database: Executor;
   readonly checkouts: Pick<CheckoutsService, 'get'>;
   readonly sessions: SessionsService;
   readonly links: Pick<LinksService, 'follow'>;
+  readonly invoiceLinks: InvoiceLinksPort;
 }): HostedService {
-  const { database, checkouts, sessions, links } = deps;
+  const { database, checkouts, sessions, links, invoiceLinks } = deps;
 
   const answer = async (
     { sessionToken, resumeToken, locked }: Opened,
@@ -41,11 +48,13 @@ export function createHostedService(deps: {
   ): Promise<Hosted> => {
     const row = await checkouts.get(database, checkoutId);
     const { requestSource, cartTotal, minimumPurchase: minimum, redirectUrl } = row;
+    const linkId = row.invoiceLinkId && (await invoiceLinks.linkIdOf(database, row.invoiceLinkId));
     const shown = {
       cartTotal: toDollars(cartTotal),
       minimumPurchaseAmount: toDollars(minimum),
       isAmountQualified: amountQualified(entryOf(requestSource), cartTotal, minimum),
       redirectUrl,
+      ...(linkId === null ? {} : { invoiceLinkId: linkId }),
     };
     return {
       resumeToken,

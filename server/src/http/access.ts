@@ -11,12 +11,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Also for a session that is locked, on a route with `access: 'session'`. Default false. */
     whileLocked?: boolean;
+    /**
+     * Also without a key where the hosted page calls, on a route with `access: 'merchantKey'`: the route then finds out
+     * which merchant it is about. Default false.
+     */
+    keyless?: boolean;
   }
   interface FastifyRequest {
     /** Set on routes with `access: 'session'`; reading it elsewhere throws. */
     readonly session: Session;
     /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
     readonly merchant: Merchant;
+    /** The same on routes with `keyless`; null where the hosted page called without a key. */
+    readonly keyHolder: Merchant | null;
     /** Set on routes with `access: 'operator'` or `'console'`; reading it elsewhere throws. */
     readonly operator: Operator;
   }
@@ -34,6 +41,11 @@ export function registerAccess(
   const operatorCookie = createOperatorCookie(options.publicOrigin);
   app.decorateRequest('session', { getter: of(sessions) });
   app.decorateRequest('merchant', { getter: of(merchants) });
+  app.decorateRequest('keyHolder', {
+    getter(this: FastifyRequest) {
+      return merchants.get(this) ?? null;
+    },
+  });
   app.decorateRequest('operator', { getter: of(operators) });
 
   const originAllowed = async (request: FastifyRequest, merchantId: string): Promise<boolean> => {
@@ -54,6 +66,8 @@ export function registerAccess(
       sessions.set(request, session);
     } else if (access === 'merchantKey') {
       const key = header(request, 'merchantkey');
+      const { keyless = false } = request.routeOptions.config;
+      if (keyless && key === undefined && request.headers.origin === options.publicOrigin) return;
       const merchant = key ? await services.merchants.findByKey('publishable', key) : null;
       if (!merchant)
         throw merchantSetup('TC-1000-01', 'merchantKey is missing or not known: use your pk_ key.');

@@ -85,7 +85,7 @@ function scopeOf(request: FastifyRequest, service: IdempotencyService): string |
   if (access === 'operator') return `operator:${request.operator.id}`;
   if (access !== 'merchantKey') return null;
   const caller = JSON.stringify([request.ip, request.headers['user-agent'] ?? '']);
-  return service.publicScope(request.merchant.id, caller);
+  return service.publicScope(request.keyHolder?.id ?? 'none', caller);
 }
 
 function answerOf(reply: FastifyReply, body: string): StoredAnswer {

@@ -1,4 +1,5 @@
 import type { Executor } from '../database/executor';
+import type { NewInvoice } from '../invoices/repository';
 import type { MerchantEventsPort } from '../merchant-events/ports';
 
 export type EventsPort = Pick<MerchantEventsPort, 'emit'>;
@@ -7,6 +8,12 @@ export type EventsPort = Pick<MerchantEventsPort, 'emit'>;
 export interface MerchantsPort {
   /** Where it sells; empty where it is its own only site. */
   sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
+}
+
+/** The invoices that applications pay. */
+export interface InvoicesPort {
+  /** Under the application's lock: takes the place of the one before. */
+  place(trx: Executor, invoice: NewInvoice): Promise<void>;
 }
 
 /** The mails to merchants' customers. */

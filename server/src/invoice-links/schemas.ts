@@ -27,7 +27,7 @@ export const invoiceLinkInput = z
       .meta({ description: 'In the future, at most 365 days from now; 30 days from now unless given' }),
     sendEmail: z.boolean().default(false).meta({ description: 'Mail the link to `customerEmail`' }),
   })
-  .meta({ id: 'InvoiceLinkInput' });
+  .meta({ id: 'NewInvoiceLink' });
 
 export const invoiceLink = z
   .object({

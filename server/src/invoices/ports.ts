@@ -24,6 +24,20 @@ export interface StoredContent {
   readonly mediaType: string | null;
 }
 
+/** The links that ask for an invoice to be paid. */
+export interface LinksPort {
+  /**
+   * In the transaction that signs: nobody takes a link of the invoice back until it ends. Throws `invoice-link-is-…`
+   * where the invoice is of a link by which it cannot be paid any more.
+   */
+  hold(
+    trx: Executor,
+    invoice: { readonly merchantId: string; readonly numberKey: string; readonly linkId: string | null },
+  ): Promise<void>;
+  /** The invoice is financed, and its links with it. */
+  used(trx: Executor, invoice: { readonly merchantId: string; readonly numberKey: string }): Promise<void>;
+}
+
 /** Where contents lie, encrypted. */
 export interface FilesPort {
   /** Throws, with nothing left, where the content is empty, too large or cut off. */

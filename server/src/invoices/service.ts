@@ -10,7 +10,9 @@ import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { Session } from '../sessions/session';
 import { confirm } from './confirm';
+import { setPending } from './pending-repository';
 import { placeInvoice } from './place';
+import type { LinksPort } from './ports';
 import * as invoices from './repository';
 import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 import { type Receive, type UploadDeps, upload } from './upload';
@@ -39,12 +41,17 @@ export interface InvoicesService {
   confirmPartial(session: Session): Promise<ApplicationView>;
   /** Under the application's lock: another area brings its invoice, which takes the place of the one before. */
   place(trx: Executor, invoice: invoices.NewInvoice): Promise<void>;
-  /** In the transaction that signs. Throws `invoice-is-used` where another signing came first. */
+  /** Under the application's lock: the applicant came back in another visit, to what may be confirmed already. */
+  cameBack(trx: Executor, applicationId: string): Promise<void>;
+  /**
+   * In the transaction that signs. Throws `invoice-is-used` where another signing came first; `invoice-link-is-…` where
+   * the invoice is of a link by which it cannot be paid any more.
+   */
   signed(trx: Executor, applicationId: string): Promise<void>;
 }
 
-export function createInvoicesService(deps: UploadDeps): InvoicesService {
-  const { applications, now } = deps;
+export function createInvoicesService(deps: UploadDeps & { readonly links: LinksPort }): InvoicesService {
+  const { applications, links, now } = deps;
 
   const note = (trx: Executor, applicationId: string, act: string, details = {}) =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
@@ -89,18 +96,17 @@ export function createInvoicesService(deps: UploadDeps): InvoicesService {
 
     place: (trx, invoice) => placeInvoice(trx, invoice, deps),
 
+    cameBack: (trx, applicationId) => setPending(trx, applicationId, now()),
+
     signed: async (trx, applicationId) => {
       const invoice = await invoices.findInvoice(trx, applicationId);
       if (!invoice) return;
-      const { merchant_id: merchantId, number_key: key } = invoice;
-      if (key === null) throw problem('step-not-allowed');
-      const first = await invoices.insertFinanced(trx, {
-        merchantId,
-        numberKey: key,
-        applicationId,
-        now: now(),
-      });
-      if (!first) throw problem('invoice-is-used');
+      const { merchant_id: merchantId, number_key: numberKey, link_id: linkId } = invoice;
+      if (numberKey === null) throw problem('step-not-allowed');
+      await links.hold(trx, { merchantId, numberKey, linkId });
+      const first = await invoices.insertFinanced(trx, { merchantId, numberKey, applicationId, now: now() });
+      if (!first) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
+      await links.used(trx, { merchantId, numberKey });
     },
   };
 }
