@@ -8,6 +8,12 @@ type Previous = Step | ((facts: Facts, local: Local) => Step | null);
 
 const beforeInvoice: Previous = (f) => (isReturning(f) ? null : 'qualification');
 
+/** Returning customers come to the upload from where they began: their link's invoice, or the details by hand. */
+function beforeUpload(facts: Facts): Step {
+  if (!isReturning(facts)) return 'qualification';
+  return facts.invoice?.source === 'link' ? 'invoiceInfo' : 'manualInvoiceDetails';
+}
+
 /** Where Back leads. A step that is missing has no Back: going back would lose or repeat something. */
 const previous: Partial<Record<Step, Previous>> = {
   verifyBusiness: 'welcome',
@@ -23,8 +29,8 @@ const previous: Partial<Record<Step, Previous>> = {
   cartTotalError: 'qualification',
   displayOptions: (f) => beforeOptions(f),
   signAgreement: 'displayOptions',
-  invoiceUpload: beforeInvoice,
-  manualInvoiceDetails: (f) => (isReturning(f) ? null : 'invoiceUpload'),
+  invoiceUpload: beforeUpload,
+  manualInvoiceDetails: (f) => (isReturning(f) && f.invoice?.source !== 'link' ? null : 'invoiceUpload'),
   invoiceInfo: (f, local) =>
     f.invoice?.source === 'upload' ? 'invoiceUpload' : call(beforeInvoice, f, local),
   invoiceQualification: (f) => (f.invoice?.source === 'manual' ? 'manualInvoiceDetails' : 'invoiceInfo'),

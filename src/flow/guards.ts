@@ -126,7 +126,9 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
   requestFinalReview: (f) => qualificationOpen(f) && f.outcome === 'preQualified',
   uploadInvoice: invoiceOpen,
   enterInvoice: invoiceOpen,
-  confirmInvoice: (f) => invoiceOpen(f) && f.invoice !== null && !f.invoice.pendingApproval,
+  /** What is approved is not confirmed again, unless it cannot be financed as it is: the credit may have shrunk. */
+  confirmInvoice: (f) =>
+    invoiceOpen(f) && f.invoice !== null && !(f.invoice.pendingApproval && financedAmount(f) !== null),
   confirmPartialPayment: (f) => invoiceOpen(f) && balanceLeft(f) > 0,
   selectOption: (f) => unsigned(f) && financedAmount(f) !== null,
   sign: (f) => unsigned(f) && f.option !== null && financedAmount(f) !== null,

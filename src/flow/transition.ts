@@ -11,10 +11,7 @@ type Target = Step | null | 'stay';
  * The step each event asks for once its effect is done. `null`: the furthest. `stay`: as before. A step asked for
  * is shown only while its guard holds, so a row here can never show what the facts forbid.
  */
-const targets: Record<
-  Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligibility' | 'newInvoice'>,
-  Target
-> = {
+const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligibility'>, Target> = {
   start: 'verifyBusiness',
   haveAccount: 'verifyPhone',
   sendPhoneCode: 'verifyPhone',
@@ -44,6 +41,7 @@ const targets: Record<
   requestFinalReview: null,
   uploadInvoice: 'invoiceInfo',
   skipInvoiceUpload: 'manualInvoiceDetails',
+  newInvoice: 'invoiceUpload',
   enterInvoice: 'invoiceQualification',
   confirmInvoice: 'invoiceQualification',
   confirmPartialPayment: 'displayOptions',
@@ -62,8 +60,6 @@ function eventTarget(facts: Facts, local: Local, event: FlowEvent): Target {
       return stepBefore(stepOf(facts, local), facts, local) ?? 'stay';
     case 'visit':
       return stepOfRoute(event.route);
-    case 'newInvoice':
-      return facts.invoice?.source === 'manual' ? 'manualInvoiceDetails' : 'invoiceUpload';
     case 'answerEligibility':
       return event.eligible ? null : 'verifyBusiness';
     default:

@@ -33,7 +33,7 @@ export interface BankLogin {
 }
 
 export interface DocumentUpload {
-  readonly kind: 'statement' | 'voidCheque' | 'supporting';
+  readonly kind: 'statement' | 'voidCheque' | 'supporting' | 'invoice';
   readonly file: File;
   /** Month the applicant put a statement to, `YYYY-MM`; left out, it is read from the file. */
   readonly month?: string | undefined;
@@ -93,6 +93,8 @@ export interface Api {
   readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;
   readonly requestFinalReview: Mutation;
   readonly enterInvoice: Mutation<[InvoiceInput]>;
+  /** Of a link or a file. */
+  readonly confirmInvoice: Mutation<[InvoiceInput]>;
   readonly confirmPartialPayment: Mutation;
   readonly selectOption: Mutation<[optionId: string]>;
   readonly sign: Mutation<[Signature]>;

@@ -92,6 +92,13 @@ export function createApi(options: HttpOptions): Api {
         amount: toDollars(amount),
         payable: toDollars(payable),
       }),
+    confirmInvoice: (press, { site, number, amount, payable }) =>
+      change('POST', 'invoice/confirm', press, {
+        site,
+        number,
+        amount: toDollars(amount),
+        payable: toDollars(payable),
+      }),
     confirmPartialPayment: (press) => change('POST', 'invoice/partial-payment', press),
     selectOption: (press, optionId) => change('POST', 'offers/selection', press, { optionId }),
     sign: (press, signature) => change('POST', 'agreement/sign', press, signature),

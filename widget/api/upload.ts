@@ -9,6 +9,7 @@ const paths = {
   statement: 'documents/statements',
   voidCheque: 'documents/void-cheque',
   supporting: 'documents/supporting',
+  invoice: 'invoice/file',
 } as const;
 
 /** Sends one file as a form. By XMLHttpRequest: `fetch` tells no progress of what is sent. */

@@ -11,11 +11,10 @@ import { BankConnection } from './bank-connection';
 import { followLanguage } from './follow-language';
 import { LoadOutcome } from './load-outcome';
 import { Messages } from './messages';
-import { NoScreen } from './no-screen';
 import { ScreenError } from './screen-error';
 
 /** What is drawn only now and then. */
-export const seldom = { BankConnection, LoadOutcome, Messages, NoScreen, ScreenError };
+export const seldom = { BankConnection, LoadOutcome, Messages, ScreenError };
 export type Seldom = typeof seldom;
 
 export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {

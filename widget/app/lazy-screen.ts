@@ -17,7 +17,6 @@ export function createScreens(texts: Texts, engine: () => Promise<Engine>): Scre
 
   const load = async (step: Step): Promise<ComponentType> => {
     const file = screens[step];
-    if (file === undefined) return (await engine()).seldom.NoScreen;
     const [component] = await Promise.all([
       file.load(),
       texts.load(file.texts),

@@ -8,8 +8,8 @@ export interface ScreenFile {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** The screen of each step; those of uploaded and linked invoices are not there yet. */
-export const screens: Partial<Record<Step, ScreenFile>> = {
+/** The screen of each step. */
+export const screens: Readonly<Record<Step, ScreenFile>> = {
   welcome: {
     texts: ['start'],
     load: async () => (await import('../screens/verify/welcome')).Welcome,
@@ -102,6 +102,19 @@ export const screens: Partial<Record<Step, ScreenFile>> = {
   rejectedApplication: {
     texts: ['messages', 'outcome'],
     load: async () => (await import('../screens/outcome/rejected-application')).RejectedApplication,
+  },
+  invoiceUpload: {
+    // rows of files have the same words everywhere
+    texts: ['messages', 'documents', 'invoice'],
+    load: async () => (await import('../screens/invoice/invoice-upload')).InvoiceUpload,
+  },
+  invoiceInfo: {
+    texts: ['messages', 'invoice'],
+    load: async () => (await import('../screens/invoice/invoice-info')).InvoiceInfo,
+  },
+  invoicePending: {
+    texts: ['messages', 'invoice'],
+    load: async () => (await import('../screens/invoice/invoice-pending')).InvoicePending,
   },
   manualInvoiceDetails: {
     texts: ['messages', 'invoice'],

@@ -10,7 +10,10 @@ export interface CallContext {
   readonly language: Language;
 }
 
-/** The API's call for an event whose effect changes something; null where this version has no call for it yet. */
+/**
+ * The API's call for an event whose effect changes something; null where there is none. The upload of an invoice has
+ * its own way, with its progress (`uploads.ts`).
+ */
 export function callFor(event: FlowEvent, context: CallContext): Promise<ApplicationView> | null {
   const { api, press, language } = context;
   switch (event.type) {
@@ -55,6 +58,8 @@ export function callFor(event: FlowEvent, context: CallContext): Promise<Applica
       return api.requestFinalReview(press);
     case 'enterInvoice':
       return api.enterInvoice(press, event.invoice);
+    case 'confirmInvoice':
+      return api.confirmInvoice(press, event.invoice);
     case 'confirmPartialPayment':
       return api.confirmPartialPayment(press);
     case 'selectOption':

@@ -12,6 +12,7 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
   confirmPhoneCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
   sendEmailCode: ['unable-to-send-verification-code-exception', 'verification-retry-later'],
   enterInvoice: ['invoice-is-used'],
+  confirmInvoice: ['invoice-is-used'],
   completeConnection: ['service-unavailable', 'rate-limited', 'internal', 'idempotency-in-progress'],
   disconnectBank: ['service-unavailable', 'rate-limited', 'internal'],
   confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],

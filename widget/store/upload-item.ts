@@ -11,7 +11,9 @@ export type UploadKind = DocumentUpload['kind'];
  */
 export type UploadState = 'waiting' | 'sending' | 'resuming' | 'interrupted' | 'refused' | 'done';
 
-/** One file on its way to the server. Once it is there it is a document of the view, and no item any more. */
+/**
+ * One file on its way to the server. Once it is there it is a document of the view, or its invoice, and no item any more.
+ */
 export interface UploadItem {
   readonly id: string;
   readonly kind: UploadKind;
@@ -44,7 +46,7 @@ export interface Uploads {
   readonly state: StoreApi<UploadsState>;
   /**
    * Puts files into the queue. One that breaks a rule stands there as `refused`, with its message; the others go on.
-   * A void cheque takes the place of the one on its way; of several at once none is taken.
+   * A void cheque or an invoice takes the place of the one on its way; of several at once none is taken.
    */
   add(kind: UploadKind, files: readonly File[]): void;
   /** Takes an item away: stops it when it is on its way, dismisses it when it was refused. */

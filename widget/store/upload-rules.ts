@@ -1,6 +1,7 @@
 import type { ValidationCode } from '@tamarack/core/validation/codes';
 import {
   type FileFacts,
+  invoiceFileError,
   statementsError,
   supportingError,
   voidChequeError,
@@ -54,7 +55,8 @@ export function refusalOf(
   const facts = factsOf(file);
   if (kind === 'statement') return statementsError([...others.map(accepted), facts]);
   if (/^image\/hei[cf]/.test(facts.type)) return 'fileHeic';
-  return kind === 'supporting' ? supportingError([...others.map(accepted), facts]) : voidChequeError([facts]);
+  if (kind === 'supporting') return supportingError([...others.map(accepted), facts]);
+  return kind === 'invoice' ? invoiceFileError([facts]) : voidChequeError([facts]);
 }
 
 /** Files that count when another one comes: usable documents and uploads, each once. */

@@ -1,4 +1,5 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
+import { transition } from '@tamarack/core/flow/transition';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analytics } from '../analytics/analytics';
 import type { PressKey } from '../api/api';
@@ -122,6 +123,16 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     if (isBehind(problem)) void look();
   };
 
+  /** What was read of an invoice is shown at once: it is the step after the upload. */
+  const read = (id: string, { file }: Job, view: ApplicationView): void => {
+    drop([id]);
+    reader.accept(view);
+    const event = { type: 'uploadInvoice', file, name: file.name } as const;
+    widget.setState(({ loading, local, drafts: { invoiceInfo: _ofAnother, ...drafts } }) =>
+      loading.kind === 'ready' ? { drafts, local: transition(loading.facts, local, event) } : {},
+    );
+  };
+
   const run = async (id: string, job: Job, kind: UploadKind): Promise<void> => {
     const { api } = widget.getState();
     if (api === null) return;
@@ -138,6 +149,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     try {
       const view = await api.uploadDocument(job.press, { kind, file: job.file, onProgress, signal });
       if (signal.aborted) return void look();
+      if (kind === 'invoice') return read(id, job, view);
       if (take(view)) return drop([id]);
       patch(id, { state: 'done', sent: job.file.size });
       void look();
@@ -219,7 +231,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     state,
     look,
     add(kind, files) {
-      const alone = kind === 'voidCheque';
+      const alone = kind === 'voidCheque' || kind === 'invoice';
       if (alone) drop(itemsNow().flatMap((item) => (item.kind === kind ? [item.id] : [])));
       for (const file of files) {
         const others = countedFiles(kind, itemsNow(), documents());

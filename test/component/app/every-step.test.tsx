@@ -17,6 +17,7 @@ const invoice = {
   payable: 3000,
   partialConfirmed: false,
 } as const;
+const entered = { ...invoice, state: 'entered', source: 'link', payable: null } as const;
 /** Credit of an earlier application, an invoice in this one. */
 const returning: Partial<FactsView> = {
   ...approved,
@@ -61,6 +62,9 @@ const factsFor: Partial<Record<Step, Partial<FactsView>>> = {
   cartTotalError: { ...accepted, cartTotal: 10_000.01 },
   manualReview: { ...filledIn, outcome: 'manualReview' },
   rejectedApplication: { ...filledIn, outcome: 'rejected', reapplyInDays: 90 },
+  invoiceUpload: { ...accepted, entry: 'preQualification', cartTotal: 0 },
+  invoiceInfo: { ...returning, entry: 'invoiceLink', invoice: entered },
+  invoicePending: { ...returning, invoice: { ...invoice, pendingApproval: true } },
   manualInvoiceDetails: { ...returning, invoice: null },
   invoiceQualification: returning,
   insufficientQualificationAmount: { ...returning, invoice: { ...invoice, amount: 90_000, payable: 90_000 } },

@@ -1,4 +1,5 @@
 import { usableCredit } from '@tamarack/core/flow/credit';
+import { routes } from '@tamarack/core/flow/steps';
 import { limits } from '@tamarack/core/validation/limits';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +21,20 @@ export function InsufficientQualificationAmount(): ReactElement {
   const asked = facts.invoice?.payable ?? 0;
   const over = Math.max(0, asked - credit);
   const some = credit >= limits.invoiceMinimum;
+  const details = facts.invoice?.source === 'manual' ? routes.manualInvoiceDetails : routes.invoiceInfo;
   const values = { remaining: money(credit), over: money(over), minimum: money(limits.invoiceMinimum) };
   return (
     <Screen
       title={t('insufficient.title')}
       lead={t(over > 0 ? 'insufficient.exceeded' : 'insufficient.tooLittle', values)}
+      secondary={
+        some
+          ? {
+              label: t('insufficient.change'),
+              onPress: () => void send({ type: 'visit', route: details }),
+            }
+          : undefined
+      }
       primary={
         some
           ? { label: t('insufficient.newInvoice'), onPress: () => void send({ type: 'newInvoice' }) }

@@ -1,15 +1,15 @@
 import { confirmedInvoice, usableCredit } from '@tamarack/core/flow/credit';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../components/modal';
+import { useBack } from '../../app/use-back';
 import { MoneyBar } from '../../components/money-bar';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
+import { useGoOn } from './use-go-on';
 
 export function InvoiceQualification(): ReactElement | null {
   const invoice = confirmedInvoice(useFacts());
@@ -19,13 +19,12 @@ export function InvoiceQualification(): ReactElement | null {
 /** What of the invoice is financed, what stays for the merchant, and what of the credit is left. */
 function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirmedInvoice>> }): ReactElement {
   const { t } = useTranslation('invoice');
-  const { t: common } = useTranslation('common');
   const money = useMoney();
   const facts = useFacts();
   const { merchant, invoice: named } = useView();
-  const send = useSend();
+  const back = useBack();
   const busy = usePending();
-  const [asking, setAsking] = useState(false);
+  const { goOn, question } = useGoOn();
   const { amount, payable } = invoice;
   const rest = amount - payable;
   const partial = rest > 0;
@@ -37,15 +36,11 @@ function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirm
     merchant: merchant.name,
     number: named?.number ?? '',
   };
-  const goOn = (): void => {
-    if (partial && !invoice.partialConfirmed) setAsking(true);
-    else void send({ type: 'continueInvoice' });
-  };
   return (
     <Screen
       title={t('qualification.title')}
       lead={t('qualification.lead', values)}
-      back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
+      back={back}
       primary={{ label: t('qualification.continue'), onPress: goOn, busy }}
     >
       <MoneyBar
@@ -73,19 +68,7 @@ function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirm
       />
       <p>{t(partial ? 'qualification.partly' : 'qualification.whole', values)}</p>
       <Notice icon="info">{t('qualification.left', values)}</Notice>
-      {asking && (
-        <Modal
-          title={t('partial.title')}
-          confirm={{
-            label: t('partial.confirm'),
-            onPress: () => void send({ type: 'confirmPartialPayment' }).then(() => setAsking(false)),
-            busy,
-          }}
-          cancel={{ label: t('partial.back'), onPress: () => setAsking(false) }}
-        >
-          <p>{t('partial.text', values)}</p>
-        </Modal>
-      )}
+      {question}
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
+import { Steps } from '../../components/steps';
 import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
 import { useView } from '../../store/use-view';
@@ -16,7 +17,7 @@ export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();
   const invoice = confirmedInvoice(useFacts());
-  const { contact, merchant } = useView();
+  const { contact, merchant, invoice: named } = useView();
   const { done, failed, busy, retry } = useCompletion();
   const shell = useShell();
   if (!done) {
@@ -50,11 +51,31 @@ export function InvoiceCongratulations(): ReactElement {
       {rest > 0 && (
         <Notice>{t('congratulations.rest', { rest: money(rest), merchant: merchant.name })}</Notice>
       )}
-      <p>
-        {contact.email === null
-          ? t('congratulations.nextNoEmail')
-          : t('congratulations.next', { email: contact.email })}
-      </p>
+      <Steps
+        items={[
+          {
+            key: 'paid',
+            icon: 'building',
+            title: t('congratulations.paidTitle', { merchant: merchant.name }),
+            text: t('congratulations.paid', { number: named?.number ?? '' }),
+          },
+          {
+            key: 'mail',
+            icon: 'mail',
+            title: t('congratulations.mailTitle'),
+            text:
+              contact.email === null
+                ? t('congratulations.mailNoAddress')
+                : t('congratulations.mail', { email: contact.email }),
+          },
+          {
+            key: 'weekly',
+            icon: 'calendar',
+            title: t('congratulations.weeklyTitle'),
+            text: t('congratulations.weekly'),
+          },
+        ]}
+      />
     </Screen>
   );
 }

@@ -1,0 +1,42 @@
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Details } from '../../components/details';
+import { useLanguage } from '../../i18n/use-language';
+import { useMoney } from '../../i18n/use-money';
+import { useFacts } from '../../store/use-facts';
+import { useView } from '../../store/use-view';
+
+/** What of the invoice is not the applicant's to say: whom we pay, its file, and for a link what the merchant says. */
+export function InvoiceKnown({ site }: { site: string | null }): ReactElement {
+  const { t } = useTranslation('invoice');
+  const language = useLanguage();
+  const money = useMoney();
+  const { invoice: facts } = useFacts();
+  const { merchant, invoice } = useView();
+  const { issuedOn, dueOn } = invoice?.reading ?? { issuedOn: null, dueOn: null };
+  const linked = facts?.source === 'link';
+  const lines = [
+    ['merchant', merchant.name],
+    ['site', site === merchant.name ? null : site],
+    ['file', invoice?.fileName ?? null],
+    ['issuedOn', issuedOn && formatDate(issuedOn, language)],
+    ['dueOn', dueOn && formatDate(dueOn, language)],
+    ['number', linked ? (invoice?.number ?? null) : null],
+    ['amount', linked && facts.amount !== null ? money(facts.amount) : null],
+  ] as const;
+  return (
+    <Details>
+      {lines.flatMap(([name, value]) =>
+        value === null
+          ? []
+          : [
+              <dt key={`${name} name`}>{t(`info.${name}`)}</dt>,
+              <dd key={name}>
+                <bdi>{value}</bdi>
+              </dd>,
+            ],
+      )}
+    </Details>
+  );
+}

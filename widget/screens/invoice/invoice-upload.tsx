@@ -1,0 +1,130 @@
+import { routes } from '@tamarack/core/flow/steps';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useBack } from '../../app/use-back';
+import { pdfOrPicture } from '../../components/accept';
+import { DropZone } from '../../components/drop-zone';
+import { FileList, FileRow } from '../../components/file-row';
+import { Notice } from '../../components/notice';
+import { Screen } from '../../components/screen';
+import { useSlowCheck } from '../../forms/use-slow-check';
+import { isUnderWay, type UploadItem } from '../../store/upload-item';
+import { useFacts } from '../../store/use-facts';
+import { usePending } from '../../store/use-pending';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import { InvoiceFileRow, isBeingRead } from './invoice-file-row';
+import { UploadHelp } from './upload-help';
+import { useInvoiceFile } from './use-invoice-file';
+import { useUploadNews } from './use-upload-news';
+
+/** Takes the one file of the invoice, and shows how far it is until its answer leads on by itself. */
+export function InvoiceUpload(): ReactElement {
+  const { t } = useTranslation('invoice');
+  const { merchant, invoice } = useView();
+  const facts = useFacts();
+  const send = useSend();
+  const back = useBack();
+  const busy = usePending();
+  const { item, several, start } = useInvoiceFile();
+  const [asked, setAsked] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const underWay = item !== null && isUnderWay(item);
+  const slow = useSlowCheck(item !== null && isBeingRead(item));
+  const news = useUploadNews(item, slow);
+  const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;
+  const there = item === null && !several ? uploaded : null;
+
+  const wrong = several || item?.state === 'refused' || item?.state === 'interrupted';
+  useEffect(() => {
+    if (wrong) (problem.current ?? choose.current)?.focus();
+  }, [wrong]);
+
+  const goOn = (): void => {
+    if (there !== null) return void send({ type: 'visit', route: routes.invoiceInfo });
+    setAsked(true);
+    (problem.current ?? choose.current)?.focus();
+  };
+  const required = asked && item === null && there === null;
+  const missing = several ? 'fileSingle' : required ? 'fileRequired' : null;
+
+  return (
+    <Screen
+      title={t('upload.title')}
+      lead={t('upload.lead', { merchant: merchant.name })}
+      back={back}
+      secondary={{
+        label: t('upload.skip'),
+        onPress: () => void send({ type: 'skipInvoiceUpload' }),
+        disabled: busy,
+      }}
+      primary={{ label: t('common:buttons.continue'), busy: busy || underWay }}
+      onSubmit={goOn}
+    >
+      <Part>
+        {item !== null && item.state !== 'refused' && (
+          <Focusable ref={problem} tabIndex={-1}>
+            <FileList>
+              <InvoiceFileRow item={item} slow={slow} />
+            </FileList>
+          </Focusable>
+        )}
+        {item?.state === 'refused' && (
+          <Focusable ref={problem} tabIndex={-1}>
+            <Refusal item={item} />
+          </Focusable>
+        )}
+        {there !== null && (
+          <FileList>
+            <FileRow name={there} size={t('documents:row.ready')} state="ready" />
+          </FileList>
+        )}
+        <DropZone
+          label={t('upload.label')}
+          dropText={t('upload.drop')}
+          chooseText={t(item === null && there === null ? 'upload.choose' : 'upload.replace')}
+          limits={t(there === null ? 'upload.limits' : 'upload.replaces')}
+          accept={pdfOrPicture}
+          error={missing === null ? undefined : t(`messages:validation.${missing}`)}
+          icon="document"
+          compact={item !== null || there !== null}
+          chooseRef={choose}
+          onFiles={(files) => {
+            setAsked(false);
+            start(files);
+          }}
+        />
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <UploadHelp merchant={merchant.name} />
+      </Part>
+    </Screen>
+  );
+}
+
+/** Why the file was not taken; another one can be chosen beneath. */
+function Refusal({ item }: { item: UploadItem }): ReactElement {
+  const { t } = useTranslation('invoice');
+  return (
+    <Notice tone="error" announce title={t('upload.refused', { name: item.name })}>
+      <p>{t(item.message ?? 'messages:validation.fileBroken')}</p>
+    </Notice>
+  );
+}
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s};
+`;
+
+const Focusable = styled.div`
+  border-radius: ${tokens.radius.medium};
+  scroll-margin: 88px 0 140px;
+  &:focus {
+    outline: none;
+  }
+`;

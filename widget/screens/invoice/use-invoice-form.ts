@@ -1,0 +1,112 @@
+import { usableCredit } from '@tamarack/core/flow/credit';
+import type { InvoiceInput } from '@tamarack/core/flow/inputs';
+import type { Cents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+import { parseMoney } from '@tamarack/core/money/parse';
+import type { ValidationCode } from '@tamarack/core/validation/codes';
+import type { InvoiceForm } from '@tamarack/core/validation/invoice';
+import { limits } from '@tamarack/core/validation/limits';
+import { tidy } from '@tamarack/core/validation/text';
+import { useState } from 'react';
+import { type Form, useForm } from '../../forms/use-form';
+import { useLanguage } from '../../i18n/use-language';
+import type { SendResult } from '../../store/state';
+import { useFacts } from '../../store/use-facts';
+import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
+
+/** Amounts as they are typed. */
+export interface TypedInvoice {
+  readonly site: string;
+  readonly number: string;
+  readonly amount: string;
+  /** Null: as much as the invoice and the credit allow. */
+  readonly payable: string | null;
+}
+
+export interface InvoiceFormOptions {
+  /** Of the draft. */
+  readonly name: 'manualInvoiceDetails' | 'invoiceInfo';
+  readonly event: 'enterInvoice' | 'confirmInvoice';
+  readonly site: string;
+  readonly check: (
+    form: InvoiceForm,
+    credit: Cents,
+  ) => Partial<Record<keyof TypedInvoice, ValidationCode | null>>;
+}
+
+export interface InvoiceQuestion {
+  readonly form: Form<TypedInvoice>;
+  /** Text of the payable amount: what was typed, or what is proposed. */
+  readonly payable: string;
+  /** What is to be confirmed; null while nothing is asked. */
+  readonly asked: InvoiceInput | null;
+  readonly confirm: () => Promise<void>;
+  readonly cancel: () => void;
+}
+
+const order = ['site', 'number', 'amount', 'payable'] as const;
+
+/** The details of an invoice, asked once more before they are kept. */
+export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions): InvoiceQuestion {
+  const language = useLanguage();
+  const facts = useFacts();
+  const { invoice: saved } = useView();
+  const send = useSend();
+  const [question, setQuestion] = useState<{
+    readonly invoice: InvoiceInput;
+    readonly answer: (result: SendResult) => void;
+  } | null>(null);
+  const credit = usableCredit(facts);
+  const typedMoney = (cents: Cents | null | undefined): string | null =>
+    cents === null || cents === undefined ? null : formatMoney(cents, language, 2);
+
+  const read = (typed: TypedInvoice): InvoiceForm => {
+    const amount = parseMoney(typed.amount);
+    const most = amount === null ? null : Math.min(amount, credit);
+    return { ...typed, amount, payable: typed.payable === null ? most : parseMoney(typed.payable) };
+  };
+
+  const form = useForm<TypedInvoice>({
+    name,
+    initial: {
+      site,
+      number: saved?.number ?? '',
+      amount: typedMoney(facts.invoice?.amount) ?? '',
+      payable: typedMoney(facts.invoice?.payable),
+    },
+    order,
+    wording: {
+      ...(event === 'enterInvoice' && { context: 'manual' }),
+      minimum: typedMoney(limits.invoiceMinimum) ?? '',
+      maximum: (typed) => typedMoney(Math.min(read(typed).amount ?? credit, credit)) ?? '',
+    },
+    validate: (typed) => check(read(typed), credit),
+    problems: { number: ['invoice-is-used'] },
+    keep: true,
+    save: (typed) =>
+      new Promise((answer) => {
+        const { amount, payable } = read(typed);
+        const invoice = { amount: amount ?? 0, payable: payable ?? 0 };
+        setQuestion({ invoice: { ...invoice, site: typed.site, number: tidy(typed.number) }, answer });
+      }),
+  });
+
+  return {
+    form,
+    payable: form.values.payable ?? typedMoney(read(form.values).payable) ?? '',
+    asked: question?.invoice ?? null,
+    async confirm() {
+      if (question === null) return;
+      const result = await send({ type: event, invoice: question.invoice });
+      setQuestion(null);
+      question.answer(result);
+      // a rule that only the server broke: the credit is not what it was
+      if (!result.ok && result.problem?.errors) void send({ type: 'refresh' });
+    },
+    cancel() {
+      setQuestion(null);
+      question?.answer({ ok: true });
+    },
+  };
+}
