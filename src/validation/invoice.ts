@@ -18,11 +18,15 @@ interface AmountCodes {
   readonly tooMuch?: ValidationCode;
 }
 
-/** Letters, digits and the signs that invoice numbers have. */
-const invoiceNumber = /^[\p{L}\p{N}][\p{L}\p{N} ./#_-]{0,49}$/u;
+/** Letters, digits and the signs that invoice numbers have, 50 characters at most. */
+const invoiceNumber = /^(?=.{1,50}$)#?[\p{L}\p{N}][\p{L}\p{N} ./#_-]*$/u;
+
+/** As it is judged and saved: programs print dashes of every length for a hyphen. */
+export const tidyInvoiceNumber = (text: string): string => tidy(text).replace(/\p{Pd}/gu, '-');
 
 export function invoiceNumberError(text: string): ValidationCode | null {
-  return required(text, 'invoiceNumberRequired') ?? (invoiceNumber.test(tidy(text)) ? null : 'invoiceFormat');
+  const missing = required(text, 'invoiceNumberRequired');
+  return missing ?? (invoiceNumber.test(tidyInvoiceNumber(text)) ? null : 'invoiceFormat');
 }
 
 function amountError(amount: Cents | null, codes: AmountCodes, most: Cents): ValidationCode | null {

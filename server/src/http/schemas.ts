@@ -1,10 +1,17 @@
 import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
 import { z } from 'zod';
 
+/** `multipleOf` lets pass what is off by the last bit, or too large to be counted in cents. */
+function isWholeCents(value: number): boolean {
+  const cents = Math.round(value * 100);
+  return Number.isSafeInteger(cents) && cents / 100 === value;
+}
+
 /** Canadian dollars with at most two decimals; the wire's form of money. Inside, everything is cents. */
 export const dollars = z
   .number()
   .multipleOf(0.01)
+  .refine(isWholeCents)
   .meta({ description: 'Canadian dollars, at most two decimals' });
 
 /** Calendar date `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import { usableCredit } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { toCents } from '@tamarack/core/money/cents';
 import { fieldErrors } from '@tamarack/core/validation/codes';
-import { checkInvoice } from '@tamarack/core/validation/invoice';
+import { checkInvoice, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { tidy } from '@tamarack/core/validation/text';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
@@ -47,7 +47,7 @@ export async function confirm(
   const errors = fieldErrors({ ...checks, site: checks.site ?? (known ? null : 'siteRequired') });
   if (errors.length > 0 || amount === null || payable === null)
     throw problem('validation-failed', { errors });
-  const invoice = { site, number: tidy(form.number), amount, payable };
+  const invoice = { site, number: tidyInvoiceNumber(form.number), amount, payable };
   if (contradictsLink(invoice, before)) throw problem('step-not-allowed');
   if (await invoices.isFinanced(trx, merchantId, invoice.number)) throw problem('invoice-is-used');
   if (isConfirmed(invoice, before)) return;
@@ -77,10 +77,12 @@ async function isSite(
   return (sites.length > 0 ? sites : [merchantName]).some((name) => tidy(name) === site);
 }
 
-const contradictsLink = (
+function contradictsLink(
   { number, amount }: Confirmed,
-  { source, linkNumber, linkAmount }: invoices.FoundInvoice,
-) => source === 'link' && !(number === linkNumber && amount === linkAmount);
+  { linkNumber, linkAmount }: invoices.FoundInvoice,
+): boolean {
+  return linkNumber !== null && !(number === tidyInvoiceNumber(linkNumber) && amount === linkAmount);
+}
 
 const isConfirmed = ({ site, number, amount, payable }: Confirmed, before: invoices.FoundInvoice): boolean =>
   before.state === 'confirmed' &&

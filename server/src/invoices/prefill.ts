@@ -1,7 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { invoiceNumberError } from '@tamarack/core/validation/invoice';
+import { invoiceNumberError, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
-import { tidy } from '@tamarack/core/validation/text';
 import { type Found, type InvoiceReading, sureFrom } from './reading/invoice-reading';
 
 /** What was found, where it is sure. */
@@ -25,7 +24,7 @@ export function prefill(reading: InvoiceReading | null): Prefilled {
   if (amount !== null && amount < limits.invoiceMinimum) return nothing;
   const number = sure(reading.number);
   return {
-    number: number !== null && invoiceNumberError(number) === null ? tidy(number) : null,
+    number: number !== null && invoiceNumberError(number) === null ? tidyInvoiceNumber(number) : null,
     amount,
   };
 }

@@ -1,8 +1,7 @@
 import { usableCredit } from '@tamarack/core/flow/credit';
 import { toCents } from '@tamarack/core/money/cents';
 import { fieldErrors } from '@tamarack/core/validation/codes';
-import { checkManualInvoice } from '@tamarack/core/validation/invoice';
-import { tidy } from '@tamarack/core/validation/text';
+import { checkManualInvoice, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
 import type { z } from 'zod';
 import type { ApplicationView } from '../applications/view';
 import { recordAudit } from '../audit/repository';
@@ -79,7 +78,7 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
         const errors = fieldErrors(checkManualInvoice(form, usableCredit(facts)));
         if (errors.length > 0 || amount === null || payable === null)
           throw problem('validation-failed', { errors });
-        const number = tidy(input.number);
+        const number = tidyInvoiceNumber(input.number);
         if (await invoices.isFinanced(trx, merchantId, number)) throw problem('invoice-is-used');
         const from = { source: 'manual' } as const;
         const what = { state: 'confirmed', site: null, number, amount, payable } as const;

@@ -1,0 +1,48 @@
+import { invoiceNumberError, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
+import { expect, test } from 'vitest';
+
+test.each([
+  '1',
+  '#1042',
+  'INV-2026/014',
+  'F.2026_11 #3',
+  'Dépôt-Évangéline 12',
+  'De\u0301po\u0302t 12',
+  '請求書12',
+  'A'.repeat(50),
+  '  INV   7 ',
+  'INV\u20117',
+  'INV–7',
+])('%j is a number of an invoice', (text) => {
+  expect(invoiceNumberError(text)).toBeNull();
+});
+
+test.each([
+  '-1',
+  '#',
+  '##1',
+  'INV 1 😀',
+  '1️⃣',
+  'INV\u00001',
+  'INV\u202e1',
+  'INV\u200b1',
+  '<script>',
+  "1' or 1=1",
+  'A&B',
+  'A'.repeat(51),
+  `#${'1'.repeat(50)}`,
+])('%j is none', (text) => {
+  expect(invoiceNumberError(text)).toBe('invoiceFormat');
+});
+
+test.each(['', ' ', '\u00a0\n'])('%j is nothing', (text) => {
+  expect(invoiceNumberError(text)).toBe('invoiceNumberRequired');
+});
+
+test.each([
+  ['  INV   7 ', 'INV 7'],
+  ['De\u0301po\u0302t', 'Dépôt'],
+  ['INV\u20117\u20132026', 'INV-7-2026'],
+])('%j is kept as %j', (text, kept) => {
+  expect(tidyInvoiceNumber(text)).toBe(kept);
+});
