@@ -1,5 +1,6 @@
 import type { MerchantsService } from '../merchants/service';
 import type { OperatorsService } from '../operators/service';
+import type { PayeesService } from '../payouts/payees';
 
 /** The sandbox's merchant. Its keys are no secret: they open nothing but invented data. */
 export const sandboxMerchant = {
@@ -7,6 +8,16 @@ export const sandboxMerchant = {
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
   secretKey: 'sk_sandbox_northline_c04e8d2f6a1b9375',
   minimum: 500_00,
+} as const;
+
+/** Where the sandbox's merchant is paid, and who is told of it. */
+export const sandboxPayee = {
+  legalName: 'Northline Restaurant Supply Ltd.',
+  institution: '001',
+  transit: '00011',
+  number: '1234567',
+  remittanceEmail: 'accounts@northline.example',
+  language: 'en',
 } as const;
 
 /** The sandbox's operator, who decides on invented applications. */
@@ -26,4 +37,11 @@ export async function seedMerchant(merchants: MerchantsService, origins: readonl
   const known = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
   if (known) await merchants.setOrigins(known.id, origins);
   else await merchants.createMerchant({ ...sandboxMerchant, origins });
+}
+
+/** Sets where the merchant is paid at the first start; an operator may have set another account since. */
+export async function seedPayee(merchants: MerchantsService, payees: PayeesService): Promise<void> {
+  const merchant = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
+  if (merchant && (await payees.get(merchant.id)) === null)
+    await payees.set(merchant.id, sandboxPayee, 'system');
 }

@@ -17,10 +17,13 @@ import { institution } from './bank/login';
 import { startBank } from './bank/server';
 import { createSandboxCarrier } from './carrier';
 import { registerConsole } from './console/routes';
-import { seedMerchant, seedOperator } from './seed';
+import { createPayoutBank, startPayoutBank } from './payouts/bank';
+import { seedMerchant, seedOperator, seedPayee } from './seed';
 
 /** Longer than it takes to see that a stage is slower than usual. */
 const webhookAfterMs = 8_000;
+/** Long enough to see a payout on its way. */
+const paidAfterMs = 5_000;
 
 export interface Sandbox {
   /** Stand-ins for every outside service, over the same wire where there is one. */
@@ -67,6 +70,13 @@ export async function startSandbox(input: {
     },
     now,
   });
+  const payoutBank = createPayoutBank({
+    folder: path.join(config.dataFolder, 'payouts'),
+    delayMs: paidAfterMs,
+    now,
+  });
+  // tests take its steps themselves
+  const stopPayouts = keep ? startPayoutBank(payoutBank, 1_000) : async () => undefined;
   const outbox = createOutbox({ database, now });
   const aggregator = createFlinks({
     ...credentials,
@@ -98,8 +108,12 @@ export async function startSandbox(input: {
     register: async (app, services) => {
       await seedMerchant(services.merchants, sandbox.origins);
       await seedOperator(services.operators);
+      await seedPayee(services.merchants, services.payouts.payees);
       registerConsole(app, { database, sandbox, bankOrigin: bank.origin });
     },
-    close: () => bank.close(),
+    close: async () => {
+      await stopPayouts();
+      await bank.close();
+    },
   };
 }

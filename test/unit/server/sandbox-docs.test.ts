@@ -6,14 +6,17 @@ import { sandboxMerchant, sandboxOperator } from '../../../server/src/sandbox/se
 const page = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
 
 it('lists every magic value with its effect in docs/sandbox.md', () => {
-  const { users, sins, phones, answers } = magicValues;
-  for (const [value, effect] of [...users, ...sins, ...phones, ...answers])
+  const { users, sins, phones, answers, payouts } = magicValues;
+  for (const [value, effect] of [...users, ...sins, ...phones, ...answers, ...payouts])
     expect(page).toContain(`| \`${value}\` | ${effect} |`);
 });
 
 it('lists nothing that does not exist', () => {
-  const known = [magicValues.users, magicValues.sins, magicValues.phones, magicValues.answers].flat();
-  const listed = [...page.matchAll(/^\| (?:Bank user|SIN|Last name|Phone|Security answer) \| `([^`]+)`/gm)];
+  const { users, sins, phones, answers, payouts } = magicValues;
+  const known = [users, sins, phones, answers, payouts].flat();
+  const listed = [
+    ...page.matchAll(/^\| (?:Bank user|SIN|Last name|Phone|Security answer|Payout) \| `([^`]+)`/gm),
+  ];
   expect(listed.map(([, value]) => value).sort()).toEqual(known.map(([value]) => value).sort());
 });
 

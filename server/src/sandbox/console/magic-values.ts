@@ -1,6 +1,8 @@
+import { formatMoney } from '@tamarack/core/money/format';
 import { personas, testPassword } from '../bank/data/personas';
 import { magicSins, unknownLastName } from '../bureau/files';
 import { magicNumbers } from '../carrier';
+import { returnedAccounts, returnedAmounts } from '../payouts/bank';
 
 export type MagicValue = readonly [value: string, effect: string];
 
@@ -11,6 +13,13 @@ const phoneEffects: Readonly<Record<keyof typeof magicNumbers, string>> = {
   outage: 'the SMS service does not answer',
   hiddenLandline: 'the carrier tells nothing, the SMS service says landline: refused',
 };
+
+const returns: Readonly<Record<string, string>> = {
+  '905': 'comes back with code 905: account closed',
+  '912': 'comes back with code 912: account number incorrect',
+};
+
+const dollars = (cents: string): string => formatMoney(Number(cents), 'en', 2);
 
 const grouped = (sin: string): string => sin.replace(/(\d{3})(?=\d)/g, '$1 ');
 const national = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
@@ -25,6 +34,17 @@ export const magicValues = {
     [unknownLastName, 'as the last name, with no SIN given: the bureau finds no file, the SIN is asked for'],
   ] as readonly MagicValue[],
   users: personas.map(({ user, expects }): MagicValue => [user, expects]),
+  payouts: [
+    ...Object.entries(returnedAmounts).map(
+      ([cents, code]): MagicValue => [dollars(cents), `paid to the merchant: it ${returns[code]}`],
+    ),
+    ...Object.entries(returnedAccounts).map(
+      ([account, code]): MagicValue => [
+        account,
+        `as the merchant’s account: whatever is paid ${returns[code]}`,
+      ],
+    ),
+  ] as readonly MagicValue[],
   password: testPassword,
   answers: personas
     .flatMap(({ behaviour }) => behaviour.questions ?? [])

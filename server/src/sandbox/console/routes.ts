@@ -39,6 +39,7 @@ export function registerConsole(
     sins: rows(magicValues.sins),
     users: rows(magicValues.users),
     answers: rows(magicValues.answers),
+    payouts: rows(magicValues.payouts),
   });
   const hidden = { schema: { hide: true } };
 

@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { type Credit, type CreditFile, parseCreditFile } from './parse';
+
+/** Payments that come back, by their exact amount in cents. */
+export const returnedAmounts: Readonly<Record<number, string>> = { 190500: '905', 191200: '912' };
+/** Accounts that whatever is sent to comes back from. */
+export const returnedAccounts: Readonly<Record<string, string>> = { '9059059': '905' };
+
+/** A bank that takes the files of credits from a folder and reports on each. */
+export interface PayoutBank {
+  /** Takes what has lain there for the delay; answers what it took. */
+  look(): Promise<readonly CreditFile[]>;
+}
+
+/**
+ * Reads from `out` and reports to `in` of the folder. A file goes only after its report is there, so that a bank that
+ * was stopped goes on where it was. One it cannot read is laid aside as `.refused`.
+ */
+export function createPayoutBank(options: {
+  readonly folder: string;
+  readonly delayMs: number;
+  readonly now: () => Date;
+}): PayoutBank {
+  const { folder, delayMs, now } = options;
+  const seen = new Map<string, number>();
+  const out = path.join(folder, 'out');
+
+  const take = async (name: string): Promise<CreditFile | null> => {
+    const file = path.join(out, name);
+    let read: CreditFile;
+    try {
+      read = parseCreditFile(await fs.readFile(file, 'latin1'));
+    } catch {
+      await fs.rename(file, `${file}.refused`);
+      return null;
+    }
+    const today = dateIn(now());
+    const lines = read.credits.map((credit) => `${reportOf(credit)},${today}\r\n`);
+    const report = path.join(folder, 'in', `${path.parse(name).name}.csv`);
+    await fs.writeFile(`${report}.part`, `payout,state,code,date\r\n${lines.join('')}`, { mode: 0o600 });
+    await fs.rename(`${report}.part`, report);
+    await fs.rm(file);
+    return read;
+  };
+
+  return {
+    look: async () => {
+      const names = (await fs.readdir(out).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
+      const time = now().getTime();
+      const taken: CreditFile[] = [];
+      for (const name of names) {
+        const since = seen.get(name) ?? time;
+        seen.set(name, since);
+        if (time - since < delayMs) continue;
+        const file = await take(name);
+        if (file) taken.push(file);
+        seen.delete(name);
+      }
+      return taken;
+    },
+  };
+}
+
+function reportOf({ crossReference, cents, account }: Credit): string {
+  const code = returnedAmounts[cents] ?? returnedAccounts[account];
+  return code === undefined ? `${crossReference},paid,` : `${crossReference},returned,${code}`;
+}
+
+/** Looks again and again. Answers what stops it. */
+export function startPayoutBank(bank: PayoutBank, everyMs: number): () => Promise<void> {
+  let looking: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(() => bank.look()).catch(() => undefined);
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
