@@ -3,7 +3,8 @@ import { toDollars } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { type Part, part } from '../database/part';
-import { type Found, type InvoiceReading, sureFrom } from './reading/invoice-reading';
+import { kindOf, sure } from './prefill';
+import type { InvoiceReading } from './reading/invoice-reading';
 import type { invoiceView } from './view-schema';
 
 export type InvoiceView = z.output<typeof invoiceView>;
@@ -61,15 +62,12 @@ function factsOf(invoice: NonNullable<Read['invoice']>): InvoiceFacts {
   return { state, source, pendingApproval: pending, amount, payable, partialConfirmed };
 }
 
-const sure = <T>(found: Found<T> | null): T | null =>
-  found !== null && found.confidence >= sureFrom ? found.value : null;
-
 function readingView(reading: InvoiceReading, merchant: string): NonNullable<InvoiceView['reading']> {
-  const { kind, total, amountDue, issuedOn, dueOn, pageCount } = reading;
+  const { total, amountDue, issuedOn, dueOn, pageCount } = reading;
   const [sureTotal, sureDue] = [sure(total), sure(amountDue)];
   const named = sure(reading.merchant);
   return {
-    kind: sure(kind) ?? 'other',
+    kind: kindOf(reading),
     pages: pageCount,
     merchant: named,
     otherMerchant: named !== null && !sameName(named, merchant),

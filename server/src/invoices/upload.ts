@@ -10,7 +10,7 @@ import { problem } from '../errors';
 import type { Session } from '../sessions/session';
 import { placeInvoice } from './place';
 import type { ApplicationsPort, FilesPort, OffersPort, StoredContent } from './ports';
-import { prefill, sure } from './prefill';
+import { kindOf, prefill, sure } from './prefill';
 import type { InvoiceReader, UnreadableFile } from './reading/invoice-reader';
 import type { InvoiceReading } from './reading/invoice-reading';
 import * as invoices from './repository';
@@ -127,7 +127,7 @@ async function keep(
     applicationId,
     actor: 'applicant',
     act: 'invoice.uploaded',
-    details: { bytes: stored.size, read: reading !== null, kind: reading && sure(reading.kind) },
+    details: { bytes: stored.size, read: reading !== null, kind: reading && kindOf(reading) },
     at: now,
   });
 }
