@@ -1,6 +1,7 @@
 import { benchApi } from './api';
 import { benchDecision } from './decision';
 import { benchHost } from './host';
+import { benchInvoices } from './invoices/bench';
 import { benchPage } from './page';
 import { benchUpload } from './upload';
 
@@ -8,6 +9,7 @@ import { benchUpload } from './upload';
 const benches = {
   api: benchApi,
   decision: benchDecision,
+  invoices: benchInvoices,
   upload: benchUpload,
   page: benchPage,
   host: benchHost,

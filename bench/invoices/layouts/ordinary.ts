@@ -1,0 +1,332 @@
+import { billTo, head, type Layout, type Writer } from '../layout';
+
+const items = (w: Writer, y: number, heads: readonly string[]): number => {
+  const { paper, facts, money } = w;
+  const columns = [
+    { x: 40 },
+    { x: 350, align: 'right' },
+    { x: 450, align: 'right' },
+    { x: 572, align: 'right' },
+  ] as const;
+  paper.rows(y, columns, [heads], { bold: true, size: 9 });
+  paper.rule(y + 14);
+  return paper.rows(
+    y + 20,
+    columns,
+    facts.items.map((item) => [
+      item.what,
+      String(item.quantity),
+      money(item.price, 'bare'),
+      money(item.amount, 'bare'),
+    ]),
+    { size: 9 },
+  );
+};
+
+const usualHeads = ({ say }: Writer): readonly string[] => [
+  say('Description', 'Description'),
+  say('Qty', 'Qté'),
+  say('Unit price', 'Prix unitaire'),
+  say('Amount', 'Montant'),
+];
+
+/** Subtotal, taxes and total in two columns at the right. */
+const summary = (
+  w: Writer,
+  y: number,
+  extra: readonly (readonly string[])[] = [],
+  total = w.say('Total', 'Total'),
+): number => {
+  const { paper, facts, money, say, taxName, rate } = w;
+  const columns = [
+    { x: 460, align: 'right' },
+    { x: 572, align: 'right' },
+  ] as const;
+  return paper.rows(y, columns, [
+    [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+    ...facts.taxes.map((tax) => [`${taxName(tax)} (${rate(tax)})`, money(tax.amount)]),
+    [total, money(facts.total)],
+    ...extra,
+  ]);
+};
+
+export const ordinary: readonly Layout[] = [
+  {
+    name: 'service',
+    number: ({ digits }) => `INV-${digits}`,
+    draw: (w) => {
+      const { paper, facts, say, number, date } = w;
+      head(w);
+      paper.text(572, 40, say('INVOICE', 'FACTURE'), { size: 22, bold: true, align: 'right' });
+      paper.rows(
+        80,
+        [{ x: 400 }, { x: 572, align: 'right' }],
+        [
+          [say('Invoice No.:', 'No de facture :'), number],
+          [say('Date:', 'Date :'), date(facts.issuedOn, 'long')],
+          [say('Due date:', "Date d'échéance :"), date(facts.dueOn, 'long')],
+        ],
+      );
+      billTo(w, 40, 130);
+      const y = items(w, 210, usualHeads(w));
+      summary(w, y + 20);
+      paper.text(40, 720, say('Thank you for your business!', 'Merci de votre confiance!'), { size: 9 });
+    },
+  },
+  {
+    name: 'accounting-desk',
+    number: ({ digits }) => digits,
+    draw: (w) => {
+      const { paper, facts, say, number, date, money } = w;
+      head(w);
+      paper.text(480, 38, say('Invoice', 'Facture'), { size: 20, bold: true });
+      paper.box(400, 65, 172, 40);
+      paper.rows(
+        68,
+        [
+          { x: 443, align: 'center' },
+          { x: 529, align: 'center' },
+        ],
+        [
+          [say('Date', 'Date'), say('Invoice #', 'Facture n°')],
+          [date(facts.issuedOn, 'slashes'), number],
+        ],
+      );
+      billTo(w, 45, 120);
+      paper.rows(
+        205,
+        [
+          { x: 180, align: 'center' },
+          { x: 300, align: 'center' },
+          { x: 420, align: 'center' },
+          { x: 520, align: 'center' },
+        ],
+        [
+          [
+            say('P.O. No.', 'No de bon'),
+            say('Terms', 'Modalités'),
+            say('Due Date', 'Échéance'),
+            say('Rep', 'Rep.'),
+          ],
+          [
+            String(4_500_000 + Number(facts.digits)),
+            say('Net 30', 'Net 30'),
+            date(facts.dueOn, 'slashes'),
+            'JD',
+          ],
+        ],
+      );
+      const y = items(w, 250, [
+        say('Item', 'Article'),
+        say('Quantity', 'Quantité'),
+        say('Rate', 'Taux'),
+        say('Amount', 'Montant'),
+      ]);
+      const columns = [{ x: 380 }, { x: 572, align: 'right' }] as const;
+      paper.rows(y + 30, columns, [
+        [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+        ...facts.taxes.map((tax) => [
+          `${w.taxName(tax)} ${say('on sales', 'sur ventes')}`,
+          money(tax.amount),
+        ]),
+        [say('Total', 'Total'), money(facts.total)],
+        [say('Payments/Credits', 'Paiements/crédits'), money(0)],
+      ]);
+      paper.rows(y + 145, columns, [[say('Balance Due', 'Solde dû'), money(facts.total)]], {
+        bold: true,
+        size: 12,
+      });
+    },
+  },
+  {
+    name: 'ledger-desk',
+    paper: { face: 'Times' },
+    number: ({ digits }) => `00${digits}`,
+    draw: (w) => {
+      const { paper, facts, say, number, date, money } = w;
+      head(w);
+      paper.text(306, 100, say('INVOICE', 'FACTURE'), { size: 16, bold: true, align: 'center' });
+      paper.rows(
+        60,
+        [{ x: 420 }, { x: 500 }],
+        [
+          [say('Invoice No.:', 'Facture no :'), number],
+          [say('Date:', 'Date :'), date(facts.issuedOn, 'iso')],
+          [say('Page:', 'Page :'), '1'],
+          [say('Re: Order No.', 'Réf. commande'), `SO-${Number(facts.digits) + 71}`],
+        ],
+        { size: 9 },
+      );
+      billTo(w, 40, 130, say('Sold to:', 'Vendu à :'));
+      billTo(w, 320, 130, say('Ship to:', 'Livré à :'));
+      const y = items(w, 230, [
+        say('Description', 'Description'),
+        say('Quantity', 'Quantité'),
+        say('Unit Price', 'Prix unit.'),
+        say('Amount', 'Montant'),
+      ]);
+      paper.rows(
+        y + 8,
+        [{ x: 60 }, { x: 572, align: 'right' }],
+        [
+          [say('Subtotal:', 'Sous-total :'), money(facts.subtotal, 'bare')],
+          ...facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, money(tax.amount, 'bare')]),
+        ],
+        { size: 9 },
+      );
+      paper.text(40, 640, `${say('Business Number', "Numéro d'entreprise")}: 123456789 RT0001`, { size: 8 });
+      paper.text(
+        40,
+        655,
+        `${say('Terms: Net 30. Due', 'Modalités : net 30. Échéance')} ${date(facts.dueOn, 'iso')}`,
+        { size: 9 },
+      );
+      paper.rows(
+        690,
+        [{ x: 430 }, { x: 572, align: 'right' }],
+        [[say('Total Amount', 'Montant total'), money(facts.total, 'bare')]],
+        { bold: true },
+      );
+    },
+  },
+  {
+    name: 'wave',
+    number: ({ digits }) => digits,
+    draw: (w) => {
+      const { paper, facts, say, number, date, money } = w;
+      paper.text(572, 40, say('INVOICE', 'FACTURE'), { size: 30, align: 'right' });
+      paper.text(572, 80, facts.merchant.name, { bold: true, align: 'right' });
+      paper.lines(572, 94, [facts.merchant.street, facts.merchant.city], { align: 'right' });
+      billTo(w, 40, 150, say('BILL TO', 'FACTURER À'));
+      paper.rows(
+        150,
+        [{ x: 460, align: 'right' }, { x: 470 }],
+        [
+          [say('Invoice Number:', 'Numéro de facture :'), number],
+          [say('Invoice Date:', 'Date de facturation :'), date(facts.issuedOn, 'long')],
+          [say('Payment Due:', 'Paiement dû :'), date(facts.dueOn, 'long')],
+          [say('Amount Due (CAD):', 'Montant dû (CAD) :'), money(facts.total)],
+        ],
+      );
+      const y = items(w, 250, [
+        say('Items', 'Articles'),
+        say('Quantity', 'Quantité'),
+        say('Price', 'Prix'),
+        say('Amount', 'Montant'),
+      ]);
+      paper.rows(
+        y + 20,
+        [
+          { x: 470, align: 'right' },
+          { x: 572, align: 'right' },
+        ],
+        [
+          [say('Subtotal:', 'Sous-total :'), money(facts.subtotal)],
+          ...facts.taxes.map((tax) => [
+            `${w.taxName(tax)} ${w.rate(tax)} (123456789 RT0001):`,
+            money(tax.amount),
+          ]),
+          [say('Total:', 'Total :'), money(facts.total)],
+          [say('Amount Due (CAD):', 'Montant dû (CAD) :'), money(facts.total)],
+        ],
+        { leading: 19 },
+      );
+    },
+  },
+  {
+    name: 'freelancer-grid',
+    number: ({ digits }) => `2026-${digits.slice(0, 3)}`,
+    draw: (w) => {
+      const { paper, facts, say, number, date, money } = w;
+      paper.text(40, 40, facts.merchant.name, { size: 24 });
+      const columns = [{ x: 40 }, { x: 200 }, { x: 330 }, { x: 460 }];
+      paper.rows(
+        110,
+        columns,
+        [
+          [
+            say('Billed To', 'Facturé à'),
+            say('Date of Issue', "Date d'émission"),
+            say('Invoice Number', 'Numéro de facture'),
+            say('Amount Due (CAD)', 'Montant dû (CAD)'),
+          ],
+        ],
+        { size: 8, colour: '#777' },
+      );
+      paper.rows(123, columns, [[facts.customer.name, date(facts.issuedOn, 'iso'), number]]);
+      paper.text(460, 121, money(facts.total), { size: 18, bold: true });
+      paper.lines(40, 137, [facts.customer.street, facts.customer.city], { size: 9 });
+      paper.text(200, 160, say('Due Date', 'Échéance'), { size: 8, colour: '#777' });
+      paper.text(200, 173, date(facts.dueOn, 'iso'));
+      const y = items(w, 230, [
+        say('Description', 'Description'),
+        say('Qty', 'Qté'),
+        say('Rate', 'Tarif'),
+        say('Line Total', 'Total'),
+      ]);
+      paper.rows(
+        y + 20,
+        [
+          { x: 460, align: 'right' },
+          { x: 572, align: 'right' },
+        ],
+        [
+          [say('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')],
+          ...facts.taxes.map((tax) => [`${w.taxName(tax)} (${w.rate(tax)})`, money(tax.amount, 'bare')]),
+          [say('Total', 'Total'), money(facts.total, 'bare')],
+          [say('Amount Paid', 'Montant payé'), money(0, 'bare')],
+          [say('Amount Due (CAD)', 'Montant dû (CAD)'), money(facts.total)],
+        ],
+      );
+    },
+  },
+  {
+    name: 'card-processor',
+    number: ({ digits }) => `9F2C41D8-${digits.slice(0, 4)}`,
+    draw: (w) => {
+      const { paper, facts, say, number, date, money } = w;
+      paper.text(40, 40, say('Invoice', 'Facture'), { size: 20, bold: true });
+      paper.rows(
+        75,
+        [{ x: 40 }, { x: 150 }],
+        [
+          [say('Invoice number', 'Numéro de facture'), number],
+          [say('Date of issue', "Date d'émission"), date(facts.issuedOn, 'long')],
+          [say('Date due', "Date d'échéance"), date(facts.dueOn, 'long')],
+        ],
+      );
+      paper.text(40, 150, facts.merchant.name, { bold: true });
+      paper.lines(40, 164, [facts.merchant.street, facts.merchant.city, 'Canada']);
+      billTo(w, 250, 150, say('Bill to', 'Facturer à'));
+      paper.text(
+        40,
+        240,
+        say(
+          `${money(facts.total)} due ${date(facts.dueOn, 'long')}`,
+          `${money(facts.total)} à payer le ${date(facts.dueOn, 'long')}`,
+        ),
+        { size: 17, bold: true },
+      );
+      const y = items(w, 290, [
+        say('Description', 'Description'),
+        say('Qty', 'Qté'),
+        say('Unit price', 'Prix unitaire'),
+        say('Amount', 'Montant'),
+      ]);
+      paper.rows(
+        y + 16,
+        [{ x: 330 }, { x: 572, align: 'right' }],
+        [
+          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          ...facts.taxes.map((tax) => [
+            `${w.taxName(tax)} (${w.rate(tax)} ${say('on', 'sur')} ${money(facts.subtotal)})`,
+            money(tax.amount),
+          ]),
+          [say('Total', 'Total'), money(facts.total)],
+          [say('Amount due', 'Montant dû'), money(facts.total)],
+        ],
+      );
+      paper.text(40, 740, `${number} · ${say('Page 1 of 1', 'Page 1 de 1')}`, { size: 8 });
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { invoicesOf } from './layout';
+import { ordinary } from './layouts/ordinary';
+import { otherKinds } from './layouts/other-kinds';
+import { trades } from './layouts/trades';
+import { unusual } from './layouts/unusual';
+import type { TestInvoice } from './test-invoice';
+
+const MAKINGS = 2;
+
+/** The set that the rules were tuned on. */
+export const invoices: readonly TestInvoice[] = invoicesOf(
+  [...ordinary, ...trades, ...unusual, ...otherKinds],
+  MAKINGS,
+);
