@@ -1,0 +1,55 @@
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { unseen, unseenScans } from '../../../bench/invoices-unseen/set';
+
+const all = [...unseen, ...unseenScans];
+const cases = all.map((invoice) => [invoice.name, invoice] as const);
+
+/** All that is printed, without spaces: some runs are single letters. */
+async function printed(pdf: Buffer): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  let text = '';
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  return text.replace(/\s/g, '');
+}
+
+/** `1,234.56`, `1234.56`, `1234,56`, `1.234,56` */
+function forms(cents: number): string[] {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const [whole, rest] = [digits.slice(0, -2), digits.slice(-2)];
+  const grouped = (mark: string): string => whole.replace(/\B(?=(\d{3})+$)/g, mark);
+  return [`${grouped(',')}.${rest}`, `${whole}.${rest}`, `${whole},${rest}`, `${grouped('.')},${rest}`];
+}
+
+const shows = (text: string, cents: number): boolean => forms(cents).some((form) => text.includes(form));
+
+describe('the invoices on which the rules are judged', () => {
+  test.each(cases)('%s: prints what is true of it', async (_, { make, truth, parts }) => {
+    const text = await printed(await make());
+    expect(text).toContain((truth.number ?? '').replace(/\s/g, ''));
+    expect(text.toLowerCase()).toContain(truth.merchant.replace(/\s/g, '').toLowerCase());
+    const amounts = [truth.total, truth.amountDue, ...parts].filter((cents) => cents !== null);
+    expect(amounts.filter((cents) => !shows(text, cents))).toEqual([]);
+  });
+
+  test.each(cases)('%s: adds up', (_, { truth, parts, settled }) => {
+    const sum = (cents: readonly number[]): number => cents.reduce((all, each) => all + each, 0);
+    expect(parts.every(Number.isInteger)).toBe(true);
+    if (truth.total !== null) expect(sum(parts)).toBe(truth.total);
+    if (truth.amountDue !== null) expect(sum(parts) - sum(settled)).toBe(truth.amountDue);
+  });
+
+  test.each(cases)('%s: is the same each time', async (_, { make }) => {
+    const [one, two] = await Promise.all([make(), make()]);
+    expect(one.equals(two)).toBe(true);
+  });
+
+  test('are many, each under its own name', () => {
+    expect(unseen.length).toBeGreaterThanOrEqual(60);
+    expect(unseenScans.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+});
