@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { App } from '../../server/src/http/app';
 
 export interface SendRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
