@@ -28,7 +28,7 @@ const asTextAlone = {
  * afterwards. Never throws for what the file is; it may take any time and memory that it likes, so call it where both are
  * limited.
  */
-export async function usePdf<T>(
+export async function withPdf<T>(
   bytes: Uint8Array,
   use: (document: PdfDocument) => Promise<T>,
 ): Promise<T | UnopenedPdf> {

@@ -1,4 +1,4 @@
-import { type PdfPage, textItems, type UnopenedPdf, usePdf } from './open-pdf';
+import { type PdfPage, textItems, type UnopenedPdf, withPdf } from './open-pdf';
 import type { DocumentWords, PageWords } from './page-words';
 import { type TextPiece, wordsOf } from './text-words';
 
@@ -13,13 +13,13 @@ const LAST_PAGES = 2;
 const MOST_CHARACTERS = 60_000;
 
 /**
- * Reads the words of a PDF's text layer in this thread, as `usePdf` opens it: of its first three pages and its last two.
+ * Reads the words of a PDF's text layer in this thread, as `withPdf` opens it: of its first three pages and its last two.
  * A page is turned as the file says, and as its letters run.
  *
  * @param mostPages of a file that is opened at all
  */
 export function readPdfWords(bytes: Uint8Array, mostPages: number): Promise<PdfWords> {
-  return usePdf<PdfWords>(bytes, async (document) => {
+  return withPdf<PdfWords>(bytes, async (document) => {
     const pageCount = document.numPages;
     if (pageCount < 1) return { state: 'broken' };
     if (pageCount > mostPages) return { state: 'tooManyPages' };
