@@ -129,5 +129,18 @@ export const returning = (more = {}) => ({
     credit,
     ...more,
   },
-  invoice: more.invoice ? { number: 'NW-20418', site: null } : null,
+  invoice: more.invoice ? { number: 'NW-20418', site: null, fileName: null, reading: null } : null,
+});
+
+/** What a file said: an invoice of the merchant that was read whole. */
+export const reading = (more = {}) => ({
+  kind: 'invoice',
+  pages: 1,
+  merchant: 'Northwind Wholesale',
+  otherMerchant: false,
+  total: 6400.55,
+  amountDue: 6400.55,
+  issuedOn: '2026-11-12',
+  dueOn: '2026-12-12',
+  ...more,
 });

@@ -15,9 +15,30 @@ test('tells the cart, the rates, the terms and that nothing is owed, and starts'
   expect(sent).toEqual([{ type: 'start' }]);
 });
 
+const invoice = {
+  state: 'entered',
+  source: 'link',
+  pendingApproval: false,
+  amount: 3264.17,
+  payable: null,
+  partialConfirmed: false,
+} as const;
+const link = {
+  facts: { entry: 'invoiceLink', invoice },
+  invoice: { number: 'NW-20418', site: null, fileName: null, reading: null },
+} as const;
+
+test.each([
+  ['en', 'Invoice NW-20418', '$3,264.17', /^Northwind Wholesale sent you an invoice/],
+  ['fr', 'Facture NW-20418', /^3\s264,17\s\$$/, /^Northwind Wholesale vous a envoyé une facture/],
+] as const)('an invoice link tells whose invoice it is, which, and of how much, in %s', async (language, ...texts) => {
+  const { view } = await mountScreen(Welcome, { view: link, language });
+  for (const text of texts) view.getByText(text);
+});
+
 test('an invoice link explains new and returning customers apart, and looks up an account', async () => {
-  const { view, sent } = await mountScreen(Welcome, { view: { facts: { entry: 'invoiceLink' } } });
-  expect(view.getByRole('heading', { name: 'New customers' })).toBeTruthy();
+  const { view, sent } = await mountScreen(Welcome, { view: link });
+  expect(await view.findByRole('heading', { name: 'New customers' })).toBeTruthy();
   expect(view.getByRole('heading', { name: 'Returning customers' })).toBeTruthy();
   expect(view.queryByText('$4,850.00')).toBeNull();
   await userEvent.click(view.getByRole('button', { name: 'I already have an account' }));

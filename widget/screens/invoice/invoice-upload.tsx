@@ -50,7 +50,7 @@ export function InvoiceUpload(): ReactElement {
     (problem.current ?? choose.current)?.focus();
   };
   const required = asked && item === null && there === null;
-  const missing = several ? 'fileSingle' : required ? 'fileRequired' : null;
+  const missing = required ? 'fileRequired' : several ? 'fileSingle' : null;
 
   return (
     <Screen

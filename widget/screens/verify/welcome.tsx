@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
@@ -13,7 +13,9 @@ import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 import { tokens } from '../../theme/tokens';
-import { TwoWays } from './two-ways';
+
+/** Of invoice links only: the first screen has no room for it. */
+const TwoWays = lazy(async () => ({ default: (await import('./two-ways')).TwoWays }));
 
 /** Highest annual rate and longest term of the product (specification, section 9). */
 const RATES = { from: 0, to: 12.99 };
@@ -22,14 +24,16 @@ export function Welcome(): ReactElement {
   const { t } = useTranslation('start');
   const language = useLanguage();
   const facts = useFacts();
-  const { merchant } = useView();
+  const { merchant, invoice } = useView();
   const send = useSend();
   const busy = usePending();
   const values = {
     merchant: merchant.name,
+    number: invoice?.number,
     from: formatPercent(RATES.from, language, 0),
     to: formatPercent(RATES.to, language),
   };
+  const total = facts.entry === 'cart' ? facts.cartTotal : facts.invoice?.amount;
   const haveAccount = (): void => void send({ type: 'haveAccount' });
   return (
     <Screen
@@ -37,10 +41,10 @@ export function Welcome(): ReactElement {
       lead={t(`welcome.lead.${facts.entry}`, values)}
       primary={{ label: t('welcome.start'), onPress: () => void send({ type: 'start' }), busy }}
     >
-      {facts.entry === 'cart' && (
+      {total != null && (
         <Total>
-          <span>{t('welcome.cartTotal', values)}</span>
-          <Amount size="large">{formatMoney(facts.cartTotal, language, 2)}</Amount>
+          <span>{t(facts.entry === 'cart' ? 'welcome.cartTotal' : 'welcome.invoice', values)}</span>
+          <Amount size="large">{formatMoney(total, language, 2)}</Amount>
         </Total>
       )}
       <Figures>
@@ -53,7 +57,11 @@ export function Welcome(): ReactElement {
           <dd>{t('welcome.term')}</dd>
         </div>
       </Figures>
-      {facts.entry === 'invoiceLink' && <TwoWays onHaveAccount={haveAccount} busy={busy} />}
+      {facts.entry === 'invoiceLink' && (
+        <Suspense>
+          <TwoWays onHaveAccount={haveAccount} busy={busy} />
+        </Suspense>
+      )}
       <section>
         <Heading>{t('welcome.howTitle')}</Heading>
         <Steps
