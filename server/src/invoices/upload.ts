@@ -14,6 +14,7 @@ import { kindOf, prefill, sure } from './prefill';
 import type { InvoiceReader, UnreadableFile } from './reading/invoice-reader';
 import type { InvoiceReading } from './reading/invoice-reading';
 import * as invoices from './repository';
+import { within } from './within';
 
 /** A file on its way. */
 export interface IncomingFile {
@@ -34,7 +35,11 @@ export interface UploadDeps {
   readonly offers: OffersPort;
   readonly reader: Pick<InvoiceReader, 'read'>;
   readonly now: () => Date;
+  /** Milliseconds that the applicant is made to wait for the scanner, and for the reader: others may be before. */
+  readonly patience?: number;
 }
+
+const usualPatience = 40_000;
 
 const codes: Readonly<Record<UnreadableFile, ValidationCode>> = {
   passwordProtected: 'filePassword',
@@ -73,25 +78,29 @@ export async function upload(session: Session, receive: Receive, deps: UploadDep
 async function refuseInfected(
   { applicationId }: Session,
   fileId: string,
-  { database, files, now }: UploadDeps,
+  { database, files, now, patience = usualPatience }: UploadDeps,
 ): Promise<void> {
-  const verdict = await files.scan(fileId).catch((cause: unknown) => {
-    // nobody knows yet: the applicant still has the file, and sends it again
-    throw problem('service-unavailable', { retryAfter: 10, cause });
+  // where nobody knows yet, the applicant still has the file, and sends it again
+  const unknown = (cause?: unknown) => problem('service-unavailable', { retryAfter: 10, cause });
+  const verdict = await within(patience, files.scan(fileId)).catch((cause: unknown) => {
+    throw unknown(cause);
   });
+  if (verdict === null) throw unknown();
   if (verdict === 'clean') return;
   await recordAudit(database, { applicationId, actor: 'system', act: 'invoice.infected', at: now() });
   throw refused('fileInfected');
 }
 
-/** Null where it could not be read: all of it is then entered by hand. */
+/** Null where it could not be read, or not in time: all of it is then entered by hand. */
 async function read(
   { id, size, mediaType }: StoredContent,
-  { files, reader }: UploadDeps,
+  { files, reader, patience = usualPatience }: UploadDeps,
 ): Promise<InvoiceReading | null> {
-  const result = await reader.read(await files.open(id), { size, mediaType: mediaType ?? '' });
-  if (result.state === 'refused') throw refused(codes[result.problem]);
-  return result.state === 'read' ? result.reading : null;
+  const content = await files.open(id);
+  const result = await within(patience, reader.read(content, { size, mediaType: mediaType ?? '' }));
+  content.destroy();
+  if (result?.state === 'refused') throw refused(codes[result.problem]);
+  return result?.state === 'read' ? result.reading : null;
 }
 
 function refuseForeign(reading: InvoiceReading | null): void {
