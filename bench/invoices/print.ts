@@ -46,8 +46,8 @@ export function date(day: string, language: Language, style: DateStyle): string 
   }
 }
 
-const shortFrench = (name: string): string =>
-  name.length <= 4 ? name : `${name.slice(0, name.startsWith('jui') ? 5 : 4)}.`;
+const shortFrench = (name: string): string => (name.length <= 4 ? name : `${name.slice(0, shortLengths[name] ?? 3)}.`);
+const shortLengths: Readonly<Record<string, number>> = { janvier: 4, février: 4, juillet: 5, septembre: 4 };
 
 /** 9975 as `9.975%` or `9,975 %`. */
 export const percent = (rate: number, language: Language): string => {

@@ -10,13 +10,14 @@ import { sheetOf } from './layout/sheet';
 
 /** Of what is not clearly an invoice nothing is prefilled. */
 const UNSURE = sureFrom - 0.15;
+const CLEAR_KIND = 0.55;
 
 /** Reads an invoice from the words of its pages. Pure; what is not found, or contradicts itself, is not sure. */
 export function readInvoice(document: DocumentWords): InvoiceReading {
   const sheet = sheetOf(document);
   const totals = totalsOf(sheet);
   const kind = documentKind(sheet, totals);
-  const isInvoice = kind.value === 'invoice' && kind.confidence >= 0.5;
+  const isInvoice = kind.value === 'invoice' && kind.confidence >= CLEAR_KIND;
   const kept = <T>(found: Found<T> | null): Found<T> | null =>
     found && !isInvoice ? { ...found, confidence: Math.min(found.confidence, UNSURE) } : found;
   const signed = <T>(found: Found<T> | null, sign: (value: T) => T): Found<T> | null =>

@@ -28,6 +28,8 @@ export interface Entry {
 /** Below it signs are no amount, unless there is no other by their label. */
 const LEAST_FORM = 0.3;
 const roles: ReadonlySet<string> = new Set(Object.keys(amountLabels));
+/** `Amount due by November 30: $5.00` */
+const owedBy = /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b/;
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
 /** The amounts of a document that have a label, in their order. */
@@ -56,7 +58,10 @@ function entryOf(sheet: Sheet, label: Label): Entry | null {
   if (before)
     return { role, label, amount: before, line: label.line, place: 'before', whole: true, others: [] };
   const line = sheet.lines[label.line];
-  if (!line || !beginsSegment(sheet, label) || isColumnHead(sheet, line, label)) return null;
+  if (!line || !beginsSegment(sheet, label)) return null;
+  const raised = amountLevelWith(sheet, label);
+  if (raised) return { role, label, ...raised, place: 'beside', whole: true, others: [] };
+  if (isColumnHead(sheet, line, label)) return null;
   const below = under(sheet, label);
   if (!below || isLabelled(sheet, below)) return null;
   const lower = amountsIn(sheet, below).at(-1);
@@ -67,6 +72,7 @@ function entryOf(sheet: Sheet, label: Label): Entry | null {
 /** A tax's registration number and its amount may stand on one line: `TPS n° 123456789 RT0001   50,00 $`. */
 function amountRole(sheet: Sheet, label: Label): AmountRole | null {
   if (roles.has(label.role)) return label.role as AmountRole;
+  if (label.role === 'dueDate') return owedBy.test(label.words) ? 'due' : null;
   if (label.role !== 'otherNumber' || !taxNames.test(label.words)) return null;
   const beside = besides(sheet, label);
   return beside && amountsIn(sheet, beside).some(({ form }) => form === 1) ? 'tax' : null;
@@ -76,6 +82,23 @@ function amountsIn(sheet: Sheet, span: Span): readonly AmountSpan[] {
   const all = (sheet.amounts[span.line] ?? []).filter(({ from, to }) => from >= span.from && to <= span.to);
   const likely = all.filter(({ form }) => form >= LEAST_FORM);
   return likely.length > 0 ? likely : all.filter(({ to }) => to === span.to);
+}
+
+/** In letters of another size, an amount is a little higher or lower than its label. */
+function amountLevelWith(sheet: Sheet, label: Label): { amount: AmountSpan; line: number } | null {
+  const own = sheet.lines[label.line];
+  const last = own?.tokens[label.to];
+  // nothing else may stand behind it on its own line
+  if (!own || !last || label.to < own.tokens.length - 1) return null;
+  for (const line of [label.line - 1, label.line + 1]) {
+    const other = sheet.lines[line];
+    const amount = sheet.amounts[line]?.find(({ from }) => (other?.tokens[from]?.x ?? 0) > last.right);
+    const first = amount && other?.tokens[amount.from];
+    if (!amount || !first || other?.page !== own.page || sheet.lineLabels.get(line)?.length) continue;
+    const shared = Math.min(first.bottom, last.bottom) - Math.max(first.y, last.y);
+    if (shared > 0.5 * Math.min(first.bottom - first.y, last.bottom - last.y)) return { amount, line };
+  }
+  return null;
 }
 
 /** `$1,234.00 due November 21` */

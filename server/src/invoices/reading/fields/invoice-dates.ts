@@ -9,7 +9,9 @@ const evidence = {
   issued: 0.92,
   dueDate: 0.92,
   /** `Date` alone. */
-  weakDate: 0.8,
+  weakDate: 0.86,
+  /** At the top of the first page, and nothing says what it is. */
+  unlabelled: 0.7,
   only: 0.05,
   rival: -0.2,
   far: -0.1,
@@ -23,6 +25,7 @@ const evidence = {
 };
 const NEAR = 15;
 const MOST_DAYS = 370;
+const TOP = 0.5;
 
 interface Candidate {
   readonly role: Label['role'];
@@ -36,8 +39,8 @@ export interface InvoiceDates {
 }
 
 export function invoiceDates(sheet: Sheet): InvoiceDates {
-  const issuedLabels = candidates(sheet, 'issued');
-  const issued = best(issuedLabels.length > 0 ? issuedLabels : candidates(sheet, 'weakDate'));
+  const issued =
+    best(candidates(sheet, 'issued')) ?? best(candidates(sheet, 'weakDate')) ?? best(unlabelled(sheet));
   const due = best(candidates(sheet, 'dueDate'));
   const days = netDays(sheet);
   const order = orderOf(sheet, issued, due, days);
@@ -62,11 +65,24 @@ function candidates(sheet: Sheet, role: 'issued' | 'weakDate' | 'dueDate'): read
     });
 }
 
+/** Dates at the top that no label is of, as on a letter. */
+function unlabelled(sheet: Sheet): readonly Candidate[] {
+  return sheet.lines.flatMap((line, at): Candidate[] => {
+    if (line.page !== sheet.lines[0]?.page || line.down > TOP) return [];
+    return line.segments
+      .filter(({ from }) => !sheet.lineLabels.get(at)?.some((label) => label.from <= from))
+      .flatMap((segment) => {
+        const date = dateIn(sheet, { line: at, ...segment });
+        return date ? [{ role: 'weakDate', date, score: evidence.unlabelled } as const] : [];
+      });
+  });
+}
+
 /** The date that a span begins with: a sign or a short word may stand before it. */
 function dateIn(sheet: Sheet, span: Span): FoundDate | null {
   const text = spanText(sheet, { ...span, to: Math.min(span.to, span.from + 8) });
   const date = findDates(text)[0];
-  return date && /^[^\p{N}]{0,16}$/u.test(text.slice(0, date.at)) ? date : null;
+  return date && /^[^\p{N}]{0,40}$/u.test(text.slice(0, date.at)) ? date : null;
 }
 
 function best(all: readonly Candidate[]): Candidate | null {

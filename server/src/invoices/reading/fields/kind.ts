@@ -1,5 +1,5 @@
 import type { DocumentKind, Found } from '../invoice-reading';
-import { type Sheet, spanText } from '../layout/sheet';
+import { besides, type Sheet, type Span, spanText, under } from '../layout/sheet';
 import { atomsOf } from '../words/atoms';
 import { denials, paidStamps, titles } from '../words/kinds';
 import { clamp } from './evidence';
@@ -8,24 +8,29 @@ import type { Totals } from './totals';
 const evidence = {
   /** A title in letters larger than the others. */
   largeTitle: 0.75,
-  /** A cell that says nothing else. */
+  /** A cell that says nothing else, with no value under it or beside it. */
   title: 0.55,
   /** A cell that begins with it and goes on with a number: `Invoice 1042`. */
   numberedTitle: 0.5,
   nearTop: 0.15,
   /** `Invoice number` */
-  numberLabel: 0.35,
-  paidStamp: 0.95,
+  numberLabel: 0.4,
+  numberLabelAlone: 0.65,
+  /** Nothing says that it is of another kind. */
+  unrivalled: 0.27,
+  paidStamp: 1.3,
   nothingDue: 0.95,
   negativeTotal: 0.9,
-  denial: 1,
+  denial: 1.5,
   /** What the second kind has takes this much of it away. */
   shareOfSecond: 0.45,
   unknown: 0.5,
 };
 /** In heights of usual letters. */
-const LARGE = 1.3;
+const LARGE = 1.2;
 const TOP = 0.35;
+/** A list of invoices names more. */
+const MOST_NUMBERED = 2;
 
 type Kind = Exclude<DocumentKind, 'other'>;
 const kinds = new Map(
@@ -38,13 +43,16 @@ const stamps = new Set(paidStamps.map((stamp) => atomsOf(stamp).join(' ')));
 /** What a document is, by its title, by the names of its numbers, and by what is due. */
 export function documentKind(sheet: Sheet, totals: Totals): Found<DocumentKind> {
   const scores = new Map<Kind, number>();
-  const put = (kind: DocumentKind, score: number): void => {
-    if (kind !== 'other') scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
+  const put = (kind: Kind, score: number): void => {
+    scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
   };
-  titleScores(sheet, put);
+  for (const { kind, score } of titlesOn(sheet)) put(kind, score);
+  if (isStamped(sheet)) put('receipt', evidence.paidStamp);
+  const titled = scores.get('invoice');
   if (sheet.labels.some(({ role }) => role === 'number')) {
-    const best = scores.get('invoice');
-    scores.set('invoice', (best ?? 0) + evidence.numberLabel + (best === undefined ? 0.1 : 0));
+    if (titled !== undefined) scores.set('invoice', titled + evidence.numberLabel);
+    // a statement or a credit note speaks of the numbers of invoices, too
+    else if (scores.size === 0) scores.set('invoice', evidence.numberLabelAlone);
   }
   const total = totals.total?.value ?? 0;
   if (total < 0) put('creditNote', evidence.negativeTotal);
@@ -52,46 +60,77 @@ export function documentKind(sheet: Sheet, totals: Totals): Found<DocumentKind> 
     put('receipt', evidence.nothingDue + (scores.get('invoice') ?? 0));
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (!best) return { value: 'other', confidence: evidence.unknown };
-  return { value: best[0], confidence: clamp(best[1] - (second?.[1] ?? 0) * evidence.shareOfSecond) };
+  const rival = second ? -second[1] * evidence.shareOfSecond : evidence.unrivalled;
+  return { value: best[0], confidence: clamp(best[1] + rival) };
 }
 
-function titleScores(sheet: Sheet, put: (kind: DocumentKind, score: number) => void): void {
-  let stamped = false;
-  for (const [at, line] of sheet.lines.entries()) {
-    for (const segment of line.segments) {
-      if (segment.to - segment.from > 12) continue;
-      const atoms = atomsOf(spanText(sheet, { line: at, ...segment }));
-      const text = atoms.join(' ');
-      const denial = denials.find(([words]) => text.includes(words));
-      if (denial) put(denial[1], evidence.denial + 0.5);
-      const first = line.tokens[segment.from];
-      if (!first) continue;
-      stamped ||= stamps.has(text) && !(sheet.amounts[at] ?? []).some(({ from }) => from > segment.to);
-      const [kind, score] = titleOf(atoms);
-      if (!kind) continue;
-      const large = first.bottom - first.y > sheet.usualHeight * LARGE;
-      const top = line.page === sheet.lines[0]?.page && line.down < TOP;
-      if (!large && !top) continue;
-      put(
-        kind,
-        (large && score === evidence.title ? evidence.largeTitle : score) + (top ? evidence.nearTop : 0),
-      );
+function titlesOn(sheet: Sheet): readonly { kind: Kind; score: number }[] {
+  const found: { kind: Kind; score: number }[] = [];
+  let numbered = 0;
+  for (const { span, atoms, first, line } of cells(sheet)) {
+    const denial = denials.find(([words]) => atoms.join(' ').includes(words));
+    if (denial) found.push({ kind: denial[1], score: evidence.denial });
+    const title = titleOf(atoms);
+    if (!title) continue;
+    const large = first.bottom - first.y > sheet.usualHeight * LARGE;
+    const top = line.page === sheet.lines[0]?.page && line.down < TOP;
+    const place = top ? evidence.nearTop : 0;
+    if (title.numbered) {
+      numbered += 1;
+      // other numbers of an invoice, its order's and its quote's, are told in usual letters
+      if ((title.kind === 'invoice' && top && numbered <= MOST_NUMBERED) || large)
+        found.push({ kind: title.kind, score: evidence.numberedTitle + place });
+    } else if (large) {
+      found.push({ kind: title.kind, score: evidence.largeTitle + place });
+    } else if (top && (title.kind === 'invoice' || !namesValue(sheet, span))) {
+      found.push({ kind: title.kind, score: evidence.title + place });
     }
   }
-  if (stamped) put('receipt', evidence.paidStamp + evidence.numberLabel);
+  return numbered > MOST_NUMBERED
+    ? found.filter(({ kind, score }) => kind !== 'invoice' || score >= evidence.largeTitle)
+    : found;
+}
+
+const MOST_WORDS = 12;
+
+/** What stands together, and is short enough to be a title. */
+function cells(sheet: Sheet) {
+  return sheet.lines.flatMap((line, at) =>
+    line.segments
+      .filter(({ from, to }) => to - from <= MOST_WORDS)
+      .flatMap((segment) => {
+        const span = { line: at, ...segment };
+        const first = line.tokens[segment.from];
+        return first ? [{ span, line, first, atoms: atomsOf(spanText(sheet, span)) }] : [];
+      }),
+  );
+}
+
+const isStamped = (sheet: Sheet): boolean =>
+  cells(sheet).some(
+    ({ span, atoms }) =>
+      stamps.has(atoms.join(' ')) && !(sheet.amounts[span.line] ?? []).some(({ from }) => from > span.to),
+  );
+
+/** Whether a number or a date stands under it or behind it: then it is a label. */
+function namesValue(sheet: Sheet, span: Span): boolean {
+  const label = { role: 'title', words: '', ...span } as const;
+  return [besides(sheet, label), under(sheet, label)].some(
+    (value) => value && /\d/.test(spanText(sheet, value)),
+  );
 }
 
 /** The longest title that a cell begins with, where nothing but a number follows. */
-function titleOf(atoms: readonly string[]): readonly [Kind | null, number] {
+function titleOf(atoms: readonly string[]): { readonly kind: Kind; readonly numbered: boolean } | null {
   for (let length = Math.min(6, atoms.length); length > 0; length -= 1) {
     const kind = kinds.get(atoms.slice(0, length).join(' '));
     if (!kind) continue;
     const behind = atoms.slice(length);
-    if (behind.length === 0) return [kind, evidence.title];
-    const numbered =
-      behind.some((atom) => /\d/.test(atom)) &&
-      behind.every((atom) => /^\d|^#$|^no?$|^.{1,4}$|^numero$|^number$/.test(atom));
-    return numbered ? [kind, evidence.numberedTitle] : [null, 0];
+    if (behind.length === 0) return { kind, numbered: false };
+    const numbered = behind.some((atom) => /\d/.test(atom)) && behind.every((atom) => isOfNumber.test(atom));
+    return numbered ? { kind, numbered } : null;
   }
-  return [null, 0];
+  return null;
 }
+
+const isOfNumber = /^(?:\d+|#|.{1,4}|numero|number)$/;

@@ -19,7 +19,7 @@ const evidence = {
   weakAtTitle: 0.33,
   besideInCell: 0.05,
   besideNear: 0.03,
-  besideFar: -0.1,
+  besideFar: -0.03,
   below: 0.03,
   aloneOfItsKind: 0.04,
   seenAgain: 0.05,
@@ -84,12 +84,17 @@ function candidatesOf(sheet: Sheet, label: Label): readonly Candidate[] {
   const gap = beside ? gapTo(sheet, label, beside) : Number.POSITIVE_INFINITY;
   if (gap <= 1) put(beside, evidence.besideInCell);
   else if (role !== 'title') put(beside, gap <= NEAR ? evidence.besideNear : evidence.besideFar);
-  if (role !== 'title' && (gap > NEAR || found.length === 0)) {
+  const hasValuesBelow = role !== 'title' || isInGrid(sheet, label);
+  if (hasValuesBelow && (gap > NEAR || found.length === 0)) {
     const below = under(sheet, label);
     if (below && !isLabelled(sheet, below)) put(below, evidence.below);
   }
   return found;
 }
+
+/** Heads of a row of labels: what they name stands under them. */
+const isInGrid = (sheet: Sheet, { line }: Label): boolean =>
+  (sheet.lineLabels.get(line) ?? []).filter((label) => beginsSegment(sheet, label)).length >= 3;
 
 /** Whether the title `Invoice` stands on the label's line before it, or right over it. */
 const isAtTitle = (sheet: Sheet, label: Label): boolean =>

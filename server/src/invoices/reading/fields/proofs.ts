@@ -115,11 +115,8 @@ const inColumn = (amounts: readonly AmountSpan[] | undefined, right: number): Am
 
 /** Without a subtotal: every tax is at a rate of the rest. */
 function isOfRates(entries: readonly Entry[], total: Cents): boolean {
-  const taxes = [
-    ...new Set(
-      entries.filter(({ role }) => role === 'tax' || role === 'taxTotal').map(({ amount }) => amount.cents),
-    ),
-  ]
+  const named = distinct(entries, 'tax');
+  const taxes = (named.length > 0 ? named : distinct(entries, 'taxTotal'))
     .filter((cents) => cents !== 0)
     .slice(0, MOST_CHOICES);
   if (taxes.length === 0) return false;

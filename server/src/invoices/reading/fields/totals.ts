@@ -45,8 +45,6 @@ const dueEvidence = {
   repeated: 0.05,
   rival: -0.3,
   unexplained: -0.2,
-  /** No amount due is told and nothing was paid: all of it is. */
-  isTotal: -0.02,
   lessPayments: 0.7,
 };
 
@@ -69,10 +67,17 @@ interface Candidate {
 }
 
 export function totalsOf(sheet: Sheet): Totals {
-  const entries = amountEntries(sheet);
+  const entries = withoutItems(amountEntries(sheet));
   const total = totalOf(sheet, entries);
   const due = amountDue(entries, total);
   return { total: total && found(total), amountDue: due, entries, from: total?.entries[0] ?? null };
+}
+
+/** `Deposit` may be an item that is sold: what was paid stands below the subtotal. */
+function withoutItems(entries: readonly Entry[]): readonly Entry[] {
+  const first = Math.min(...entries.filter(({ role }) => role === 'subtotal').map(({ line }) => line));
+  if (!Number.isFinite(first) || hasEarlierBalance(entries)) return entries;
+  return entries.filter(({ role, line }) => role !== 'payment' || line > first);
 }
 
 const found = ({ cents, score }: Candidate): Found<Cents> => ({ value: cents, confidence: clamp(score) });
@@ -171,12 +176,16 @@ function dueAgrees(entries: readonly Entry[], total: Cents): boolean {
 
 function amountDue(entries: readonly Entry[], total: Candidate | null): Found<Cents> | null {
   const values = distinct(entries, 'due');
-  const paid = distinct(entries, 'payment', 'holdback').filter((cents) => cents !== 0);
+  const below = Math.min(...(total?.entries.map(({ line }) => line) ?? []));
+  const paid = distinct(
+    entries.filter(({ role, line }) => role === 'payment' || line > below),
+    'payment',
+    'holdback',
+  ).filter((cents) => cents !== 0);
   if (values.length === 0) {
     if (!total) return null;
     if (hasEarlierBalance(entries)) return null;
-    if (paid.length === 0)
-      return { value: total.cents, confidence: clamp(clamp(total.score) + dueEvidence.isTotal) };
+    if (paid.length === 0) return found(total);
     const rest = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
     return rest >= 0 ? { value: rest, confidence: dueEvidence.lessPayments } : null;
   }

@@ -86,10 +86,13 @@ export const spanText = (sheet: Sheet, { line, from, to }: Span): string => {
   return whole ? textOf(whole, { from, to }) : '';
 };
 
-/** Whether a label is the first of the words it stands with. */
+/** Whether a label is the first of the words it stands with, or follows other labels: `Invoice No. / No de facture`. */
 export function beginsSegment(sheet: Sheet, { line, from }: Label): boolean {
   const whole = sheet.lines[line];
-  return whole?.segments[whole.segmentOf[from] ?? 0]?.from === from;
+  let at = whole?.segments[whole.segmentOf[from] ?? 0]?.from ?? from;
+  for (const label of sheet.lineLabels.get(line) ?? [])
+    if (label.from <= at && label.to >= at) at = label.to + 1;
+  return at >= from;
 }
 
 /** How far a span stands behind a label, in heights of the label. */

@@ -15,7 +15,7 @@ export const mostTokens = 6_000;
 const MOST_CHARACTERS = 300;
 
 const leaders = /[._·•*=~-]{3,}|[|¦]/g;
-const nothing = /^[\s.,;:|_'"`~*·•[\]{}=-]*$/;
+const nothing = /^[\s.,;:|/\\_'"`~*·•[\]{}=-]*$/;
 
 /**
  * Where a glued word falls apart: `Total:$5.00`, `Invoice#INV-1`, `No.1042`, `TOTAL$5.00`, `Total1,234.56`,

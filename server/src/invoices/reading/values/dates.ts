@@ -15,18 +15,27 @@ export interface FoundDate {
 /** Nobody finances an invoice of another age, or of the end of the century. */
 const years = { from: 2000, to: 2079 };
 
-const months: Readonly<Record<string, number>> = {
-  ...numbered('january february march april may june july august september october november december'),
-  ...numbered('jan feb mar apr may jun jul aug sep oct nov dec'),
-  ...numbered('janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'),
-  ...numbered('janv fevr mars avr mai juin juil aout sept oct nov dec'),
-  ...numbered('janv fev mar avr mai jui juill aou sept oct nov dec'),
-};
-// `jui` is June and July
-const ambiguousMonths = new Set(['jui']);
+const months = [
+  'january janvier',
+  'february fevrier',
+  'march mars',
+  'april avril',
+  'may mai',
+  'june juin',
+  'july juillet',
+  'august aout',
+  'september septembre',
+  'october octobre',
+  'november novembre',
+  'december decembre',
+].map((names) => names.split(' '));
 
-function numbered(names: string): Record<string, number> {
-  return Object.fromEntries(names.split(' ').map((name, index) => [name, index + 1]));
+/** 1 to 12 of a month's name or of what it begins with: `jui` is June as much as July. */
+function monthOf(name: string): number | null {
+  const found = months.flatMap((names, index) =>
+    names.some((full) => full.startsWith(name)) ? [index + 1] : [],
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 const month = '([a-z]{3,9})\\.?';
@@ -109,8 +118,8 @@ function one(y?: string, m?: string, d?: string): readonly [PlainDate] | null {
 }
 
 function named(y?: string, name = '', d?: string): readonly [PlainDate] | null {
-  const number = ambiguousMonths.has(name) ? undefined : months[name];
-  return number === undefined ? null : one(y, String(number), d);
+  const number = monthOf(name);
+  return number === null ? null : one(y, String(number), d);
 }
 
 function either(a?: string, b?: string, y?: string): FoundDate['readings'] | null {

@@ -127,7 +127,7 @@ export const paidStamps: readonly string[] = [
 ];
 
 /** What no invoice says of itself. */
-export const denials: readonly (readonly [string, DocumentKind])[] = [
+export const denials: readonly (readonly [string, Exclude<DocumentKind, 'other'>])[] = [
   ['this is not an invoice', 'quote'],
   ['this is not a bill', 'quote'],
   ['not an invoice', 'quote'],
