@@ -2,9 +2,9 @@ import { agencySideways, chequeStub, landscapeVet, summaryFirst } from './layout
 import { courierGlued, freightBill, headedBilingual } from './layouts/carriers';
 import { creditInBrackets, etatDeCompte, noteDeCredit, statementAged } from './layouts/credit-and-balance';
 import { bothCurrencies, exporterUsd, machineEur, partsUsd, softwareUsd } from './layouts/currencies';
-import { acombaCases, avantageMatrix, sageBoxes, xeroAdvice } from './layouts/desktop-software';
+import { acombaCases, sageBoxes, xeroAdvice } from './layouts/desktop-software';
 import { billingDocument, computerReseller, miningSupply } from './layouts/enterprise';
-import { boulangerie, cidrerie, electricien, printShop } from './layouts/french-makers';
+import { boulangerie, cidrerie, printShop } from './layouts/french-makers';
 import { depositTaken, progressBilling, retenue } from './layouts/held-back';
 import { deliverySlip, estimate, paidReceipt, soumission, termsLetter } from './layouts/not-invoices';
 import { cardProcessor, hosting, processorRemaining, shopOrder } from './layouts/online';
@@ -14,11 +14,12 @@ import { dentalLab, lawFirm, notaire } from './layouts/practices';
 import { orchard, septic, signs, welding } from './layouts/printed-forms';
 import { deneigement, erabliere, excavation, garage, traduction } from './layouts/printed-forms-french';
 import { paving, towing, uniforms } from './layouts/printed-forms-more';
+import { electricien, plumberTicket } from './layouts/service-tickets';
 import { foodWholesale, freightReport, salesInvoice } from './layouts/several-pages';
 import { bookingSquare, freshInvoice, waveInvoice, zohoInvoice } from './layouts/small-business';
 import { farmPad, spreadsheet, staffing, wordTemplate } from './layouts/templates';
 import { hydroBill, linenSlip, telecomFacture } from './layouts/utilities';
-import { equipmentRental, lumberYard, plumberTicket } from './layouts/yards';
+import { avantageMatrix, equipmentRental, lumberYard } from './layouts/yards';
 import type { UnseenInvoice } from './unseen-invoice';
 
 /** Documents with a text layer on which the rules are judged; no rule is ever written after them. */
@@ -34,11 +35,9 @@ export const unseen: readonly UnseenInvoice[] = [
   sageBoxes(),
   xeroAdvice(),
   acombaCases(),
-  avantageMatrix(),
   cidrerie(),
   boulangerie(),
   printShop(),
-  electricien(),
   billingDocument(),
   miningSupply(),
   computerReseller(),
@@ -47,7 +46,7 @@ export const unseen: readonly UnseenInvoice[] = [
   foodWholesale(),
   lumberYard(),
   equipmentRental(),
-  plumberTicket(),
+  avantageMatrix(),
   lawFirm(),
   notaire(),
   dentalLab(),
@@ -69,6 +68,8 @@ export const unseen: readonly UnseenInvoice[] = [
   spreadsheet(),
   farmPad(),
   staffing(),
+  plumberTicket(),
+  electricien(),
   catererPaid(),
   usinageAcompte(),
   furniturePaid(),

@@ -85,7 +85,7 @@ export function retenue(): UnseenInvoice {
   const tvq = share(net, rate.qst);
   return unseenInvoice({
     name: 'French progress billing with a holdback',
-    number: 'DP-07 / 2026-118',
+    number: 'DP07-2026-118',
     merchant: 'Toitures Chaudière-Nord inc.',
     issuedOn: '2026-10-25',
     dueOn: '2026-11-24',
@@ -104,7 +104,7 @@ export function retenue(): UnseenInvoice {
           15,
           [46, 150],
           [
-            ['Numéro', 'DP-07 / 2026-118'],
+            ['Numéro', 'DP07-2026-118'],
             ['Date', '25 octobre 2026'],
             ['Payable le', '24 novembre 2026'],
             ['Projet', 'École des Deux-Vallées, réfection toiture B'],

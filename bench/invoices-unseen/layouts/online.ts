@@ -89,7 +89,7 @@ export function shopOrder(): UnseenInvoice {
   );
   return unseenInvoice({
     name: 'web shop, invoice named after the order',
-    number: '#1187',
+    number: '1187',
     merchant: 'Moss & Tide Goods',
     issuedOn: '2026-10-11',
     dueOn: '2026-11-10',

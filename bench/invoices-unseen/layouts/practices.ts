@@ -185,7 +185,7 @@ export function dentalLab(): UnseenInvoice {
         .at(50, 22, 'True Bite')
         .font('text', 9)
         .at(50, 48, 'True Bite Dental Laboratory, 31 Ellice St, Stratford ON');
-      p.font('light', 26, '#272343').right(562, 20, 'Statement of services / Invoice').font('text', 10);
+      p.font('light', 17, '#272343').right(562, 20, 'Statement of services / Invoice').font('text', 10);
       p.rows(
         92,
         15,

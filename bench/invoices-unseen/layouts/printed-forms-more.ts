@@ -137,7 +137,7 @@ export function paving(): UnseenInvoice {
   );
   return unseenInvoice({
     name: 'scan: paving with a discount',
-    number: 'INV 26-118',
+    number: 'INV26-118',
     merchant: 'Truro Bay Paving & Curb',
     issuedOn: '2026-08-31',
     dueOn: '2026-09-30',
@@ -148,7 +148,7 @@ export function paving(): UnseenInvoice {
         .font('serif', 11)
         .at(50, 70, '55 Abenaki Road, Truro NS B2N 5A6')
         .font('serifBold', 13)
-        .at(50, 104, 'INV 26-118')
+        .at(50, 104, 'Invoice INV26-118')
         .font('serif', 12)
         .right(562, 104, 'August 31, 2026');
       p.at(50, 126, 'To: Cobequid Plaza Ltd., Bible Hill NS')

@@ -141,7 +141,8 @@ export function farmPad(): UnseenInvoice {
     name: 'pad of numbered slips with a red number',
     number: '00482',
     merchant: 'Sorrel Hill Farm',
-    issuedOn: '2026-08-17',
+    // the seventh of August or the eighth of July: nobody can say
+    issuedOn: null,
     dueOn: null,
     parts: made.parts,
     size: [396, 560],
@@ -159,7 +160,7 @@ export function farmPad(): UnseenInvoice {
         .at(24, 92, 'Sold to')
         .rule(60, 102, 372)
         .font('sansSlant', 11, '#1c3d8f')
-        .at(58, 70, 'Aug 17 / 2026')
+        .at(58, 70, '7/8/26')
         .at(64, 89, 'Grand Pré Farm Market');
       for (let i = 0; i < 14; i += 1) p.rule(24, 140 + i * 22, 372, '#7aa5d8');
       p.down(70, 118, 426, '#7aa5d8')

@@ -168,7 +168,7 @@ export function telecomFacture(): UnseenInvoice {
             ['Montant versé', ''],
           ],
         );
-      p.box(200, 656, 120, 18)
+      p.box(200, 660, 120, 18)
         .page()
         .font('text', 9)
         .rows(

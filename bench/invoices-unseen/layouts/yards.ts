@@ -1,5 +1,7 @@
-import { bare, bill, dollars, plain, rate, tax } from '../money';
+import { bare, bill, comma, dollars, plain, rate, tax } from '../money';
 import { type UnseenInvoice, unseenInvoice } from '../unseen-invoice';
+
+const quebec = [rate.gst, rate.qst];
 
 export function lumberYard(): UnseenInvoice {
   const made = bill(
@@ -180,72 +182,70 @@ export function equipmentRental(): UnseenInvoice {
   });
 }
 
-export function plumberTicket(): UnseenInvoice {
+export function avantageMatrix(): UnseenInvoice {
   const made = bill(
     [
-      [1, 'Emergency call-out, after hours', 18500],
-      [3.5, 'Journeyman plumber', 11200],
-      [1, 'Backwater valve 4", supplied and installed', 34890],
-      [1, 'Shop supplies', 2200],
+      [6, 'CONTREPLAQUE SAPIN 5/8 4X8', 6249],
+      [44, '2X6X10 EPINETTE SEC', 1189],
+      [3, 'ISOLANT LAINE R-24 (PQT)', 9475],
+      [2, 'VIS A TERRASSE 3" (BTE 500)', 6895],
     ],
-    [rate.atlantic],
+    quebec,
+    [3500],
   );
   return unseenInvoice({
-    name: 'service ticket with work order, please pay this amount',
-    number: 'A-20551',
-    merchant: 'Fundy Drain & Plumbing Ltd',
-    issuedOn: '2026-09-05',
-    dueOn: '2026-09-05',
+    name: 'French dot matrix in capitals without accents',
+    number: '118844',
+    merchant: 'MATERIAUX COTE-NORD LTEE',
+    issuedOn: '2026-08-28',
+    dueOn: '2026-09-27',
     parts: made.parts,
     draw: (p) => {
-      p.font('serifSlant', 24, '#1c4e9d')
-        .at(40, 34, 'Fundy Drain & Plumbing Ltd')
-        .font('serif', 9)
-        .at(40, 64, 'Licensed & insured · 77 Rothesay Ave, Saint John NB · HST #81120 5563RT0001');
-      p.box(40, 84, 532, 70, { line: '#1c4e9d' })
-        .down(306, 84, 154)
-        .font('serif', 8, '#1c4e9d')
-        .at(46, 88, 'CUSTOMER')
-        .at(312, 88, 'WORK ORDER')
-        .at(400, 88, 'INVOICE')
-        .at(490, 88, 'DATE');
-      p.font('serif', 11).block(46, 102, 14, [
-        'Loch Lomond Mall Holdings',
-        '120 McDonald St',
-        'Saint John NB E2J 1M5',
+      p.font('mono', 10).block(40, 40, 12, [
+        'MATERIAUX COTE-NORD LTEE',
+        '55 AV. DU PORT',
+        'BAIE-COMEAU QC G4Z 2L6',
+        'TPS 12211 8890 RT',
+        'TVQ 1001 223 344 TQ',
       ]);
-      p.at(312, 102, '61187')
-        .at(400, 102, 'A-20551')
-        .at(490, 102, 'Sept. 5, 2026')
-        .font('serif', 8, '#1c4e9d')
-        .at(312, 124, 'TECHNICIAN')
-        .at(400, 124, 'TERMS');
-      p.font('serif', 11).at(312, 136, 'Gary').at(400, 136, 'Due on receipt');
-      let y = 176;
-      for (const r of made.rows) {
-        p.at(46, y, r.text)
-          .right(440, y, r.quantity === 1 ? '' : `${r.quantity} h @ ${plain(r.unit)}`)
-          .right(566, y, plain(r.amount))
-          .rule(40, y + 17, 572, '#9db7de');
-        y += 24;
-      }
-      p.rows(
-        y + 10,
-        18,
-        [400, -566],
-        [
-          ['Sub total', plain(made.subtotal)],
-          ['HST 15%', plain(tax(made))],
-        ],
+      p.block(370, 40, 12, [
+        'FACTURE NO: 118844',
+        'DATE     : 2026/08/28',
+        'PAGE     : 1',
+        'NO CLIENT: 40226',
+        'BON NO   : 71190',
+        'VENDEUR  : 07',
+      ]);
+      p.block(40, 130, 12, [
+        'FACTURE A:',
+        '  CONSTRUCTIONS MANICOUAGAN',
+        '  2 RUE DES PINS',
+        '  CHUTE-AUX-OUTARDES QC',
+      ]);
+      p.at(40, 196, '-'.repeat(88)).rows(
+        208,
+        0,
+        [40, 100, -400, -470, -570],
+        [['QTE', 'DESCRIPTION', 'UM', 'PRIX', 'EXTENSION']],
       );
-      p.box(300, y + 54, 272, 30, { fill: '#fff3bf', line: '#1c4e9d' })
-        .font('serifBold', 12)
-        .at(308, y + 62, 'PLEASE PAY THIS AMOUNT')
-        .right(566, y + 62, dollars(made.total));
-      p.font('serifSlant', 9).at(
+      p.at(40, 220, '-'.repeat(88));
+      const y = p.rows(
+        236,
+        13,
+        [-70, 100, -400, -470, -570],
+        made.rows.map((r) => [`${r.quantity}`, r.text, 'UN', comma(r.unit, ''), comma(r.amount, '')]),
+      );
+      p.block(330, y + 30, 13, ['SOUS-TOTAL', 'LIVRAISON', 'T.P.S.', 'T.V.Q.', 'TOTAL A PAYER']);
+      p.block(
+        -570,
+        y + 30,
+        13,
+        [made.subtotal, 3500, ...made.taxes, made.total].map((c) => comma(c, '')),
+      );
+      p.at(40, y + 120, 'CONDITIONS: NET 30 JOURS. AUCUN RETOUR SANS FACTURE.').at(
         40,
-        y + 110,
-        'A $45.00 charge applies to NSF cheques. Warranty 1 year on parts supplied by us.',
+        y + 134,
+        'RECU PAR: ______________________',
       );
     },
   });
