@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   await jobs.start();
   await services.scoring.resume();
   opened.push(
+    () => services.invoiceReader.close(),
     () => jobs.stop(),
     startSweeps(services),
     startPayouts(services.payouts, { atOnce: config.payouts.timing.atOnce, tell: app.log, describe }),

@@ -24,6 +24,8 @@ import { createLinkMails } from './invoice-links/mails';
 import { createInvoiceLinksService, type InvoiceLinksService } from './invoice-links/service';
 import { invoicePart } from './invoices/facts';
 import { namedInvoice } from './invoices/named';
+import type { InvoiceReader } from './invoices/reading/invoice-reader';
+import { createInvoiceReader } from './invoices/reading/reader';
 import { createInvoicesService, type InvoicesService } from './invoices/service';
 import type { Jobs } from './jobs/jobs';
 import type { Keys } from './keys/keys';
@@ -82,6 +84,8 @@ export interface Services extends ServicesInput {
   readonly documents: DocumentsService;
   readonly offers: OffersService;
   readonly invoices: InvoicesService;
+  /** To be closed: it keeps a thread and a process. */
+  readonly invoiceReader: InvoiceReader;
   readonly invoiceLinks: InvoiceLinksService;
   readonly agreements: AgreementsService;
   readonly payouts: PayoutsService;
@@ -219,6 +223,7 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const offers = createOffersService({ database, applications, scoring, now });
+  const invoiceReader = createInvoiceReader();
   const invoices = createInvoicesService({
     database,
     links: linkedInvoices,
@@ -293,6 +298,7 @@ export function createServices(input: ServicesInput): Services {
     documents,
     offers,
     invoices,
+    invoiceReader,
     invoiceLinks,
     agreements,
     payouts,

@@ -173,6 +173,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     await app.close();
     // on a busy machine a job may take longer than a server would wait for it
     await jobs.stop(60_000);
+    await services.invoiceReader.close();
     await sandbox.close();
     fs.rmSync(folder, { recursive: true, force: true });
   };
