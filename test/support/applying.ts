@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
-import type { Api, Person } from './api';
+import type { Api, CheckoutBody, Person } from './api';
 import { type BankVisit, visitBank } from './bank-page';
 
 export interface ApplyingOptions {
@@ -10,6 +10,8 @@ export interface ApplyingOptions {
   readonly last?: string;
   /** Another application of the same customer. */
   readonly customerId?: string;
+  /** Of the checkout, beside its cart. */
+  readonly checkout?: Partial<CheckoutBody>;
 }
 
 export interface Applying extends Person {
@@ -31,7 +33,7 @@ const address = {
 /** An applicant in front of the bank step, put there row by row: the steps before are tested elsewhere. */
 export async function makeApplying(api: Api, options: ApplyingOptions = {}): Promise<Applying> {
   const { cartTotal = 5000, sin = goodSin, last = 'Tremblay' } = options;
-  const person = await api.session({ cartTotal });
+  const person = await api.session({ cartTotal, ...options.checkout });
   const { database, clock } = api;
   const { application_id: applicationId } = await database
     .selectFrom('checkout')

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
 import type { Tier } from '@tamarack/core/lending/rate-card';
-import type { Api, CheckoutOptions, Person } from './api';
+import type { Api, CheckoutBody, CheckoutOptions, Person } from './api';
 
 export interface ApprovedOptions extends CheckoutOptions {
   /** Dollars; default 8000. */
@@ -13,6 +13,8 @@ export interface ApprovedOptions extends CheckoutOptions {
   readonly province?: 'ON' | 'QC';
   readonly entity?: string;
   readonly qualification?: 'open' | 'accepted';
+  /** Of the checkout, beside its cart. */
+  readonly checkout?: Partial<CheckoutBody>;
 }
 
 export interface Approved extends Person {
@@ -37,7 +39,7 @@ const personal: Omit<PersonalInput, 'sin'> = {
 export async function makeApproved(api: Api, options: ApprovedOptions = {}): Promise<Approved> {
   const { cartTotal = 8000, limit = 20_000_00, tier = 'B', province = 'ON' } = options;
   const { entity = 'corporation', qualification = 'accepted' } = options;
-  const person = await api.session({ cartTotal, orderReference: 'PO-1182' }, options);
+  const person = await api.session({ cartTotal, orderReference: 'PO-1182', ...options.checkout }, options);
   const now = api.clock.now();
   const { database } = api;
   const checkout = await database

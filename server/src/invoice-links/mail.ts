@@ -30,7 +30,7 @@ export function linkMail(
     amount: formatMoney(amount, language, 2),
     until: formatDate(dateIn(expiresAt), language),
     link: `${linkAddress(publicUrl, linkId)}&lng=${language}`,
-    host: `${new URL(publicUrl).host}`,
+    origin: `${publicUrl}/`,
   });
   return {
     subject: `${brand.product} – ${subject}`,
