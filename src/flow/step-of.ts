@@ -21,7 +21,7 @@ const fromTheEnd: readonly (readonly [Step, when?: (facts: Facts) => boolean])[]
   ['scoring'],
   ['signAgreement'],
   ['invoicePending'],
-  ['insufficientQualificationAmount', (f) => f.invoice !== null],
+  ['insufficientQualificationAmount', (f) => f.invoice !== null || isReturning(f)],
   ['displayOptions'],
   ['cartTotalError'],
   ['invoiceQualification'],

@@ -110,6 +110,13 @@ describe('manual invoice details', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
+  test('the file can be uploaded after all; a returning customer has nothing to go back to', async () => {
+    const { view, sent } = await open(5_000);
+    expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.click(view.getByRole('button', { name: 'Upload the invoice instead' }));
+    expect(sent).toEqual([{ type: 'visit', route: '/invoice-upload' }]);
+  });
+
   test('an invoice that was financed before is told at its number, in words for one that is entered', async () => {
     const { view, fill, goOn } = await open(5_000, { answers: [refused('invoice-is-used')] });
     fill('Invoice number', 'A-1');
@@ -171,6 +178,18 @@ test('an invoice over the remaining credit says by how much, and leads to anothe
   expect(sent).toEqual([{ type: 'newInvoice' }]);
 });
 
+test.each([
+  ['manual', '/manual-invoice-details'],
+  ['upload', '/invoice-info'],
+] as const)('or back to the amounts of an invoice from %s', async (source, route) => {
+  const facts = { invoice: { ...invoice(9_000, 9_000).invoice, source } };
+  const { view, sent } = await mountScreen(InsufficientQualificationAmount, {
+    view: returning(5_000, facts),
+  });
+  await userEvent.click(view.getByRole('button', { name: 'Change the amount' }));
+  expect(sent).toEqual([{ type: 'visit', route }]);
+});
+
 test('with no credit left there is nothing to enter', async () => {
   const { view, closeRequests } = await mountScreen(InsufficientQualificationAmount, {
     view: returning(50),
@@ -192,6 +211,8 @@ test('a signed invoice completes by itself, and names the balance that remains',
   screen.setView(returning(0, { ...facts, purchase: 'completed' }));
   await screen.view.findByText(/\$21,800 is on its way to Northwind Wholesale/);
   screen.view.getByText(/A balance of \$5,700 remains/);
+  screen.view.getByText(/it is for invoice NW-20418/);
+  screen.view.getByText('The signed agreement goes to marie@cafe.example, to keep.');
   await userEvent.click(screen.view.getByRole('button', { name: 'Done' }));
   expect(screen.closeRequests()).toBe(1);
 });

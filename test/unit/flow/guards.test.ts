@@ -55,6 +55,11 @@ test.each<[Action, Partial<Facts>, boolean]>([
   ['confirmInvoice', { ...open, invoice: buildInvoice({ amount: null }) }, true],
   ['confirmInvoice', whole, true],
   ['confirmInvoice', { ...open, invoice: { ...whole.invoice, pendingApproval: true } }, false],
+  [
+    'confirmInvoice',
+    { ...open, invoice: { ...whole.invoice, payable: 10_000_01, pendingApproval: true } },
+    true,
+  ],
   ['confirmInvoice', { ...entered, agreement: 'signed' }, false],
   ['confirmPartialPayment', entered, false],
   ['confirmPartialPayment', whole, false],

@@ -315,6 +315,24 @@ describe('each event leads to the step that the design says (facts are those aft
       everyEvent.continueInvoice[0],
       'insufficientQualificationAmount',
     ],
+    [
+      'a returning customer without credit, no invoice yet',
+      { ...returning, entry: 'preQualification', credit: buildCredit({ remaining: 0, instant: 0 }) },
+      everyEvent.refresh[0],
+      'insufficientQualificationAmount',
+    ],
+    [
+      'another invoice in place of one entered by hand',
+      { ...invoiceLink, invoice: buildInvoice({ source: 'manual', state: 'confirmed' }) },
+      { type: 'newInvoice' },
+      'invoiceUpload',
+    ],
+    [
+      'a route to the upload, for a returning customer',
+      { ...returning, entry: 'preQualification' },
+      { type: 'visit', route: '/invoice-upload' },
+      'invoiceUpload',
+    ],
     ['small cart', { amountQualified: false }, start, 'smallCartTotal'],
     ['unknown route', filledIn, { type: 'visit', route: '/nowhere' }, 'valueProposition'],
     ['a route too far', filledIn, { type: 'visit', route: '/sign-agreement' }, 'valueProposition'],
@@ -345,6 +363,14 @@ describe('Back', () => {
     ],
     ['cartTotalError', { ...approved, qualification: 'accepted', cartTotal: 10_000_01 }, 'qualification'],
     ['signAgreement', { ...approved, qualification: 'accepted', option: 'panel0' }, 'displayOptions'],
+    ['invoiceUpload', { ...invoiceLink, entry: 'preQualification' }, 'qualification'],
+    ['manualInvoiceDetails', { ...invoiceLink, entry: 'preQualification' }, 'invoiceUpload'],
+    ['invoiceUpload', { ...returning, entry: 'preQualification' }, 'manualInvoiceDetails'],
+    [
+      'invoiceUpload',
+      { ...returning, entry: 'invoiceLink', invoice: buildInvoice({ source: 'link' }) },
+      'invoiceInfo',
+    ],
   ];
   test.each(rows)('from %s', (at, facts, before) => {
     expect(stepAfter(facts, { type: 'back' }, { at })).toBe(before);
@@ -355,6 +381,7 @@ describe('Back', () => {
     ['scoring', { ...filledIn, bank: 'connected', scoring: running }],
     ['final', { ...approved, agreement: 'signed' }],
     ['qualification', approved],
+    ['manualInvoiceDetails', { ...returning, entry: 'preQualification' }],
   ])('leads nowhere from %s', (at, facts) => {
     expect(stepAfter(facts, { type: 'back' }, { at })).toBe(at);
   });

@@ -3,23 +3,32 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import { useParts } from '../../i18n/use-parts';
 import { tokens } from '../../theme/tokens';
 
+/** Fetched ahead in any case, for the next screens. */
+const parts = ['verify'] as const;
+
 /** What an invoice link means for a new customer, and for one who has financed with us before. */
-export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement {
-  const { t } = useTranslation('start');
+export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement | null {
+  const { t } = useTranslation('verify');
+  const words = useParts(parts);
+  const account = (
+    <Button kind="link" onPress={props.onHaveAccount} disabled={props.busy}>
+      {t('start:welcome.haveAccount')}
+    </Button>
+  );
+  if (words !== 'ready') return words === 'failed' ? <div>{account}</div> : null;
   return (
     <Ways>
       <Card>
-        <h2>{t('welcome.newTitle')}</h2>
-        <p>{t('welcome.newText')}</p>
+        <h2>{t('twoWays.newTitle')}</h2>
+        <p>{t('twoWays.newText')}</p>
       </Card>
       <Card>
-        <h2>{t('welcome.returningTitle')}</h2>
-        <p>{t('welcome.returningText')}</p>
-        <Button kind="link" onPress={props.onHaveAccount} disabled={props.busy}>
-          {t('welcome.haveAccount')}
-        </Button>
+        <h2>{t('twoWays.returningTitle')}</h2>
+        <p>{t('twoWays.returningText')}</p>
+        {account}
       </Card>
     </Ways>
   );
