@@ -46,7 +46,8 @@ export function date(day: string, language: Language, style: DateStyle): string 
   }
 }
 
-const shortFrench = (name: string): string => (name.length <= 4 ? name : `${name.slice(0, shortLengths[name] ?? 3)}.`);
+const shortFrench = (name: string): string =>
+  name.length <= 4 ? name : `${name.slice(0, shortLengths[name] ?? 3)}.`;
 const shortLengths: Readonly<Record<string, number>> = { janvier: 4, février: 4, juillet: 5, septembre: 4 };
 
 /** 9975 as `9.975%` or `9,975 %`. */

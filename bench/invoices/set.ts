@@ -1,6 +1,7 @@
 import { invoicesOf } from './layout';
 import { ordinary } from './layouts/ordinary';
 import { otherKinds } from './layouts/other-kinds';
+import { strange } from './layouts/strange';
 import { trades } from './layouts/trades';
 import { unusual } from './layouts/unusual';
 import type { TestInvoice } from './test-invoice';
@@ -9,6 +10,6 @@ const MAKINGS = 2;
 
 /** The set that the rules were tuned on. */
 export const invoices: readonly TestInvoice[] = invoicesOf(
-  [...ordinary, ...trades, ...unusual, ...otherKinds],
+  [...ordinary, ...trades, ...unusual, ...otherKinds, ...strange],
   MAKINGS,
 );

@@ -65,16 +65,17 @@ function candidates(sheet: Sheet, role: 'issued' | 'weakDate' | 'dueDate'): read
     });
 }
 
-/** Dates at the top that no label is of, as on a letter. */
+/** Dates at the top that no label is of, as on a letter, or right behind the number. */
 function unlabelled(sheet: Sheet): readonly Candidate[] {
   return sheet.lines.flatMap((line, at): Candidate[] => {
     if (line.page !== sheet.lines[0]?.page || line.down > TOP) return [];
-    return line.segments
-      .filter(({ from }) => !sheet.lineLabels.get(at)?.some((label) => label.from <= from))
-      .flatMap((segment) => {
-        const date = dateIn(sheet, { line: at, ...segment });
-        return date ? [{ role: 'weakDate', date, score: evidence.unlabelled } as const] : [];
-      });
+    return line.segments.flatMap((segment) => {
+      const text = spanText(sheet, { line: at, ...segment });
+      const label = sheet.lineLabels.get(at)?.findLast(({ from }) => from <= segment.to);
+      const named = label && label.role !== 'number' && label.role !== 'title' && label.role !== 'weakNumber';
+      const [date] = text.length > 120 || named ? [] : findDates(text);
+      return date ? [{ role: 'weakDate', date, score: evidence.unlabelled } as const] : [];
+    });
   });
 }
 

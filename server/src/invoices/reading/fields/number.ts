@@ -1,10 +1,12 @@
 import { numberKey } from '../../number-key';
 import type { Found } from '../invoice-reading';
 import type { Label } from '../layout/labels';
+import { textOf } from '../layout/lines';
 import { beginsSegment, besides, gapTo, isLabelled, type Sheet, type Span, under } from '../layout/sheet';
 import type { Token } from '../layout/tokens';
 import { parseAmount } from '../values/amounts';
 import { findDates } from '../values/dates';
+import { atomsOf } from '../words/atoms';
 import { clamp } from './evidence';
 
 /** What speaks for a number, and against it. */
@@ -30,7 +32,7 @@ const evidence = {
   oneDigit: -0.06,
   aYear: -0.12,
   /** As long as a telephone or a tax number. */
-  long: -0.12,
+  long: -0.05,
   unsureLetters: -0.12,
   badLetters: -0.35,
 };
@@ -83,13 +85,24 @@ function candidatesOf(sheet: Sheet, label: Label): readonly Candidate[] {
   const beside = besides(sheet, label);
   const gap = beside ? gapTo(sheet, label, beside) : Number.POSITIVE_INFINITY;
   if (gap <= 1) put(beside, evidence.besideInCell);
-  else if (role !== 'title') put(beside, gap <= NEAR ? evidence.besideNear : evidence.besideFar);
+  else if (role !== 'title' || (beside && isWholeCell(sheet, beside)))
+    put(beside, gap <= NEAR ? evidence.besideNear : evidence.besideFar);
   const hasValuesBelow = role !== 'title' || isInGrid(sheet, label);
   if (hasValuesBelow && (gap > NEAR || found.length === 0)) {
     const below = under(sheet, label);
     if (below && !isLabelled(sheet, below)) put(below, evidence.below);
   }
   return found;
+}
+
+/** Whether nothing but a number stands in the cell: an address may begin with one. */
+function isWholeCell(sheet: Sheet, { line, from }: Span): boolean {
+  const own = sheet.lines[line];
+  const segment = own?.segments[own.segmentOf[from] ?? 0];
+  if (!own || !segment || segment.from !== from) return false;
+  return (
+    atomsOf(textOf(own, segment)).length <= 5 && /^\S*(?: ?[-/] ?| )?\S*\d\S*$/.test(textOf(own, segment))
+  );
 }
 
 /** Heads of a row of labels: what they name stands under them. */
@@ -142,18 +155,22 @@ function partsOf(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
   if (!first) return [];
   const parts = [first];
-  for (const token of tokens.slice(1)) {
+  for (const [index, token] of tokens.entries()) {
     const last = parts.at(-1) ?? first;
+    if (index === 0) continue;
+    const rest = tokens.slice(index).map(({ text }) => text);
     const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
-    const goesOn =
-      /[-/]$/.test(last.text) ||
-      /^[-/]/.test(token.text) ||
-      /^\p{Lu}{1,6}$/u.test(last.text) ||
-      !/\D/.test(last.text);
-    if (gap > 0.8 || !goesOn || !/^[-/]?$|\d/.test(token.text) || parts.length > 3) break;
+    const startsDate = findDates(rest.join(' ')).some(({ at }) => at <= 2);
+    if (gap > 0.8 || startsDate || !goesOn(last.text, token.text) || parts.length > 3) break;
     parts.push(token);
   }
   return parts.at(-1)?.text === '-' ? parts.slice(0, -1) : parts;
+}
+
+function goesOn(last: string, next: string): boolean {
+  if (next === '-') return /^\d{1,4}$|^\p{Lu}{1,6}$/u.test(last);
+  if (!/\d/.test(next)) return false;
+  return /[-/]$/.test(last) || /^[-/]/.test(next) || /^\p{Lu}{1,6}$/u.test(last) || !/\D/.test(last);
 }
 
 function isNumber(text: string): boolean {

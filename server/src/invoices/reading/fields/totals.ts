@@ -46,6 +46,8 @@ const dueEvidence = {
   rival: -0.3,
   unexplained: -0.2,
   lessPayments: 0.7,
+  /** And that amount stands below the total, by whatever name. */
+  lessPaymentsPrinted: 0.92,
 };
 
 const SURE_LETTERS = 0.85;
@@ -69,7 +71,7 @@ interface Candidate {
 export function totalsOf(sheet: Sheet): Totals {
   const entries = withoutItems(amountEntries(sheet));
   const total = totalOf(sheet, entries);
-  const due = amountDue(entries, total);
+  const due = amountDue(sheet, entries, total);
   return { total: total && found(total), amountDue: due, entries, from: total?.entries[0] ?? null };
 }
 
@@ -116,7 +118,7 @@ function scoreOf(
   const proof = proofOf(sheet, entries, cents, own);
   const subtotals = distinct(entries, 'subtotal');
   const taxed = isTaxed(entries);
-  const paid = distinct(entries, 'payment').filter((payment) => payment !== 0);
+  const paid = distinct(entries, 'payment', 'holdback').filter((payment) => payment !== 0);
   const isTotal = own.some(({ role }) => role === 'total');
   const agrees = dueAgrees(entries, cents);
   const dues = distinct(entries, 'due');
@@ -174,7 +176,7 @@ function dueAgrees(entries: readonly Entry[], total: Cents): boolean {
   );
 }
 
-function amountDue(entries: readonly Entry[], total: Candidate | null): Found<Cents> | null {
+function amountDue(sheet: Sheet, entries: readonly Entry[], total: Candidate | null): Found<Cents> | null {
   const values = distinct(entries, 'due');
   const below = Math.min(...(total?.entries.map(({ line }) => line) ?? []));
   const paid = distinct(
@@ -187,7 +189,11 @@ function amountDue(entries: readonly Entry[], total: Candidate | null): Found<Ce
     if (hasEarlierBalance(entries)) return null;
     if (paid.length === 0) return found(total);
     const rest = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
-    return rest >= 0 ? { value: rest, confidence: dueEvidence.lessPayments } : null;
+    if (rest < 0) return null;
+    const printed = sheet.amounts
+      .slice(below + 1)
+      .some((line) => line.some((amount) => amount.form === 1 && amount.cents === rest));
+    return { value: rest, confidence: printed ? dueEvidence.lessPaymentsPrinted : dueEvidence.lessPayments };
   }
   const ranked = values
     .map((cents) => {

@@ -80,6 +80,7 @@ export const amountLabels: Readonly<Record<AmountRole, readonly string[]>> = {
     'total de facture',
     'total de la facture',
     'total de cette facture',
+    'total de la présente facture',
     'total facturé',
     'montant facturé',
     'montant total facturé',
@@ -686,7 +687,7 @@ export const plainTotals: ReadonlySet<string> = new Set(['total', 'totals']);
 
 /** What may follow `Total` or stand before it, and it is still the invoice's. */
 export const totalCompanions: ReadonlySet<string> = new Set(
-  'cad usd cdn ca us c can canadian dollars canadiens dollar s the this your our votre le la de du des en in of for invoice facture bill amount montant incl including included includes with avec taxes taxe tax incluses inclus comprises et and gst hst qst pst tps tvh tvq tvp funds fonds net final'.split(
+  'cad usd cdn ca us c can canadian dollars canadiens dollar s the this your our votre le la de du des en in of for invoice facture bill amount montant incl including included includes with avec taxes taxe tax incluses inclus comprises et and gst hst qst pst tps tvh tvq tvp funds fonds net final present presente current courante'.split(
     ' ',
   ),
 );
