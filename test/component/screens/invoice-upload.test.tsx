@@ -168,6 +168,14 @@ test.each([
   expect(uploads).toHaveLength(2);
 });
 
+test('one refused after another takes the focus anew', async () => {
+  const { view, give, choose, focused } = await open();
+  await give(fileOf('a.docx', 10, 'application/msword'));
+  act(() => choose.focus());
+  await give(fileOf('a.docx', 10, 'application/msword'));
+  expect(focused()?.contains(view.getByRole('alert'))).toBe(true);
+});
+
 test('tells in percent how far it is, then that it is read, and that it takes longer', async () => {
   const { view, uploads, give, row } = await open();
   await give(fileOf('a.pdf', 1000));

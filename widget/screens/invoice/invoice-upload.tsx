@@ -39,10 +39,12 @@ export function InvoiceUpload(): ReactElement {
   const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;
   const there = item === null && !several ? uploaded : null;
 
-  const wrong = several || item?.state === 'refused' || item?.state === 'interrupted';
+  /** Of which file; the same trouble with another one takes the focus anew. */
+  const stopped = item?.state === 'refused' || item?.state === 'interrupted' ? item.id : null;
+  const trouble = several ? 'several' : stopped;
   useEffect(() => {
-    if (wrong) (problem.current ?? choose.current)?.focus();
-  }, [wrong]);
+    if (trouble !== null) (problem.current ?? choose.current)?.focus();
+  }, [trouble]);
 
   const goOn = (): void => {
     if (there !== null) return void send({ type: 'visit', route: routes.invoiceInfo });
@@ -74,7 +76,7 @@ export function InvoiceUpload(): ReactElement {
           </Focusable>
         )}
         {item?.state === 'refused' && (
-          <Focusable ref={problem} tabIndex={-1}>
+          <Focusable key={item.id} ref={problem} tabIndex={-1}>
             <Refusal item={item} />
           </Focusable>
         )}
