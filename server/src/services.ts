@@ -107,7 +107,7 @@ export function createServices(input: ServicesInput): Services {
     ...base,
     jobs,
     sender: edges.webhooks,
-    alerts: null,
+    messages: edges.messages,
     pauses: config.webhookPauses,
   });
   const news = createCheckoutNews({
@@ -133,6 +133,7 @@ export function createServices(input: ServicesInput): Services {
     invoices: { place: (trx, invoice) => invoices.place(trx, invoice) },
     events: merchantEvents,
     now,
+    sandbox: config.sandbox !== null,
   });
   const checkouts = createCheckoutsService({
     links: linkedInvoices,
@@ -230,12 +231,7 @@ export function createServices(input: ServicesInput): Services {
     applications,
     files,
     offers,
-    reader: {
-      read: async (content) => {
-        content.destroy();
-        return { state: 'unread' };
-      },
-    },
+    reader: invoiceReader,
     now,
   });
   const payouts = createPayoutsService({
