@@ -56,3 +56,17 @@ create table webhook_delivery (
 );
 
 create index webhook_delivery_due on webhook_delivery (endpoint_id, next_try_at) where state = 'pending';
+
+-- Mails to merchants whose endpoint was given up, each sent once.
+create table webhook_alert (
+  id uuid primary key,
+  endpoint_id uuid not null references webhook_endpoint (id) on delete cascade,
+  failing_since timestamptz not null,
+  queued_at timestamptz not null,
+  held_until timestamptz,
+  sent_at timestamptz,
+  -- the address takes no mail, or there is none
+  refused_at timestamptz
+);
+
+create index webhook_alert_endpoint on webhook_alert (endpoint_id);

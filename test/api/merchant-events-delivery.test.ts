@@ -1,15 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWebhookSender } from '../../server/src/merchant-events/sender';
+import { createWebhookSender, type SignedMessage } from '../../server/src/merchant-events/sender';
+import { readOutbox } from '../../server/src/messages/outbox';
 import type { Api, TestMerchant } from '../support/api';
 import { eachDatabase } from '../support/each-database';
 import { type MerchantCalls, type MerchantEvent, merchantCalls } from '../support/merchant-calls';
-import { type MerchantServer, startMerchantServer, verify } from '../support/merchant-server';
+import { type AnswerOf, type MerchantServer, startMerchantServer, verify } from '../support/merchant-server';
 import { until } from '../support/until';
+
+const payee = {
+  legalName: 'Boréal inc.',
+  institution: '001',
+  transit: '00011',
+  number: '1234567',
+  remittanceEmail: 'comptes@boreal.example',
+  language: 'fr',
+} as const;
 
 type Delivery = MerchantEvent['deliveries'][number];
 
 eachDatabase('delivery of events', (makeApi) => {
+  /** Answers by path; other tests' places are not touched. */
+  const answers = new Map<string, AnswerOf>();
+  /** What is sent to a path waits for it to open. */
+  const gates = new Map<string, Promise<void>>();
+  /** Nobody waits ten seconds for what will not come, and nothing that comes is waited for too short. */
+  const isUnanswered = ({ url, headers, body }: SignedMessage): boolean => {
+    const path = new URL(url).pathname;
+    const id = headers['webhook-id'];
+    const before = server.received.filter((one) => one.path === path && one.headers['webhook-id'] === id);
+    return answers.get(path)?.({ path, headers, body, nth: before.length + 1 }) === 'silence';
+  };
   const patient = createWebhookSender({ local: true, timeoutMs: 10_000 });
   const hasty = createWebhookSender({ local: true, timeoutMs: 300 });
   let api: Api;
@@ -22,7 +43,10 @@ eachDatabase('delivery of events', (makeApi) => {
       edges: {
         webhooks: {
           ...patient,
-          send: (message) => (message.url.includes('/silent') ? hasty : patient).send(message),
+          send: async (message) => {
+            await gates.get(new URL(message.url).pathname);
+            return (isUnanswered(message) ? hasty : patient).send(message);
+          },
         },
       },
     });
@@ -36,10 +60,10 @@ eachDatabase('delivery of events', (makeApi) => {
     readonly endpointId: string;
     readonly secret: string;
   }
-  const setUp = async (prefix = '/'): Promise<Place> => {
+  const setUp = async (): Promise<Place> => {
     const merchant = await api.makeMerchant();
     const calls = merchantCalls(api, merchant);
-    const path = `${prefix}${randomUUID()}`;
+    const path = `/${randomUUID()}`;
     return { merchant, calls, path, ...(await calls.endpoint(server.url(path))) };
   };
   const at = ({ path }: Place) => server.received.filter((one) => one.path === path);
@@ -53,9 +77,7 @@ eachDatabase('delivery of events', (makeApi) => {
     if (!deliveries[0]) throw new Error('there is no delivery');
     return deliveries[0];
   };
-  /** Answers by path; other tests' places are not touched. */
-  const answers = new Map<string, Parameters<MerchantServer['answer']>[0]>();
-  const answer = ({ path }: Place, how: Parameters<MerchantServer['answer']>[0]): void => {
+  const answer = ({ path }: Place, how: AnswerOf): void => {
     answers.set(path, how);
     server.answer((one) => answers.get(one.path)?.(one) ?? 204);
   };
@@ -101,7 +123,7 @@ eachDatabase('delivery of events', (makeApi) => {
   });
 
   test('no answer within the time, and then one', async () => {
-    const place = await setUp('/silent-');
+    const place = await setUp();
     answer(place, ({ nth }) => (nth === 1 ? 'silence' : 204));
     const delivery = await ended(place, await ping(place));
     expect(delivery).toMatchObject({ state: 'delivered', attempts: 2 });
@@ -132,6 +154,7 @@ eachDatabase('delivery of events', (makeApi) => {
 
   test('nothing arrives for five days: disabled at the end of a delivery, not before', async () => {
     const place = await setUp();
+    await api.services.payouts.payees.set(place.merchant.id, payee, 'system');
     answer(place, () => 503);
     const state = async () =>
       (
@@ -153,6 +176,13 @@ eachDatabase('delivery of events', (makeApi) => {
     api.clock.forward({ hours: 120 });
     await ended(place, await ping(place));
     expect(await state()).toBe('failing');
+    const told = await until(
+      () => readOutbox(api.database, 5),
+      (mails) => mails.some(({ recipient }) => recipient === 'comptes@boreal.example'),
+    );
+    const [mail] = told.filter(({ recipient }) => recipient === 'comptes@boreal.example');
+    expect(mail?.subject).toMatch(/Nous n’envoyons plus d’événements à localhost/);
+    expect(mail?.text).not.toContain(place.path);
   });
 
   test('sent again: to one endpoint with all its tries, or to all that take the type', async () => {
@@ -187,21 +217,28 @@ eachDatabase('delivery of events', (makeApi) => {
   });
 
   test('who does not answer holds up nobody else', async () => {
-    const slow = await Promise.all(Array.from({ length: 3 }, () => setUp('/silent-')));
-    for (const place of slow) answer(place, () => 'silence');
-    const waiting = await Promise.all(slow.flatMap((place) => [1, 2, 3, 4, 5, 6].map(() => ping(place))));
-    expect(waiting).toHaveLength(18);
+    const slow = await Promise.all(Array.from({ length: 7 }, () => setUp()));
+    let answerAtLast: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answerAtLast = resolve;
+    });
+    for (const { path } of slow) gates.set(path, gate);
+    const waiting = await Promise.all(slow.flatMap((place) => [ping(place), ping(place)]));
     const quick = await setUp();
-    const id = await ping(quick);
-    expect(await ended(quick, id)).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(await ended(quick, await ping(quick))).toMatchObject({ state: 'delivered', attempts: 1 });
     const left = await Promise.all(slow.map(({ calls }) => calls.events('?delivery=pending')));
-    expect(left.flat().length).toBeGreaterThan(0);
+    expect(left.flat()).toHaveLength(waiting.length);
+    answerAtLast();
+    for (const [index, id] of waiting.entries()) {
+      const place = slow[Math.floor(index / 2)];
+      if (place) expect(await ended(place, id)).toMatchObject({ state: 'delivered' });
+    }
   });
 
   test('many at once: each arrives, once', async () => {
     const place = await setUp();
     const ids = await Promise.all(Array.from({ length: 25 }, () => ping(place)));
-    await Promise.all(ids.map((id) => ended(place, id)));
+    for (const id of ids) await ended(place, id);
     expect(
       at(place)
         .map(({ headers }) => headers['webhook-id'])

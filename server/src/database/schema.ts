@@ -15,6 +15,7 @@ import type { InvoiceLinkMailTable } from '../invoice-links/tables';
 import type { FinancedInvoiceTable, InvoiceLinkTable, InvoiceTable } from '../invoices/tables';
 import type {
   MerchantEventTable,
+  WebhookAlertTable,
   WebhookDeliveryTable,
   WebhookEndpointTable,
 } from '../merchant-events/tables';
@@ -100,6 +101,7 @@ export interface Database {
   webhook_endpoint: WebhookEndpointTable;
   merchant_event: MerchantEventTable;
   webhook_delivery: WebhookDeliveryTable;
+  webhook_alert: WebhookAlertTable;
   merchant_payee: MerchantPayeeTable;
   payout: PayoutTable;
   payout_batch: PayoutBatchTable;

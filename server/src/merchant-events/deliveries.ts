@@ -2,6 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import { type Executor, inTransaction } from '../database/executor';
 import type { Jobs } from '../jobs/jobs';
 import type { Keys } from '../keys/keys';
+import type { Alerts } from './alerts';
 import * as rows from './delivery-repository';
 import { disable, type EndpointRow, findEndpoint } from './endpoint-repository';
 import type { Tried, WebhookSender } from './sender';
@@ -19,15 +20,6 @@ const earlyMs = 2_000;
 /** Nothing arrived for that long: the endpoint is given up. */
 const givenUpAfterMs = 5 * 86_400_000;
 
-/** What a merchant's people are told where its server cannot be reached. */
-export interface AlertsPort {
-  /** In the transaction that disables it. */
-  endpointDisabled(
-    trx: Executor,
-    told: { readonly merchantId: string; readonly endpointId: string },
-  ): Promise<void>;
-}
-
 export interface Deliveries {
   /** In the transaction that begins a delivery to the endpoint. */
   send(trx: Executor, endpointId: string): Promise<void>;
@@ -44,7 +36,7 @@ export function createDeliveries(deps: {
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly sender: WebhookSender;
-  readonly alerts: AlertsPort | null;
+  readonly alerts: Alerts;
   readonly pauses: readonly number[];
   readonly now: () => Date;
 }): Deliveries {
@@ -94,7 +86,7 @@ export function createDeliveries(deps: {
       if (status === 410) await disable(trx, endpointId, 'gone', now());
       else if (failingSince && pause === undefined && isGivenUp(failingSince, now())) {
         await disable(trx, endpointId, 'failing', now());
-        await alerts?.endpointDisabled(trx, { merchantId: endpoint.merchantId, endpointId });
+        await alerts.endpointGivenUp(trx, { endpointId, failingSince });
       }
     });
 

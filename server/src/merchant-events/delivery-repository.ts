@@ -60,7 +60,7 @@ export async function lateEndpoints(executor: Executor, by: Date): Promise<strin
 export async function lockEndpoint(trx: Executor, id: string) {
   return trx
     .selectFrom('webhook_endpoint')
-    .select(['merchant_id as merchantId', 'disabled_at as disabledAt', 'failing_since as failingSince'])
+    .select(['disabled_at as disabledAt', 'failing_since as failingSince'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

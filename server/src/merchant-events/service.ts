@@ -4,7 +4,9 @@ import { isId } from '../database/ids';
 import { problem } from '../errors';
 import type { Jobs } from '../jobs/jobs';
 import type { Keys } from '../keys/keys';
-import { type AlertsPort, createDeliveries } from './deliveries';
+import type { MailSender } from '../messages/ports';
+import { createAlerts } from './alerts';
+import { createDeliveries } from './deliveries';
 import { type EndpointRow, keepEndpoint, takersOf } from './endpoint-repository';
 import { createEndpointsService, type EndpointsService, type Keep } from './endpoints-service';
 import { type MerchantEventType, merchantEventData } from './event-types';
@@ -56,14 +58,14 @@ export function createMerchantEventsService(deps: {
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly sender: WebhookSender;
-  readonly alerts: AlertsPort | null;
+  readonly messages: MailSender;
   /** Before each further try, in seconds. */
   readonly pauses: readonly number[];
   readonly now: () => Date;
 }): MerchantEventsService {
   const { database, now } = deps;
   const endpoints = createEndpointsService(deps);
-  const deliveries = createDeliveries(deps);
+  const deliveries = createDeliveries({ ...deps, alerts: createAlerts(deps) });
 
   const begin = async (trx: Executor, eventId: string, takers: readonly EndpointRow[]): Promise<void> => {
     for (const { id: endpointId } of takers) {

@@ -51,3 +51,13 @@ export interface WebhookDeliveryTable {
   next_try_at: Timestamp | null;
   delivered_at: Timestamp | null;
 }
+
+export interface WebhookAlertTable {
+  id: string;
+  endpoint_id: string;
+  failing_since: Timestamp;
+  queued_at: Timestamp;
+  held_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  refused_at: Timestamp | null;
+}
