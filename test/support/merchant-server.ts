@@ -6,7 +6,7 @@ import { until } from './until';
 /** A message as a merchant's server got it. */
 export interface Received {
   readonly path: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** Which try of this id it was, the first is 1. */
   readonly nth: number;
