@@ -39,6 +39,9 @@ interface GoesOn {
   readonly signed: boolean;
 }
 
+/** Links printed in the documentation. */
+const publicLinks = /^sandbox-/;
+
 /** More links of one invoice than any merchant makes. */
 const mostOfOne = 1000;
 
@@ -46,8 +49,10 @@ export function createLinkedInvoices(deps: {
   readonly invoices: InvoicesPort;
   readonly events: EventsPort;
   readonly now: () => Date;
+  /** Whether links that everybody can read in the documentation are some here. */
+  readonly sandbox: boolean;
 }): LinkedInvoices {
-  const { invoices, events, now } = deps;
+  const { invoices, events, now, sandbox } = deps;
   const moment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
   const ofId = async (executor: Executor, id: string): Promise<links.LinkRow> => {
@@ -63,7 +68,9 @@ export function createLinkedInvoices(deps: {
 
   return {
     find: async (executor, linkId) => {
-      const row = await links.findByLinkId(executor, linkId, moment());
+      // also on a database that a sandbox has used before
+      const known = sandbox || !publicLinks.test(linkId);
+      const row = known ? await links.findByLinkId(executor, linkId, moment()) : undefined;
       if (!row) throw problem('invoice-link-is-invalid');
       return { id: row.id, merchantId: row.merchantId };
     },

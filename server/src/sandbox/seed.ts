@@ -1,4 +1,4 @@
-import type { MerchantsService } from '../merchants/service';
+import type { Merchant, MerchantsService } from '../merchants/service';
 import type { OperatorsService } from '../operators/service';
 import type { PayeesService } from '../payouts/payees';
 
@@ -8,6 +8,7 @@ export const sandboxMerchant = {
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
   secretKey: 'sk_sandbox_northline_c04e8d2f6a1b9375',
   minimum: 500_00,
+  sites: ['Calgary showroom', 'Etobicoke warehouse', 'Laval distribution centre'],
 } as const;
 
 /** Where the sandbox's merchant is paid, and who is told of it. */
@@ -32,11 +33,16 @@ export async function seedOperator(operators: OperatorsService): Promise<void> {
   await operators.createOperator(sandboxOperator);
 }
 
-/** Makes the merchant at the first start; at each later one only its origins follow the configuration. */
-export async function seedMerchant(merchants: MerchantsService, origins: readonly string[]): Promise<void> {
+/** Makes the merchant at the first start; at each later one its origins follow the configuration. */
+export async function seedMerchant(
+  merchants: MerchantsService,
+  origins: readonly string[],
+): Promise<Merchant> {
   const known = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
-  if (known) await merchants.setOrigins(known.id, origins);
-  else await merchants.createMerchant({ ...sandboxMerchant, origins });
+  if (!known) return merchants.createMerchant({ ...sandboxMerchant, origins });
+  await merchants.setOrigins(known.id, origins);
+  await merchants.setSites(known.id, sandboxMerchant.sites);
+  return known;
 }
 
 /** Sets where the merchant is paid at the first start; an operator may have set another account since. */

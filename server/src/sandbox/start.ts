@@ -17,6 +17,7 @@ import { institution } from './bank/login';
 import { startBank } from './bank/server';
 import { createSandboxCarrier } from './carrier';
 import { registerConsole } from './console/routes';
+import { makeNewInvoice, seedLinks } from './invoice-links';
 import { createPayoutBank, startPayoutBank } from './payouts/bank';
 import { seedMerchant, seedOperator, seedPayee } from './seed';
 
@@ -106,10 +107,12 @@ export async function startSandbox(input: {
       payouts: createPayoutRail(config),
     },
     register: async (app, services) => {
-      await seedMerchant(services.merchants, sandbox.origins);
+      const merchant = await seedMerchant(services.merchants, sandbox.origins);
+      await seedLinks(database, merchant, now());
       await seedOperator(services.operators);
       await seedPayee(services.merchants, services.payouts.payees);
-      registerConsole(app, { database, sandbox, bankOrigin: bank.origin });
+      const newInvoice = () => makeNewInvoice(services.invoiceLinks, merchant);
+      registerConsole(app, { database, sandbox, bankOrigin: bank.origin, newInvoice });
     },
     close: async () => {
       await stopPayouts();

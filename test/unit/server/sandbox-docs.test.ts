@@ -6,18 +6,24 @@ import { sandboxMerchant, sandboxOperator } from '../../../server/src/sandbox/se
 const page = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
 
 it('lists every magic value with its effect in docs/sandbox.md', () => {
-  const { users, sins, phones, answers, payouts } = magicValues;
-  for (const [value, effect] of [...users, ...sins, ...phones, ...answers, ...payouts])
+  const { users, sins, phones, answers, payouts, links } = magicValues;
+  for (const [value, effect] of [...users, ...sins, ...phones, ...answers, ...payouts, ...links])
     expect(page).toContain(`| \`${value}\` | ${effect} |`);
 });
 
 it('lists nothing that does not exist', () => {
-  const { users, sins, phones, answers, payouts } = magicValues;
-  const known = [users, sins, phones, answers, payouts].flat();
+  const { users, sins, phones, answers, payouts, links } = magicValues;
+  const known = [users, sins, phones, answers, payouts, links].flat();
   const listed = [
-    ...page.matchAll(/^\| (?:Bank user|SIN|Last name|Phone|Security answer|Payout) \| `([^`]+)`/gm),
+    ...page.matchAll(
+      /^\| (?:Bank user|SIN|Last name|Phone|Security answer|Payout|Invoice link) \| `([^`]+)`/gm,
+    ),
   ];
   expect(listed.map(([, value]) => value).sort()).toEqual(known.map(([value]) => value).sort());
+});
+
+it('names the merchant’s sites as they are seeded', () => {
+  for (const site of sandboxMerchant.sites) expect(page).toContain(site);
 });
 
 it('names the merchant’s keys as they are seeded', () => {

@@ -17,6 +17,15 @@ export const rows = (values: readonly (readonly [value: string, effect: string])
     )
     .join('\n');
 
+/** The same with addresses to follow. */
+export const linkRows = (values: readonly (readonly [path: string, effect: string])[]): string =>
+  values
+    .map(([path, effect]) => {
+      const address = escapeHtml(path);
+      return `<tr><th scope="row"><a href="${address}">${address}</a></th><td>${escapeHtml(effect)}</td></tr>`;
+    })
+    .join('\n');
+
 /** Fills `%name%` in a page. Throws for a name that has no value. */
 export const fill = (page: string, values: Readonly<Record<string, string>>): string =>
   page.replace(/%(\w+)%/g, (_, name: string) => {

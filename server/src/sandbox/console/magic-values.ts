@@ -2,6 +2,7 @@ import { formatMoney } from '@tamarack/core/money/format';
 import { personas, testPassword } from '../bank/data/personas';
 import { magicSins, unknownLastName } from '../bureau/files';
 import { magicNumbers } from '../carrier';
+import { linkValues } from '../invoice-links';
 import { returnedAccounts, returnedAmounts } from '../payouts/bank';
 
 export type MagicValue = readonly [value: string, effect: string];
@@ -45,6 +46,7 @@ export const magicValues = {
       ],
     ),
   ] as readonly MagicValue[],
+  links: linkValues,
   password: testPassword,
   answers: personas
     .flatMap(({ behaviour }) => behaviour.questions ?? [])

@@ -5,8 +5,9 @@ import type { SandboxConfig } from '../../config';
 import type { Executor } from '../../database/executor';
 import type { App } from '../../http/app';
 import { readOutbox } from '../../messages/outbox';
+import { newInvoicePath } from '../invoice-links';
 import { sandboxMerchant, sandboxOperator } from '../seed';
-import { escapeHtml, fill, rows } from './html';
+import { escapeHtml, fill, linkRows, rows } from './html';
 import { magicValues } from './magic-values';
 
 const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
@@ -23,7 +24,18 @@ const query = z.object({
 /** The console at `/sandbox`: what was sent, and the values that make things happen. */
 export function registerConsole(
   app: App,
-  { database, sandbox, bankOrigin }: { database: Executor; sandbox: SandboxConfig; bankOrigin: string },
+  {
+    database,
+    sandbox,
+    bankOrigin,
+    newInvoice,
+  }: {
+    readonly database: Executor;
+    readonly sandbox: SandboxConfig;
+    readonly bankOrigin: string;
+    /** Makes a link for an invoice of its own; answers where it opens. */
+    readonly newInvoice: () => Promise<string>;
+  },
 ): void {
   const page = fill(file('index.html'), {
     product: escapeHtml(brand.product),
@@ -40,6 +52,7 @@ export function registerConsole(
     users: rows(magicValues.users),
     answers: rows(magicValues.answers),
     payouts: rows(magicValues.payouts),
+    links: linkRows(magicValues.links),
   });
   const hidden = { schema: { hide: true } };
 
@@ -53,6 +66,8 @@ export function registerConsole(
     app.get(`/sandbox/${name}`, hidden, async (_, reply) =>
       reply.type(`${type}; charset=utf-8`).send(file(name)),
     );
+
+  app.get(newInvoicePath, hidden, async (_, reply) => reply.redirect(await newInvoice(), 303));
 
   app.get('/sandbox/api/outbox', { schema: { hide: true, querystring: query } }, async (request) => {
     const { to, limit } = request.query;
