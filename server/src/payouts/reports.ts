@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
-import { findEntry, setOutcome } from './batch-repository';
+import { findEntry, setOutcome, setTold } from './batch-repository';
 import type { News } from './news';
 import type { PayoutRail, RefusedLine, ReportLine } from './rail';
 import { findLastEntries, findPayout, lockPayout, type PayoutRow, setPayout } from './repository';
@@ -57,6 +57,8 @@ async function takeLine(trx: Executor, { news, now }: ReportDeps, line: ReportLi
   if (outcome === 'returned') return 'state: it was returned';
   const [last] = await findLastEntries(trx, [payout.id]);
   if (last?.trace !== line.trace) return 'payout: it was sent again since';
+  // what went out is told before what became of it
+  if (await setTold(trx, entry.id, now())) await news.sent(trx, payout.id);
   await setOutcome(trx, entry.id, line.outcome);
   const change = line.outcome === 'paid' ? paid : returned;
   await change(trx, { news, now: now() }, payout, line);

@@ -32,14 +32,11 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
     },
 
     release: async (batch) => {
-      try {
-        await fs.rename(staged(batch), within('out', fileName(batch)));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        // moved by an earlier try, whose process ended before it could say so
-        await fs.access(receipt(batch)).catch(() => {
+      const moved = await ifThere(fs.rename(staged(batch), within('out', fileName(batch))).then(() => true));
+      if (!moved) {
+        // by an earlier try, whose process ended before it could say so
+        if ((await ifThere(fs.access(receipt(batch)).then(() => true))) === null)
           throw new Error(`Batch ${batch.sequence} was prepared in another folder than ${folder}.`);
-        });
         return;
       }
       await sync(within('out'));
@@ -49,28 +46,41 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
     reports: async () => {
       const found = await fs.readdir(within('in'), { withFileTypes: true }).catch(() => []);
       const names = found.filter((entry) => entry.isFile() && /\.csv$/i.test(entry.name));
-      return Promise.all(
-        names
-          .map(({ name }) => name)
-          .sort()
-          .map(async (name) => {
-            const { size } = await fs.stat(within('in', name));
-            if (size > largestReport)
-              return { name, lines: [], refused: [{ line: 1, why: 'the file is too large for a report' }] };
-            return { name, ...parseReport(await fs.readFile(within('in', name), 'utf8')) };
-          }),
+      const read = await Promise.all(
+        names.map(({ name }) =>
+          readReport(within('in', name)).then((report) => report && { name, ...report }),
+        ),
       );
+      return read.filter((report) => report !== null).sort((a, b) => (a.name < b.name ? -1 : 1));
     },
 
     taken: async ({ name }, refused) => {
-      const done = `${new Date().toISOString().replaceAll(/\D/g, '')}-${name}`;
-      if (refused.length > 0) {
-        const lines = refused.map(({ line, why }) => `${line},${why}\n`).join('');
-        await writeWhole(within('in', 'done', `${done}.refused`), `line,why\n${lines}`);
-      }
-      await fs.rename(within('in', name), within('in', 'done', done));
+      const done = within('in', 'done', `${new Date().toISOString().replaceAll(/\D/g, '')}-${name}`);
+      if (!(await ifThere(fs.rename(within('in', name), done).then(() => true)))) return;
+      if (refused.length === 0) return;
+      const lines = refused.map(({ line, why }) => `${line},${why}\n`).join('');
+      await writeWhole(`${done}.refused`, `line,why\n${lines}`);
     },
   };
+}
+
+/** Null where another process has just laid it aside. */
+async function readReport(file: string): Promise<ReturnType<typeof parseReport> | null> {
+  const size = await ifThere(fs.stat(file).then((stat) => stat.size));
+  if (size !== null && size > largestReport)
+    return { lines: [], refused: [{ line: 1, why: 'the file is too large for a report' }] };
+  const text = await ifThere(fs.readFile(file, 'utf8'));
+  return text === null ? null : parseReport(text);
+}
+
+/** Null where there is no such file (any more). */
+async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** `eft-00000042-0042-2026-11-24.txt`: sequence, file creation number, due date. */
