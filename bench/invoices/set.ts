@@ -1,4 +1,5 @@
 import { invoicesOf } from './layout';
+import { composed } from './layouts/composed';
 import { ordinary } from './layouts/ordinary';
 import { otherKinds } from './layouts/other-kinds';
 import { strange } from './layouts/strange';
@@ -10,6 +11,6 @@ const MAKINGS = 2;
 
 /** The set that the rules were tuned on. */
 export const invoices: readonly TestInvoice[] = invoicesOf(
-  [...ordinary, ...trades, ...unusual, ...otherKinds, ...strange],
+  [...ordinary, ...trades, ...unusual, ...otherKinds, ...strange, ...composed],
   MAKINGS,
 );

@@ -19,6 +19,8 @@ const evidence = {
   weakNumber: 0.55,
   /** A weak label right under or beside the title `Invoice`. */
   weakAtTitle: 0.33,
+  /** `No.` in one block with the invoice's dates. */
+  weakAmongDates: 0.31,
   besideInCell: 0.05,
   besideNear: 0.03,
   besideFar: -0.03,
@@ -75,7 +77,7 @@ function candidatesOf(sheet: Sheet, label: Label): readonly Candidate[] {
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
   const sentence = beginsSegment(sheet, label) ? 0 : evidence.inSentence;
   if (sentence !== 0 && role !== 'number') return [];
-  const titled = role === 'weakNumber' && isAtTitle(sheet, label) ? evidence.weakAtTitle : 0;
+  const titled = role === 'weakNumber' ? standing(sheet, label) : 0;
   const found: Candidate[] = [];
   const put = (span: Span | null, place: number): void => {
     const value = span && numberIn(sheet, span);
@@ -108,6 +110,43 @@ function isWholeCell(sheet: Sheet, { line, from }: Span): boolean {
 /** Heads of a row of labels: what they name stands under them. */
 const isInGrid = (sheet: Sheet, { line }: Label): boolean =>
   (sheet.lineLabels.get(line) ?? []).filter((label) => beginsSegment(sheet, label)).length >= 3;
+
+/** What the words around a weak label make of it. */
+function standing(sheet: Sheet, label: Label): number {
+  if (isAtTitle(sheet, label)) return evidence.weakAtTitle;
+  return plainNumbers.has(label.words) && isAmongDates(sheet, label) ? evidence.weakAmongDates : 0;
+}
+
+const plainNumbers = new Set([
+  'no',
+  'n',
+  '#',
+  'number',
+  'numero',
+  'document no',
+  'document number',
+  'document #',
+]);
+const dateRoles: ReadonlySet<string> = new Set(['issued', 'weakDate', 'dueDate']);
+const BLOCK_LINES = 3;
+const BLOCK_EDGE = 6;
+
+/** Whether the label of a date stands on its line, or in its column close by. */
+function isAmongDates(sheet: Sheet, label: Label): boolean {
+  const edges = edgesOf(sheet, label);
+  return sheet.labels.some((other) => {
+    if (!dateRoles.has(other.role) || Math.abs(other.line - label.line) > BLOCK_LINES) return false;
+    if (sheet.lines[other.line]?.page !== sheet.lines[label.line]?.page) return false;
+    if (other.line === label.line) return true;
+    const { left, right } = edgesOf(sheet, other);
+    return Math.abs(left - edges.left) < BLOCK_EDGE || Math.abs(right - edges.right) < BLOCK_EDGE;
+  });
+}
+
+function edgesOf(sheet: Sheet, { line, from, to }: Label): { left: number; right: number } {
+  const tokens = sheet.lines[line]?.tokens;
+  return { left: tokens?.[from]?.x ?? 0, right: tokens?.[to]?.right ?? 0 };
+}
 
 /** Whether the title `Invoice` stands on the label's line before it, or right over it. */
 const isAtTitle = (sheet: Sheet, label: Label): boolean =>
