@@ -55,7 +55,7 @@ export function FileRow(props: FileRowProps): ReactElement {
         </Facts>
       </About>
       {actions.length > 0 && (
-        <Actions>
+        <Actions $several={actions.length > 1}>
           {actions.map((action) => (
             <Act
               key={action.key}
@@ -168,8 +168,14 @@ const Facts = styled.div`
   }
 `;
 
-const Actions = styled.div`
+/** Several would leave the name no room on a phone: they stand beneath it. */
+const Actions = styled.div<{ $several: boolean }>`
   display: flex;
+  ${({ $several }) => $several && `order: 1; grid-column: 1 / -1; justify-content: flex-end;`}
+  ${tokens.wideScreen} {
+    order: 0;
+    grid-column: auto;
+  }
 `;
 
 const Act = styled.button`

@@ -14,6 +14,7 @@ import { usePending } from '../../store/use-pending';
 import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 import { DocumentNotices } from './document-notices';
+import { Focusable } from './focusable';
 import { InvoiceConfirm } from './invoice-confirm';
 import { InvoiceKnown } from './invoice-known';
 import { useInvoiceForm } from './use-invoice-form';
@@ -52,11 +53,11 @@ export function InvoiceInfo(): ReactElement {
       <DocumentNotices />
       <InvoiceKnown site={choice ? null : site} />
       {linked && number.error !== undefined && (
-        <div ref={number.inputRef} tabIndex={-1}>
+        <Focusable ref={number.inputRef} tabIndex={-1}>
           <Notice tone="error" announce>
             {number.error}
           </Notice>
-        </div>
+        </Focusable>
       )}
       {choice && (
         <Select

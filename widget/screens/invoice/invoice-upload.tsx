@@ -16,6 +16,7 @@ import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
+import { Focusable } from './focusable';
 import { InvoiceFileRow, isBeingRead } from './invoice-file-row';
 import { UploadHelp } from './upload-help';
 import { useInvoiceFile } from './use-invoice-file';
@@ -121,12 +122,4 @@ const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s};
-`;
-
-const Focusable = styled.div`
-  border-radius: ${tokens.radius.medium};
-  scroll-margin: 88px 0 140px;
-  &:focus {
-    outline: none;
-  }
 `;

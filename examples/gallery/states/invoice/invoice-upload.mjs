@@ -20,7 +20,8 @@ const there = {
 };
 
 const choose = { files: [{ name }] };
-const next = { click: 'common:buttons.continue' };
+/** In both languages the button beside it begins with the same word. */
+const next = { click: 'common:buttons.continue', nth: 1 };
 /** The server refuses the file by this code. */
 const refused = (state, code, type = 'file-type-invalid', status = 415) => ({
   name: state,
