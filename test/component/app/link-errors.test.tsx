@@ -1,0 +1,44 @@
+import { failure } from '@tamarack/core/protocol/request';
+import { afterEach, expect, test } from 'vitest';
+import { closeAll, openWidget, slow } from '../support/open-widget';
+import { buildView } from '../support/views';
+
+afterEach(closeAll);
+
+const expired = {
+  en: 'This invoice link has expired. Please contact the merchant to arrange payment.',
+  fr: 'Ce lien de facture a expiré. Veuillez communiquer avec le marchand pour convenir du paiement.',
+};
+const kinds = [
+  ['invoiceLinkUsed', { en: 'This invoice has already been paid.', fr: 'Cette facture a déjà été payée.' }],
+  [
+    'invoiceLinkRejected',
+    {
+      en: 'Sorry, you are not approved for Tamarack financing at this time.',
+      fr: /^Nous sommes désolés.: votre demande de financement auprès de Tamarack n’est pas approuvée/,
+    },
+  ],
+  ['invoiceLinkDeactivated', expired],
+  ['invoiceLinkExpired', expired],
+  ['invoiceLinkInvalid', expired],
+] as const;
+
+/** Specification, section 8, to the letter. */
+test.each(
+  kinds.flatMap(([kind, messages]) =>
+    (['en', 'fr'] as const).map((language) => [kind, language, messages] as const),
+  ),
+)('%s has a title of its own, its message and whom to ask, in %s', async (kind, language, messages) => {
+  const { ui } = openWidget(buildView(), { from: Promise.reject(failure(kind, 'x')), language });
+  await ui.findByText(messages[language], {}, slow);
+  expect(ui.getByRole('heading', { level: 1 }).textContent).not.toMatch(messages[language]);
+  ui.getByText(/help@tamarack\.example/);
+});
+
+test.each([
+  ['en', 'Something went wrong, try again later.'],
+  ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
+] as const)('any other is the general one, in %s', async (language, message) => {
+  const { ui } = openWidget(buildView(), { from: Promise.reject(failure('general', 'x')), language });
+  await ui.findByRole('heading', { name: message, level: 1 }, slow);
+});
