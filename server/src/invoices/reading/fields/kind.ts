@@ -68,7 +68,8 @@ function titlesOn(sheet: Sheet): readonly { kind: Kind; score: number }[] {
   const found: { kind: Kind; score: number }[] = [];
   let numbered = 0;
   for (const { span, atoms, first, line } of cells(sheet)) {
-    const denial = denials.find(([words]) => atoms.join(' ').includes(words));
+    const text = atoms.join(' ');
+    const denial = denials.find(([words]) => text.includes(words));
     if (denial) found.push({ kind: denial[1], score: evidence.denial });
     const title = titleOf(atoms);
     if (!title) continue;

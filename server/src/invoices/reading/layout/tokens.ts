@@ -30,6 +30,9 @@ const seams = [
   /(?<=[\p{L}.°])(?=\/\p{L}{2})/gu,
 ];
 
+/** Most words: they have no seam. */
+const seamless = /^(?:\p{L}+|[\d.,]+)$/u;
+
 /** The tokens of a page, each where it stands. */
 export function tokensOf({ words }: PageWords): readonly Token[] {
   const tokens: Token[] = [];
@@ -66,6 +69,7 @@ function pieces({ text, x, y, width, height, confidence }: Word): Token[] {
 }
 
 function apart(word: string): readonly string[] {
+  if (seamless.test(word)) return [word];
   const cuts = new Set<number>();
   for (const seam of seams) for (const { index } of word.matchAll(seam)) cuts.add(index);
   const ends = [...cuts].filter((cut) => cut > 0 && cut < word.length).toSorted((a, b) => a - b);

@@ -70,10 +70,10 @@ export function parseAmount(text: string): Amount | null {
   if (wrapped) [negative, rest] = [true, (wrapped[1] ?? '').trim()];
   // at most a mark, a sign and another mark on each side: `-$5.00 USD`
   for (let turn = 0; turn < 3; turn += 1) {
-    if (/^-|-$| ?\b(?:CR|CT)$/i.test(rest)) {
+    if (/^-|-$| ?(?<!\p{L})(?:CR|CT)$/iu.test(rest)) {
       if (negative) return null;
       negative = true;
-      rest = rest.replace(/^-|-$| ?\b(?:CR|CT)$/i, '').trim();
+      rest = rest.replace(/^-|-$| ?(?<!\p{L})(?:CR|CT)$/iu, '').trim();
     }
     const inner = /^\(([^()]*)\)$/.exec(rest);
     if (inner && !negative) [negative, rest] = [true, (inner[1] ?? '').trim()];
