@@ -10,7 +10,7 @@ function isWholeCents(value: number): boolean {
 /** Canadian dollars with at most two decimals; the wire's form of money. Inside, everything is cents. */
 export const dollars = z
   .number()
-  .multipleOf(0.01)
+  .multipleOf(0.01, { abort: true })
   .refine(isWholeCents)
   .meta({ description: 'Canadian dollars, at most two decimals' });
 
