@@ -12,6 +12,7 @@ const dataFolder = path.join(root, '.tamarack');
 /** The sandbox merchant's keys (docs/sandbox.md): they open nothing but invented data. */
 const publishableKey = 'pk_sandbox_northline_7f3a9c1e5b2d4860';
 const secretKey = 'sk_sandbox_northline_c04e8d2f6a1b9375';
+const webhookSecret = 'whsec_c2FuZGJveC1ub3J0aGxpbmUtbWVzc2FnZXMtc2VjcmV0';
 
 const HEALTHY_WITHIN = 90_000;
 const STOPPED_WITHIN = 15_000;
@@ -85,6 +86,7 @@ run('storefront', ['examples/storefront/server.mjs'], {
   TAMARACK_BANK_ORIGIN: at(ports.bank),
   TAMARACK_PUBLISHABLE_KEY: publishableKey,
   TAMARACK_SECRET_KEY: secretKey,
+  TAMARACK_WEBHOOK_SECRET: webhookSecret,
 });
 
 try {

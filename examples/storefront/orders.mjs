@@ -28,5 +28,11 @@ export const createOrders = (file) => {
       Object.assign(orders.get(reference), { paid: true, checkoutId });
       save();
     },
+    /** `refunded`: all that was given back, in whole cents. */
+    markRefunded(reference, refunded) {
+      const order = orders.get(reference);
+      order.refunded = Math.max(order.refunded ?? 0, refunded);
+      save();
+    },
   };
 };

@@ -3,6 +3,7 @@
  *
  *   TAMARACK_API_URL       the provider's API, also where the script comes from
  *   TAMARACK_PUBLISHABLE_KEY, TAMARACK_SECRET_KEY
+ *   TAMARACK_WEBHOOK_SECRET of the messages that the provider sends to /webhooks/tamarack
  *   TAMARACK_BANK_ORIGIN   the bank aggregator's page, shown in a frame within the dialog
  *   PORT, DATA_FOLDER
  */
@@ -11,8 +12,10 @@ import http from 'node:http';
 import path from 'node:path';
 import { catalogue } from './catalogue.mjs';
 import { confirm } from './confirm.mjs';
+import { createEvents } from './events.mjs';
 import { createInvoices } from './invoices.mjs';
 import { createOrders } from './orders.mjs';
+import { readMessage } from './webhooks.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
 const kinds = {
@@ -24,6 +27,7 @@ const kinds = {
 };
 const pages = {
   '/': 'index.html',
+  '/events': 'events.html',
   '/invoices': 'invoices.html',
   '/order/confirmation': 'confirmation.html',
 };
@@ -44,18 +48,24 @@ const policy = ({ apiUrl, bankOrigin }) =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-const readJson = async (request) => {
-  let text = '';
+/** The bytes of a request, as they came. */
+const readBody = async (request) => {
+  const chunks = [];
+  let length = 0;
   for await (const chunk of request) {
-    text += chunk;
-    if (text.length > BODY_LIMIT) throw new RangeError('too much');
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > BODY_LIMIT) throw new RangeError('too much');
   }
-  return JSON.parse(text);
+  return Buffer.concat(chunks);
 };
+
+const readJson = async (request) => JSON.parse(await readBody(request));
 
 /** The shop over its settings; nothing listens yet. */
 export const createStorefront = (settings) => {
   const orders = createOrders(path.join(settings.dataFolder, 'storefront-orders.json'));
+  const events = createEvents(path.join(settings.dataFolder, 'storefront-events.json'), orders);
   const invoices = createInvoices(settings);
   const headers = {
     'content-security-policy': policy(settings),
@@ -82,6 +92,11 @@ export const createStorefront = (settings) => {
 
   const answer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
+    if (request.method === 'POST' && pathname === '/webhooks/tamarack') {
+      const message = readMessage(request.headers, await readBody(request), settings.webhookSecret);
+      if (message) events.take(message);
+      return response.writeHead(message ? 204 : 401).end();
+    }
     if (request.method === 'POST' && pathname === '/api/orders') {
       return json(response, 201, orders.create((await readJson(request)).lines));
     }
@@ -90,6 +105,7 @@ export const createStorefront = (settings) => {
       return json(response, link ? 200 : 404, link ?? {});
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, {});
+    if (pathname === '/api/events') return json(response, 200, events.list().slice(0, 50));
     if (pathname === '/api/invoices') return json(response, 200, await invoices.list());
     if (pathname === '/api/products') return json(response, 200, catalogue);
     if (pathname === '/api/confirmation') {
@@ -118,6 +134,7 @@ if (process.argv[1] === import.meta.filename) {
     bankOrigin: env.TAMARACK_BANK_ORIGIN ?? 'http://localhost:4011',
     publishableKey: env.TAMARACK_PUBLISHABLE_KEY ?? '',
     secretKey: env.TAMARACK_SECRET_KEY ?? '',
+    webhookSecret: env.TAMARACK_WEBHOOK_SECRET ?? '',
     dataFolder: env.DATA_FOLDER ?? '.tamarack',
   }).listen(port, '127.0.0.1', () => console.log(`storefront: http://localhost:${port}`));
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { TestProject } from 'vitest/node';
 import { sandboxMerchant } from '../../server/src/sandbox/seed';
+import { sandboxWebhook } from '../../server/src/sandbox/webhook';
 
 export interface Stack {
   readonly api: string;
@@ -77,6 +78,7 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
     TAMARACK_BANK_ORIGIN: stack.bank,
     TAMARACK_PUBLISHABLE_KEY: stack.publishableKey,
     TAMARACK_SECRET_KEY: stack.secretKey,
+    TAMARACK_WEBHOOK_SECRET: sandboxWebhook.secret,
   });
   const children = [provider, shop];
   const bare = http.createServer((request, response) => {

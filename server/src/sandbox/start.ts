@@ -20,6 +20,7 @@ import { registerConsole } from './console/routes';
 import { makeNewInvoice, seedLinks } from './invoice-links';
 import { createPayoutBank, startPayoutBank } from './payouts/bank';
 import { seedMerchant, seedOperator, seedPayee } from './seed';
+import { seedWebhook } from './webhook';
 
 /** Longer than it takes to see that a stage is slower than usual. */
 const webhookAfterMs = 8_000;
@@ -111,6 +112,9 @@ export async function startSandbox(input: {
       await seedLinks(database, merchant, now());
       await seedOperator(services.operators);
       await seedPayee(services.merchants, services.payouts.payees);
+      const [storefront] = sandbox.origins;
+      // in tests nobody listens there
+      if (keep && storefront) await seedWebhook(services, storefront);
       const newInvoice = () => makeNewInvoice(services.invoiceLinks, merchant);
       registerConsole(app, { database, sandbox, bankOrigin: bank.origin, newInvoice });
     },

@@ -1,0 +1,56 @@
+import { currentLanguage, make, money, speak } from './words.js';
+
+const texts = {
+  en: {
+    title: 'Messages from Tamarack',
+    lead: 'What this shop’s server was told, newest first. A real shop shows this to its staff alone.',
+    none: 'Nothing yet. Pay for a cart, and come back.',
+    failed: 'The messages could not be read. Please reload this page in a moment.',
+  },
+  fr: {
+    title: 'Messages de Tamarack',
+    lead: 'Ce que le serveur de cette boutique a appris, du plus récent au plus ancien. Une vraie boutique ne le montre qu’à son personnel.',
+    none: 'Rien pour le moment. Payez un panier, puis revenez ici.',
+    failed: 'Les messages n’ont pas pu être lus. Rechargez cette page dans un instant.',
+  },
+};
+
+const find = (selector) => document.querySelector(selector);
+let events = null;
+
+const amountOf = ({ data }) => data.refund?.amount ?? data.amount ?? data.financedAmount ?? data.cartTotal;
+const aboutOf = ({ data }) =>
+  data.orderReference ?? data.invoiceNumber ?? data.invoice?.number ?? data.reference ?? '';
+
+const line = (event) => {
+  const at = new Intl.DateTimeFormat(`${currentLanguage()}-CA`, { dateStyle: 'medium', timeStyle: 'medium' });
+  const amount = amountOf(event);
+  return make(
+    'li',
+    {},
+    make(
+      'div',
+      {},
+      make('h2', { textContent: event.type }),
+      make('p', {
+        className: 'small',
+        textContent: [aboutOf(event), at.format(new Date(event.timestamp))].filter(Boolean).join(', '),
+      }),
+    ),
+    ...(amount === undefined || amount === null
+      ? []
+      : [make('b', { className: 'amount', textContent: money(Math.round(amount * 100)) })]),
+  );
+};
+
+const draw = () => {
+  const { title, lead, none, failed } = texts[currentLanguage()];
+  find('h1').textContent = title;
+  find('.lead').textContent = lead;
+  find('.note').textContent = events === null ? failed : events.length === 0 ? none : '';
+  find('.invoices').replaceChildren(...(events ?? []).map(line));
+};
+
+const answer = await fetch('/api/events').catch(() => null);
+if (answer?.ok) events = await answer.json();
+speak(draw);

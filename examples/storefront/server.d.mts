@@ -1,0 +1,11 @@
+import type http from 'node:http';
+
+export function createStorefront(settings: {
+  readonly apiUrl: string;
+  readonly bankOrigin: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Empty: no message is taken. */
+  readonly webhookSecret: string;
+  readonly dataFolder: string;
+}): http.Server;
