@@ -35,6 +35,7 @@ export interface PayeesService {
   set(merchantId: string, input: PayeeInput, actor: string): Promise<Payee>;
   /** Null where the merchant has none. Throws `not-found`. */
   get(merchantId: string): Promise<Payee | null>;
+  isSet(merchantId: string): Promise<boolean>;
 }
 
 export function createPayees(deps: {
@@ -79,6 +80,8 @@ export function createPayees(deps: {
       });
       return payee;
     },
+
+    isSet: async (merchantId) => (await payees.findPayee(database, merchantId)) !== undefined,
 
     get: async (merchantId) => {
       await known(database, merchantId);

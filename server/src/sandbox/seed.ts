@@ -48,6 +48,5 @@ export async function seedMerchant(
 /** Sets where the merchant is paid at the first start; an operator may have set another account since. */
 export async function seedPayee(merchants: MerchantsService, payees: PayeesService): Promise<void> {
   const merchant = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
-  if (merchant && (await payees.get(merchant.id)) === null)
-    await payees.set(merchant.id, sandboxPayee, 'system');
+  if (merchant && !(await payees.isSet(merchant.id))) await payees.set(merchant.id, sandboxPayee, 'system');
 }
