@@ -841,6 +841,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant/invoice-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The merchant’s invoice links, newest first */
+        get: operations["Merchant_ListInvoiceLinks"];
+        put?: never;
+        /** A link by which a customer pays an invoice over time */
+        post: operations["Merchant_CreateInvoiceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/invoice-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the merchant’s invoice links */
+        get: operations["Merchant_GetInvoiceLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/invoice-links/{linkId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The merchant will not have the invoice paid by this link */
+        post: operations["Merchant_RejectInvoiceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/invoice-links/{linkId}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a link back */
+        post: operations["Merchant_DeactivateInvoiceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/invoice-links/{linkId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link to its customer, again where it was before */
+        post: operations["Merchant_SendInvoiceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/agreement": {
         parameters: {
             query?: never;
@@ -1025,6 +1111,110 @@ export interface paths {
         put?: never;
         /** Asks the applicant for more: one request at a time, answered on a page of the widget */
         post: operations["Operator_AskForMore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the merchant is paid, and what it owes back, newest first */
+        get: operations["Merchant_ListPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/merchant/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the merchant’s payouts */
+        get: operations["Merchant_GetPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts of all merchants, newest first, and what waits */
+        get: operations["Operator_ListPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/payouts/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a returned payout again, with the next batch and to the payee as it is then */
+        post: operations["Operator_RetryPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/payout-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest batches, newest first */
+        get: operations["Operator_ListPayoutBatches"];
+        put?: never;
+        /** Sends all that waits now, besides the batch of the day */
+        post: operations["Operator_MakePayoutBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/operator/merchants/{id}/payee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a merchant is paid */
+        get: operations["Operator_GetPayee"];
+        /** Sets where a merchant is paid, from the next batch on */
+        put: operations["Operator_SetPayee"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1473,6 +1663,42 @@ export interface components {
             cartTotal: number;
             requestSource: string;
             redirectUrl: string | null;
+            /** @description Of the link it was begun with */
+            invoiceLinkId?: string;
+        };
+        InvoiceLink: {
+            linkId: string;
+            /**
+             * Format: uri
+             * @description Where the customer opens the invoice
+             */
+            url: string;
+            /**
+             * @description The first that holds: `used` (the invoice is financed, by this link or otherwise), `rejected` (by the merchant, or an applicant on it was), `deactivated`, `expired`, `open`
+             * @enum {string}
+             */
+            status: "open" | "used" | "rejected" | "deactivated" | "expired";
+            invoiceId: string;
+            /** @description Canadian dollars, at most two decimals */
+            amount: number;
+            site: string | null;
+            customerEmail: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When the mail service took the last mail to the customer */
+            mailedAt: string | null;
+            /** @description When the financing of the invoice was signed */
+            usedAt: string | null;
+            /** @description The checkout in which it was signed */
+            checkoutId: string | null;
+        };
+        InvoiceLinkList: {
+            items: components["schemas"]["InvoiceLink"][];
+            nextCursor: string | null;
         };
         EnterInvoiceInput: {
             /** @description As it stands on the invoice */
@@ -1628,6 +1854,147 @@ export interface components {
         };
         SelectOptionInput: {
             optionId: string;
+        };
+        MerchantPayout: {
+            payoutId: string;
+            /**
+             * @description purchase: what is paid for a signed financing. recovery: what the merchant owes back for a refund after the payment, withheld from its next payouts
+             * @enum {string}
+             */
+            kind: "purchase" | "recovery";
+            /**
+             * @description pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent
+             * @enum {string}
+             */
+            state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
+            /** @description After refunds before the payment */
+            amount: number;
+            /** @description Of a purchase, what is not paid because it is owed back; of a recovery, what is got back by now */
+            withheld: number;
+            checkoutId: string;
+            refundId: string | null;
+            /** @description Invoice number, or the order reference */
+            reference: string | null;
+            /** @description Last digits of the account it was sent to */
+            accountEnding: string | null;
+            /** @description A bank business day; null where nothing is to come */
+            expectedOn: string | null;
+            /** @description Why the bank sent it back, the last time */
+            returned: {
+                code: string;
+                reason: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** Format: date-time */
+            openedAt: string;
+            sentAt: string | null;
+            paidAt: string | null;
+        };
+        MerchantPayoutList: {
+            items: components["schemas"]["MerchantPayout"][];
+            nextCursor: string | null;
+        };
+        OperatorPayout: {
+            payoutId: string;
+            /**
+             * @description purchase: what is paid for a signed financing. recovery: what the merchant owes back for a refund after the payment, withheld from its next payouts
+             * @enum {string}
+             */
+            kind: "purchase" | "recovery";
+            /**
+             * @description pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent
+             * @enum {string}
+             */
+            state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
+            /** @description After refunds before the payment */
+            amount: number;
+            /** @description Of a purchase, what is not paid because it is owed back; of a recovery, what is got back by now */
+            withheld: number;
+            checkoutId: string;
+            refundId: string | null;
+            /** @description Invoice number, or the order reference */
+            reference: string | null;
+            /** @description Last digits of the account it was sent to */
+            accountEnding: string | null;
+            /** @description A bank business day; null where nothing is to come */
+            expectedOn: string | null;
+            /** @description Why the bank sent it back, the last time */
+            returned: {
+                code: string;
+                reason: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** Format: date-time */
+            openedAt: string;
+            sentAt: string | null;
+            paidAt: string | null;
+            merchantId: string;
+            /** @description The last it was in */
+            batch: number | null;
+        };
+        OperatorPayoutList: {
+            items: components["schemas"]["OperatorPayout"][];
+            nextCursor: string | null;
+            /** @description What waits to be paid */
+            waiting: {
+                payouts: number;
+                /** @description Their merchant has no account to be paid to */
+                withoutPayee: number;
+                /** @description False: no originator is configured, nothing can be sent */
+                rail: boolean;
+            };
+        };
+        PayoutBatch: {
+            sequence: number;
+            /** @description File creation number of the bank’s format, 1 to 9999 */
+            creationNumber: number;
+            /** @enum {string} */
+            state: "writing" | "staged" | "sent";
+            payments: number;
+            /** @description Canadian dollars, at most two decimals */
+            total: number;
+            /** Format: date */
+            createdOn: string;
+            /** Format: date */
+            dueOn: string;
+            /** @description Of the file */
+            sha256: string | null;
+            sentAt: string | null;
+        };
+        PayoutBatchList: {
+            items: components["schemas"]["PayoutBatch"][];
+        };
+        MadePayoutBatch: {
+            /** @description Null where nothing waits that could be paid */
+            batch: components["schemas"]["PayoutBatch"] | null;
+        };
+        PayeeDetails: {
+            /** @description As the account is held */
+            legalName: string;
+            /** @description Three digits */
+            institution: string;
+            /** @description Five digits */
+            transit: string;
+            /** @description Seven to twelve digits */
+            number: string;
+            /** @description Who is told of payments; null for nobody */
+            remittanceEmail: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+        };
+        Payee: {
+            legalName: string;
+            institution: string;
+            transit: string;
+            accountEnding: string;
+            remittanceEmail: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+        };
+        PayeeAnswer: {
+            payee: components["schemas"]["Payee"] | null;
         };
         Industry: {
             code: string;
@@ -1934,6 +2301,7 @@ export interface components {
                 /** @enum {string} */
                 renderType: "Modal" | "Standalone";
             };
+            /** @description With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed */
             invoiceLinkId?: string;
             tracking?: components["schemas"]["Tracking"];
             /** @enum {string} */
@@ -1949,6 +2317,37 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "fr";
+        };
+        NewInvoiceLink: {
+            /** @description Total of the invoice, at least $100 */
+            amount: number;
+            /** @description The invoice’s number, as it stands on it */
+            invoiceId: string;
+            /** @description One of the merchant’s sites; where it is not given, the customer says which */
+            site?: string;
+            customerEmail?: string;
+            /**
+             * @description Of the mail to the customer
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /**
+             * Format: date-time
+             * @description In the future, at most 365 days from now; 30 days from now unless given
+             */
+            expiresAt?: string;
+            /**
+             * @description Mail the link to `customerEmail`
+             * @default false
+             */
+            sendEmail?: boolean;
+        };
+        NewWebhookEndpoint: {
+            /** @description https, reachable from the internet */
+            url: string;
+            /** @description Null: all, those to come as well */
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
         };
         WebhookEndpointChange: {
             /** @description https, reachable from the internet */
@@ -2250,12 +2649,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description https, reachable from the internet */
-                    url: string;
-                    /** @description Null: all, those to come as well */
-                    eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
-                };
+                "application/json": components["schemas"]["NewWebhookEndpoint"];
             };
         };
         responses: {
@@ -4436,6 +4830,265 @@ export interface operations {
             };
         };
     };
+    Merchant_ListInvoiceLinks: {
+        parameters: {
+            query?: {
+                status?: "open" | "used" | "rejected" | "deactivated" | "expired";
+                /** @description However it is written: `INV 1042`, `inv-1042` */
+                invoiceId?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLinkList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_CreateInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvoiceLink"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLink"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_GetInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLink"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_RejectInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLink"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_DeactivateInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLink"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_SendInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLink"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Agreement_GetAgreement: {
         parameters: {
             query: {
@@ -4887,6 +5540,339 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_ListPayouts: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantPayoutList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Merchant_GetPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantPayout"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListPayouts: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent */
+                state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPayoutList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_RetryPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_ListPayoutBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatchList"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_MakePayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadePayoutBatch"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_GetPayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeAnswer"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem of the catalogue */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Operator_SetPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayeeDetails"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeAnswer"];
                 };
             };
             /** @description A problem of the catalogue */

@@ -18,7 +18,7 @@ const eventTypes = z
 
 export const webhookEndpointInput = z
   .object({ url, eventTypes: eventTypes.default(null) })
-  .meta({ id: 'WebhookEndpointInput' });
+  .meta({ id: 'NewWebhookEndpoint' });
 
 export const webhookEndpointChange = z
   .object({ url, eventTypes, enabled: z.boolean() })
