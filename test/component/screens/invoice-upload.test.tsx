@@ -179,7 +179,7 @@ test('one refused after another takes the focus anew', async () => {
 test('tells in percent how far it is, then that it is read, and that it takes longer', async () => {
   const { view, uploads, give, row } = await open();
   await give(fileOf('a.pdf', 1000));
-  const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done())));
+  const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
   uploads[0]?.upload.onProgress(600);
   await frame();
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
