@@ -15,7 +15,12 @@ export default {
   title: 'Invoice qualification',
   order: 2,
   states: [
-    { name: 'whole', view: returning(invoice(6400.55, 6400.55)) },
+    {
+      name: 'whole',
+      view: returning(invoice(6400.55, 6400.55)),
+      // what is settled leads on: back from the options
+      play: [{ click: 'common:buttons.back' }, { wait: 'invoice:qualification.title' }],
+    },
     { name: 'in part', view: returning(invoice(27500, 21800)) },
     {
       name: 'a balance remains',
