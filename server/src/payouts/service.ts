@@ -56,14 +56,15 @@ export function createPayoutsService(deps: {
   const batchDeps: BatchDeps = { ...deps, news };
 
   /** Each payment in a transaction of its own: of a large batch nobody has to wait for all. */
-  jobs.work<{ batchId: string }>(newsQueue, async ({ batchId }) => {
+  const tellBatch = async ({ batchId }: { readonly batchId: string }): Promise<void> => {
     for (const { id, payoutId } of await batches.listUntold(database, batchId))
       await inTransaction(database, async (trx) => {
         if (await batches.setTold(trx, id, now())) await news.sent(trx, payoutId);
       });
     for (const merchantId of await batches.listPaidMerchants(database, batchId))
       await inTransaction(database, (trx) => remittances.queue(trx, { merchantId, batchId }));
-  });
+  };
+  jobs.work(newsQueue, tellBatch, { retryLimit: 12 });
 
   const sendOpen = async (to: PayoutRail): Promise<unknown[]> => {
     const failures: unknown[] = [];
