@@ -77,4 +77,16 @@ export const pdfBombs = {
     });
     return pdfOf([catalog, onePage, page('/XObject << /X 6 0 R >>'), stream('', uses), font, ...forms]);
   },
+  /** A page that is a picture of 30,000 elements each way, packed twice. */
+  picture: (): Buffer =>
+    pdfOf([
+      catalog,
+      onePage,
+      page('/XObject << /X 5 0 R >>'),
+      stream('', '612 0 0 792 0 0 cm /X Do'),
+      stream(
+        '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter [/FlateDecode /FlateDecode]',
+        deflateSync(packedBlanks(900)),
+      ),
+    ]),
 };

@@ -5,11 +5,11 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 const [file, heap, memory] = process.argv.slice(2);
-const LAST = os.constants.priority.PRIORITY_LOW;
+const BEHIND = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const WATCH_MS = 20;
 
 // On Linux a priority is a thread's: those that are there already, too.
-for (const thread of threads()) os.setPriority(thread, LAST);
+for (const thread of threads()) os.setPriority(thread, BEHIND);
 
 const worker = new Worker(new URL('./thread-loader.mjs', import.meta.url), {
   workerData: file,

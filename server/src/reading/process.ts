@@ -14,7 +14,7 @@ export interface ProcessLimits {
 const main = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
 
 /**
- * A process of the lowest priority that runs a TypeScript file of ours, which answers by `answerEach`. It knows nothing of
+ * A process of lower priority that runs a TypeScript file of ours, which answers by `answerEach`. It knows nothing of
  * this one's environment, and ends with it.
  *
  * @throws Error where it does not start

@@ -1,4 +1,10 @@
-import { type PdfDocument, type TextItem, textItems, type UnopenedPdf, usePdf } from '../../reading/open-pdf';
+import {
+  type PdfDocument,
+  type TextItem,
+  textItems,
+  type UnopenedPdf,
+  withPdf,
+} from '../../reading/open-pdf';
 
 /** What a PDF says. `text` is of the first pages and of the last. */
 export type PdfText = { readonly state: 'read'; readonly pages: number; readonly text: string } | UnopenedPdf;
@@ -8,9 +14,9 @@ const FIRST_PAGES = 3;
 const MOST_PAGES = 10_000;
 const MOST_CHARACTERS = 200_000;
 
-/** Reads a PDF in this thread, as `usePdf` opens it. */
+/** Reads a PDF in this thread, as `withPdf` opens it. */
 export function readPdfText(bytes: Uint8Array): Promise<PdfText> {
-  return usePdf<PdfText>(bytes, async (document) => {
+  return withPdf<PdfText>(bytes, async (document) => {
     const pages = document.numPages;
     if (pages < 1 || pages > MOST_PAGES) return { state: 'broken' };
     return { state: 'read', pages, text: await textOf(document) };
