@@ -3,7 +3,7 @@ import { unseenInvoice } from '../../invoices-unseen/unseen-invoice';
 
 const returned = bill(
   [
-    [-3, 'Hydraulic hose 3/8 x 36 in', 6450],
+    [-3, 'Hydraulic hose 3/8 x 36 in', 6460],
     [-1, 'Core charge, alternator 24 V', 18_000],
   ],
   [rate.gst],
