@@ -3,6 +3,7 @@ import { benchDecision } from './decision';
 import { benchHost } from './host';
 import { benchInvoices } from './invoices/bench';
 import { benchPage } from './page';
+import { benchReading } from './reading';
 import { benchUpload } from './upload';
 
 /** By their names: `npm run bench -- upload`; without a name, all of them. */
@@ -10,6 +11,7 @@ const benches = {
   api: benchApi,
   decision: benchDecision,
   invoices: benchInvoices,
+  reading: benchReading,
   upload: benchUpload,
   page: benchPage,
   host: benchHost,
