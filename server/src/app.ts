@@ -27,6 +27,7 @@ import { registerUploads, uploadLimits } from './http/upload';
 import { registerWellFormed } from './http/well-formed';
 import { registerInvoiceLinkRoutes } from './invoice-links/routes';
 import { registerInvoiceRoutes } from './invoices/routes';
+import { eventWebhooks } from './merchant-events/openapi';
 import { registerMerchantEventRoutes } from './merchant-events/routes';
 import { registerOfferRoutes } from './offers/routes';
 import { registerOperatorPayoutRoutes } from './payouts/operator-routes';
@@ -58,7 +59,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerAccessLog(app);
   registerTextBody(app);
   registerWellFormed(app);
-  await registerOpenApi(app);
+  await registerOpenApi(app, eventWebhooks());
   await registerSecurityHeaders(app);
   await registerCors(app, services.merchants.origins, config.publicUrl);
   await app.register(cookie);

@@ -34,8 +34,11 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   console: [],
 };
 
-/** Collects the routes registered after it; `GET /swagger.json` publishes them as one OpenAPI 3.1 document. */
-export async function registerOpenApi(app: App): Promise<void> {
+/** Collects the routes registered after it, and what is sent to others; `GET /swagger.json` publishes them as one OpenAPI 3.1 document. */
+export async function registerOpenApi(
+  app: App,
+  webhooks: NonNullable<OpenAPIV3_1.Document['webhooks']>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -47,6 +50,7 @@ export async function registerOpenApi(app: App): Promise<void> {
       },
       servers: [{ url: '/' }],
       components: { securitySchemes },
+      webhooks,
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input);
