@@ -77,6 +77,7 @@ function candidatesOf(sheet: Sheet, label: Label): readonly Candidate[] {
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
   const sentence = beginsSegment(sheet, label) ? 0 : evidence.inSentence;
   if (sentence !== 0 && role !== 'number') return [];
+  if (role === 'weakNumber' && goesOnInWords(sheet, label)) return [];
   const titled = role === 'weakNumber' ? standing(sheet, label) : 0;
   const found: Candidate[] = [];
   const put = (span: Span | null, place: number): void => {
@@ -110,6 +111,15 @@ function isWholeCell(sheet: Sheet, { line, from }: Span): boolean {
 /** Heads of a row of labels: what they name stands under them. */
 const isInGrid = (sheet: Sheet, { line }: Label): boolean =>
   (sheet.lineLabels.get(line) ?? []).filter((label) => beginsSegment(sheet, label)).length >= 3;
+
+/** `No de bon`, `Number of units`: it is the number of something else. */
+function goesOnInWords(sheet: Sheet, { line, to }: Label): boolean {
+  const own = sheet.lines[line];
+  const next = own?.tokens[to + 1];
+  return (
+    next !== undefined && own?.segmentOf[to + 1] === own?.segmentOf[to] && /^\p{Ll}+:?$/u.test(next.text)
+  );
+}
 
 /** What the words around a weak label make of it. */
 function standing(sheet: Sheet, label: Label): number {

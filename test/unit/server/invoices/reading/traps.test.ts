@@ -46,6 +46,8 @@ describe('the number', () => {
     ['No de compte', '7719'],
     ['TPS n°', '123456789 RT0001'],
     ['Dossier n°', '2026-44'],
+    ['No de bon', '4584766'],
+    ['Number of units', '4584'],
   ];
 
   it.each(others)('is not that of %s', (label, value) => {
@@ -232,15 +234,16 @@ describe('what is no invoice', () => {
 
 describe('the currency', () => {
   const untaxed = row(428, 'Total', '$1,130.00');
-
-  it.each([
+  const stated: readonly (readonly [string, readonly Written[], readonly Written[], string])[] = [
     ['named by the total', row(428, 'Total', 'US$1,130.00'), [], 'USD'],
     ['named beside the label', row(428, 'Total (USD)', '$1,130.00'), [], 'USD'],
     ['told in a sentence', untaxed, [[40, 700, 'All amounts are in US dollars.']], 'USD'],
     ['told in French', untaxed, [[40, 700, 'Tous les montants sont en dollars américains.']], 'USD'],
     ['told by its own label', untaxed, [[40, 700, 'Currency: USD']], 'USD'],
     ['named in euros', row(428, 'Total', '1 130,00 €'), [], 'EUR'],
-  ] as [string, Written[], Written[], string][])('%s is sure', (_, sums, more, currency) => {
+  ];
+
+  it.each(stated)('%s is sure', (_, sums, more, currency) => {
     expect(sure(read({ sums, more }).currency)).toBe(currency);
   });
 
