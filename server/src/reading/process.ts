@@ -57,6 +57,8 @@ export async function startProcess<Q extends object, A>(
       }
     },
     stop: async () => {
+      // whoever waits for it is not to end before it
+      hold(true);
       child.kill('SIGKILL');
       await gone;
     },
