@@ -4,14 +4,24 @@ const everyMs = 3_600_000;
 
 /** Forgets what is kept for a time only. One that fails does not hold up the others; the next hour tries again. */
 export async function sweep(services: Services): Promise<void> {
-  const { idempotency, verification, sessions, operatorSessions, documents, files, banking, merchantEvents } =
-    services;
+  const {
+    idempotency,
+    verification,
+    sessions,
+    operatorSessions,
+    documents,
+    invoices,
+    files,
+    banking,
+    merchantEvents,
+  } = services;
   const all = [
     idempotency,
     verification,
     sessions,
     operatorSessions,
     documents,
+    invoices,
     files,
     banking,
     merchantEvents,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, View } from '../support/api';
-import { makeApproved } from '../support/approved';
+import { type Approved, makeApproved } from '../support/approved';
 import { eachDatabase } from '../support/each-database';
 import { invoicePdf, invoiceTotal } from '../support/invoice-pdfs';
 import {
@@ -12,6 +12,7 @@ import {
   sendInvoice,
   storedContents,
 } from '../support/invoicing';
+import { read, sign } from '../support/signing';
 
 eachDatabase('an invoice as a file', (makeApi) => {
   let api: Api;
@@ -177,6 +178,37 @@ eachDatabase('an invoice as a file', (makeApi) => {
     await confirmInvoice(person, { number });
     const { body } = await sendInvoice(person, { bytes });
     expect(body.facts.invoice).toMatchObject({ state: 'entered', payable: null });
+  });
+
+  test('that was left for 60 days before it was signed goes, and one that was signed stays', async () => {
+    const [left, signed, back] = [
+      await makeInvoicing(api),
+      await makeInvoicing(api),
+      await makeInvoicing(api),
+    ];
+    for (const each of [left, signed, back])
+      await sendInvoice(each, { bytes: await invoicePdf({ number: newNumber() }) });
+    await confirmInvoice(signed, { number: newNumber() });
+    const { body } = await signed.get<{ items: { id: string }[] }>('/v1/offers');
+    await signed.post('/v1/offers/selection', { optionId: body.items[0]?.id });
+    expect((await sign(signed, await read(signed))).status).toBe(200);
+    const age = async (days: number, ...people: readonly Approved[]) => {
+      const updated_at = new Date(api.clock.now().getTime() - days * 86_400_000);
+      for (const { applicationId } of people)
+        await api.database
+          .updateTable('application')
+          .set({ updated_at })
+          .where('id', '=', applicationId)
+          .execute();
+    };
+    await age(61, left, signed);
+    await age(59, back);
+    const before = await storedContents(api);
+    await api.services.invoices.sweep();
+    expect(await storedContents(api)).toBe(before - 1);
+    expect((await left.view()).invoice).toBeNull();
+    expect((await signed.view()).invoice?.fileName).toBe('invoice.pdf');
+    expect((await back.view()).invoice?.fileName).toBe('invoice.pdf');
   });
 
   test('is told by itself', async () => {

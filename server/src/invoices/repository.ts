@@ -151,3 +151,47 @@ export async function insertFinanced(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Beside its application: uploaded, never signed for, and untouched since. */
+const left = (executor: Executor, before: Date) =>
+  executor
+    .selectFrom('application')
+    .innerJoin('invoice', 'invoice.application_id', 'application.id')
+    .where('invoice.source', '=', 'upload')
+    .where('application.updated_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('agreement_signature')
+            .select('agreement_signature.application_id')
+            .whereRef('agreement_signature.application_id', '=', 'application.id'),
+        ),
+      ),
+    );
+
+export async function findLeft(executor: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await left(executor, before).select('application.id').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes one of them; answers its file, or null when it was touched meanwhile. */
+export async function removeLeft(trx: Executor, applicationId: string, before: Date): Promise<string | null> {
+  await trx
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst();
+  // after the lock, in a statement of its own: it has to see what the holder before has written
+  const still = await left(trx, before)
+    .select('invoice.id')
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!still) return null;
+  const row = await trx
+    .deleteFrom('invoice')
+    .where('id', '=', still.id)
+    .returning('file_id')
+    .executeTakeFirst();
+  return row?.file_id ?? null;
+}

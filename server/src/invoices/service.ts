@@ -9,6 +9,7 @@ import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { Session } from '../sessions/session';
 import { confirm } from './confirm';
+import { forgetLeft } from './forget';
 import { setPending } from './pending-repository';
 import { placeInvoice } from './place';
 import type { LinksPort } from './ports';
@@ -47,6 +48,8 @@ export interface InvoicesService {
    * the invoice is of a link by which it cannot be paid any more.
    */
   signed(trx: Executor, applicationId: string): Promise<void>;
+  /** Removes files that were uploaded, never signed for and left for 60 days. */
+  sweep(): Promise<void>;
 }
 
 export function createInvoicesService(deps: UploadDeps & { readonly links: LinksPort }): InvoicesService {
@@ -107,5 +110,7 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
       if (!first) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
       await links.used(trx, { merchantId, numberKey });
     },
+
+    sweep: () => forgetLeft(deps),
   };
 }
