@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createApplicant } from './support/applicant';
+import { asMerchant } from './support/merchant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
 
 const open = browserForFile();
@@ -10,20 +10,6 @@ interface Checkout {
   readonly refunded: number;
   readonly financing: { readonly amount: number } | null;
 }
-
-const asMerchant = async (path: string, body?: unknown): Promise<Checkout> => {
-  const { api, secretKey } = inject('stack');
-  const answer = await fetch(`${api}/v1/merchant/checkouts/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${secretKey}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Checkout;
-};
 
 describe('a customer with a credit line', () => {
   it('buys again with a phone code only; used credit grows, and falls with a refund', async () => {
@@ -39,7 +25,8 @@ describe('a customer with a credit line', () => {
     await again.dialog.getByText('$8,418.50').first().waitFor();
     await expectNoAxeFindings(again.page, 'welcome back');
 
-    expect(await asMerchant(`${checkoutId}/refunds`, { amount: 8000 })).toMatchObject({ refunded: 8000 });
+    const refunded = await asMerchant<Checkout>(`checkouts/${checkoutId}/refunds`, { amount: 8000 });
+    expect(refunded).toMatchObject({ refunded: 8000 });
     await again.page.reload();
     await again.pay();
     await again.arrive('offer.qualification.titleReturning');

@@ -1,0 +1,63 @@
+import { describe, expect, inject, it } from 'vitest';
+import { personAt } from './support/invoices';
+import { asMerchant, makeLink } from './support/merchant';
+import { browserForFile, expectNoAxeFindings } from './support/open';
+
+const open = browserForFile();
+const expired = {
+  en: 'This invoice link has expired. Please contact the merchant to arrange payment.',
+  fr: /lien.*expiré/i,
+};
+
+describe('a link that opens nothing says why', () => {
+  it.each([
+    ['invoiceLinkUsed', 'sandbox-used', 'This invoice has already been paid.'],
+    [
+      'invoiceLinkRejected',
+      'sandbox-rejected',
+      'Sorry, you are not approved for Tamarack financing at this time.',
+    ],
+    ['invoiceLinkDeactivated', 'sandbox-deactivated', expired.en],
+    ['invoiceLinkExpired', 'sandbox-expired', expired.en],
+    ['invoiceLinkInvalid', 'anything-else', expired.en],
+  ])('%s', async (kind, linkId, message) => {
+    const { api } = inject('stack');
+    const person = await personAt(open, `${api}/invoice?linkId=${linkId}`);
+    await person.arrive(`outcome.invoiceLinkError.${kind}`);
+    await person.dialog.getByText(message, { exact: true }).waitFor();
+    await expectNoAxeFindings(person.page, kind);
+    const french = await personAt(open, `${api}/invoice?linkId=${linkId}`, {
+      language: 'fr',
+      size: 'desktop',
+    });
+    await french.arrive(`outcome.invoiceLinkError.${kind}`);
+    if (message === expired.en) await french.dialog.getByText(expired.fr).first().waitFor();
+  });
+
+  it('with what the address lacks: the general words', async () => {
+    const { api } = inject('stack');
+    const person = await personAt(open, `${api}/invoice?sessionId=x&linkId=sandbox-used`);
+    await person.dialog.getByText(person.t('common.wrapper.general'), { exact: true }).waitFor();
+  });
+
+  it('in the merchant’s own dialog too, and the page hears which', async () => {
+    const page = await open.openPage(await open.openContext('phone'));
+    await page.goto(inject('stack').bare);
+    await page.waitForFunction('window.Tamarack?.version');
+    const code = page.evaluate(
+      `window.Tamarack.payInvoice({ linkId: 'sandbox-expired' }).then(() => 'none', (error) => error.code)`,
+    );
+    await page.getByRole('dialog').getByText(expired.en).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await code).toBe('invoiceLinkExpired');
+  });
+});
+
+it('a link that the merchant withdraws while it is open cannot be signed', async () => {
+  const link = await makeLink({ amount: 900 });
+  const person = await personAt(open, link.url);
+  await person.arrive('start.welcome.title.invoiceLink');
+  await asMerchant(`invoice-links/${link.linkId}/deactivate`, {});
+  const again = await personAt(open, link.url);
+  await again.arrive('outcome.invoiceLinkError.invoiceLinkDeactivated');
+});

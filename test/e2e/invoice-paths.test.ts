@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import { formatMoney } from '@tamarack/core/money/format';
+import { describe, expect, inject, it } from 'vitest';
+import { invoicePdf } from '../support/invoice-pdfs';
+import {
+  answer,
+  byPhone,
+  chooseInvoice,
+  confirmInvoice,
+  payInvoice,
+  personAt,
+  toOffer,
+} from './support/invoices';
+import { asMerchant, linkOf, makeLink } from './support/merchant';
+import { browserForFile, expectNoAxeFindings } from './support/open';
+import { outboxOf } from './support/outbox';
+import { pdfFile } from './support/statements';
+
+const open = browserForFile();
+
+interface Payouts {
+  readonly items: readonly { readonly amount: number; readonly reference: string | null }[];
+}
+
+const shopInvoice = (number: string): Buffer =>
+  fs.readFileSync(`examples/storefront/public/invoices/${number}.pdf`);
+
+describe('an invoice that the merchant sent', () => {
+  it('is paid by a new customer, from the link in the mail to the signed agreement', async () => {
+    const customerEmail = `books-${process.pid}@cafe.example`;
+    const link = await makeLink({ amount: 3264.17, customerEmail });
+    const mail = await expect
+      .poll(async () => (await outboxOf(inject('stack').api, customerEmail))[0]?.text ?? '')
+      .toContain(link.linkId)
+      .then(async () => (await outboxOf(inject('stack').api, customerEmail))[0]?.text ?? '');
+    expect(mail).toContain(link.invoiceId);
+
+    const person = await personAt(open, link.url);
+    expect(new URL(person.page.url()).search).toBe('');
+    await person.dialog.getByText('$3,264.17').first().waitFor();
+    await expectNoAxeFindings(person.page, 'welcome of an invoice link');
+    await toOffer(person, 'invoiceLink');
+    await person.arrive('invoice.info.title');
+    await person.dialog.getByText(link.invoiceId).first().waitFor();
+    await expectNoAxeFindings(person.page, 'invoice of a link');
+    await confirmInvoice(person);
+    await person.arrive('invoice.qualification.title');
+    await expectNoAxeFindings(person.page, 'invoice qualification');
+    // a refresh goes on at the furthest step
+    await person.page.reload();
+    await person.options();
+    await person.sign();
+    await person.arrive('invoice.congratulations.title');
+    await person.button('invoice.congratulations.button').waitFor();
+    await expectNoAxeFindings(person.page, 'congratulations');
+
+    expect(await linkOf(link.linkId)).toMatchObject({ status: 'used' });
+    const { items } = await asMerchant<Payouts>('payouts');
+    expect(items.filter(({ reference }) => reference === link.invoiceId)).toMatchObject([
+      { amount: 3264.17 },
+    ]);
+    const again = await personAt(open, link.url);
+    await again.arrive('outcome.invoiceLinkError.invoiceLinkUsed');
+  });
+
+  it('is paid in part, in French, where it is more than the credit', async () => {
+    const link = await makeLink({ amount: 41_923 });
+    const person = await personAt(open, link.url, { language: 'fr', size: 'desktop' });
+    await toOffer(person, 'invoiceLink');
+    await person.arrive('invoice.info.title');
+    await confirmInvoice(person);
+    await person.arrive('invoice.qualification.title');
+    await person.press('invoice.qualification.continue');
+    await person.page.getByText(person.t('invoice.partial.title'), { exact: true }).waitFor();
+    await expectNoAxeFindings(person.page, 'a balance remains');
+    await answer(person, 'invoice.partial.confirm');
+    await person.options();
+    await person.sign();
+    await person.arrive('invoice.congratulations.title');
+    await person.button('invoice.congratulations.button').waitFor();
+    const { items } = await asMerchant<Payouts>('payouts');
+    const paid = items.find(({ reference }) => reference === link.invoiceId)?.amount ?? 0;
+    expect(paid).toBeGreaterThan(1000);
+    expect(paid).toBeLessThan(41_923);
+    const rest = formatMoney(Math.round((41_923 - paid) * 100), 'fr');
+    await person.dialog.getByText(rest).first().waitFor();
+  });
+
+  it('waits for its customer on another device, confirmed as it was', async () => {
+    const link = await makeLink({ amount: 1500 });
+    const first = await personAt(open, link.url);
+    await toOffer(first, 'invoiceLink');
+    await first.arrive('invoice.info.title');
+    await confirmInvoice(first);
+    await first.arrive('invoice.qualification.title');
+
+    const second = await personAt(open, link.url, { phone: first.phone, size: 'desktop' });
+    await byPhone(second, 'invoiceLink');
+    await second.arrive('invoice.pending.title');
+    await second.dialog.getByText('$1,500').first().waitFor();
+    await expectNoAxeFindings(second.page, 'active approval');
+    await second.press('invoice.pending.continue');
+    await second.options();
+    await second.sign();
+    await second.arrive('invoice.congratulations.title');
+  });
+});
+
+describe('the merchant’s page', () => {
+  it('opens its invoice in the dialog and hears that it is paid', async () => {
+    const person = await open.person({ size: 'desktop' });
+    const { page } = person;
+    await page.goto(`${inject('stack').shop}/invoices`);
+    const row = page.getByRole('listitem').filter({ hasText: 'NL-20418' });
+    await row.getByRole('button').click();
+    await toOffer(person, 'invoiceLink');
+    await person.arrive('invoice.info.title');
+    await confirmInvoice(person);
+    await payInvoice(person);
+    await person.press('invoice.congratulations.button');
+    await page.getByText('Invoice NL-20418 is paid over time. Thank you!').waitFor();
+    await row.getByText('Paid by Tamarack').waitFor();
+  });
+
+  it('has a button for a credit line, which leads to an uploaded invoice and its payment', async () => {
+    const person = await open.person({ size: 'phone' });
+    const { page } = person;
+    await page.goto(inject('stack').shop);
+    await page.locator('[data-prequalify]').click();
+    await toOffer(person, 'preQualification');
+    await person.arrive('invoice.upload.title');
+    await expectNoAxeFindings(page, 'invoice upload');
+    await chooseInvoice(person, pdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
+    await person.arrive('invoice.info.title');
+    expect(await person.field('invoice.info.number').inputValue()).toBe('NL-20431');
+    expect(await person.field('invoice.info.amount').inputValue()).toBe('$7,842.27');
+    expect(await person.field('invoice.info.payable').inputValue()).toBe('$7,842.27');
+    await expectNoAxeFindings(page, 'invoice that was read');
+    await confirmInvoice(person);
+    await payInvoice(person);
+    await person.press('invoice.congratulations.button');
+    await page.getByText('Your invoice is paid over time. Thank you!').waitFor();
+
+    // the same invoice again, by its file and by hand
+    const again = await personAt(
+      open,
+      `${inject('stack').api}/pre-qualify?merchantKey=${inject('stack').publishableKey}`,
+      { phone: person.phone },
+    );
+    await byPhone(again, 'preQualification');
+    await again.arrive('invoice.manual.title');
+    await again.field('invoice.manual.number').fill('nl 20431');
+    await again.field('invoice.manual.amount').fill('7 842,27 $');
+    await again.press('invoice.manual.continue');
+    await again.page.getByText(again.t('invoice.confirm.title')).waitFor();
+    await answer(again, 'invoice.confirm.confirm');
+    await again.dialog
+      .getByText('This invoice has already been submitted to the merchant. Please enter a new invoice.')
+      .waitFor();
+    await again.press('invoice.manual.upload');
+    await again.arrive('invoice.upload.title');
+    await chooseInvoice(again, pdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
+    await again.dialog
+      .getByText('This invoice has already been submitted to the merchant. Please upload a new invoice.')
+      .waitFor();
+    // what is left of the credit does not reach for a larger one
+    const large = await invoicePdf({ number: 'NL-77001', subtotal: 30_000_00 });
+    await chooseInvoice(again, pdfFile('NL-77001.pdf', large));
+    await again.arrive('invoice.info.title');
+    await again.field('invoice.info.payable').fill('33900');
+    await again.press('invoice.info.confirm');
+    await again.dialog.locator('[aria-invalid=true]').waitFor();
+  });
+});

@@ -1,0 +1,71 @@
+import { inject } from 'vitest';
+import { type Applicant, createApplicant } from './applicant';
+import type { browserForFile, OpenOptions } from './open';
+import type { Chosen } from './statements';
+
+type Open = ReturnType<typeof browserForFile>;
+
+/** A person whose way begins on the provider's own page, not in the shop. */
+export async function personAt(
+  open: Open,
+  address: string,
+  options: Pick<OpenOptions, 'size' | 'phone' | 'language' | 'bankUser'> = {},
+): Promise<Applicant> {
+  const { size = 'phone', language = 'en', ...rest } = options;
+  const page = await open.openPage(await open.openContext(size));
+  const person = createApplicant({ page, stack: inject('stack'), language, ...rest });
+  const url = new URL(address);
+  url.searchParams.set('lng', language);
+  await page.goto(url.href);
+  return person;
+}
+
+/** From the welcome of an invoice link or of a pre-qualification to the offer. */
+export async function toOffer(
+  person: Applicant,
+  entry: 'invoiceLink' | 'preQualification',
+  title = 'offer.qualification.titleInstant',
+): Promise<void> {
+  await person.arrive(`start.welcome.title.${entry}`, 'welcome');
+  await person.press('start.welcome.start');
+  await person.from('eligibility', 'qualification');
+  await person.qualification(title);
+}
+
+/** A returning customer, by their phone alone. */
+export async function byPhone(person: Applicant, entry: 'invoiceLink' | 'preQualification'): Promise<void> {
+  await person.arrive(`start.welcome.title.${entry}`, 'welcome');
+  await person.press('start.welcome.haveAccount');
+  await person.askPhoneCode();
+  await person.phoneCode();
+}
+
+export const chooseInvoice = (person: Applicant, ...files: readonly Chosen[]): Promise<void> =>
+  person.dialog.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file })));
+
+/** The answer in the modal that stands over a screen. */
+export const answer = (person: Applicant, key: string): Promise<void> =>
+  person.page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: person.t(key), exact: true })
+    .click();
+
+/** Confirms what stands on the invoice screen, and the warning after it. */
+export async function confirmInvoice(person: Applicant): Promise<void> {
+  const site = person.field('invoice.info.site');
+  if (await site.isVisible()) await site.selectOption({ index: 1 });
+  await person.press('invoice.info.confirm');
+  await person.page.getByText(person.t('invoice.confirm.title'), { exact: true }).waitFor();
+  await answer(person, 'invoice.confirm.confirm');
+}
+
+/** From the qualified invoice to the end. */
+export async function payInvoice(person: Applicant): Promise<void> {
+  await person.arrive('invoice.qualification.title');
+  await person.press('invoice.qualification.continue');
+  await person.options();
+  await person.sign();
+  await person.arrive('invoice.congratulations.title');
+  await person.button('invoice.congratulations.button').waitFor();
+}
