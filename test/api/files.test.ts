@@ -153,11 +153,28 @@ eachDatabase('files', (makeApi) => {
   });
 
   describe('nobody opens', () => {
-    test('what is not kept, or not there', async () => {
-      const { id } = await save();
-      await expect(files().open(id)).rejects.toThrow('no such file');
-      await expect(files().scan(id)).rejects.toThrow('no such file');
+    test('what is still coming in, was discarded, or is not there', async () => {
+      const { id: coming } = await save();
+      await api.database
+        .updateTable('stored_file')
+        .set({ size_bytes: null })
+        .where('id', '=', coming)
+        .execute();
+      const { id: discarded } = await save();
+      await files().discard(api.database, discarded);
+      for (const id of [coming, discarded]) {
+        await expect(files().open(id)).rejects.toThrow('no such file');
+        await expect(files().scan(id)).rejects.toThrow('no such file');
+      }
       await expect(files().open('00000000-0000-7000-8000-000000000000')).rejects.toThrow('no such file');
+    });
+
+    test('what is whole, before it is kept, until it is scanned clean', async () => {
+      const { id } = await save();
+      await expect(files().open(id)).rejects.toThrow('not scanned clean');
+      verdict = 'clean';
+      expect(await files().scan(id)).toBe('clean');
+      expect((await read(id)).length).toBeGreaterThan(0);
     });
 
     test('what was not scanned, or was found infected', async () => {

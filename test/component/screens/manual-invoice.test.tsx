@@ -101,6 +101,8 @@ describe('manual invoice details', () => {
     await goOn();
     view.getByText('Invalid invoice format.');
     view.getByText('Invoice amount must be at least $100.00.');
+    fill('Invoice amount', '$1,234.56 USD');
+    view.getByText('USD invoices are not supported');
     fill('Invoice amount', '9000');
     fill('Available credit applied', '5000.01');
     await goOn();

@@ -2,7 +2,7 @@ import { usableCredit } from '@tamarack/core/flow/credit';
 import type { InvoiceInput } from '@tamarack/core/flow/inputs';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { parseMoney } from '@tamarack/core/money/parse';
+import { isInUsDollars, parseMoney } from '@tamarack/core/money/parse';
 import type { ValidationCode } from '@tamarack/core/validation/codes';
 import type { InvoiceForm } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
@@ -81,7 +81,10 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
       minimum: typedMoney(limits.invoiceMinimum) ?? '',
       maximum: (typed) => typedMoney(Math.min(read(typed).amount ?? credit, credit)) ?? '',
     },
-    validate: (typed) => check(read(typed), credit),
+    validate: (typed) => ({
+      ...check(read(typed), credit),
+      ...(isInUsDollars(typed.amount) && { amount: 'fileCurrency' as const }),
+    }),
     problems: { number: ['invoice-is-used'] },
     keep: true,
     save: (typed) =>
