@@ -4833,12 +4833,12 @@ export interface operations {
     Merchant_ListInvoiceLinks: {
         parameters: {
             query?: {
-                status?: "open" | "used" | "rejected" | "deactivated" | "expired";
-                /** @description However it is written: `INV 1042`, `inv-1042` */
-                invoiceId?: string;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
                 limit?: number;
+                status?: "open" | "used" | "rejected" | "deactivated" | "expired";
+                /** @description However it is written: `INV 1042`, `inv-1042` */
+                invoiceId?: string;
             };
             header?: never;
             path?: never;

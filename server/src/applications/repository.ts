@@ -83,8 +83,6 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Parts
     .executeTakeFirst();
 }
 
-export type RowWithParts = NonNullable<Awaited<ReturnType<typeof findWithParts>>>;
-
 /** Holds an application against every other change until the transaction ends. Always the first lock taken. */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
   await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();

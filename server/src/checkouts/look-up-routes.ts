@@ -1,7 +1,8 @@
 import type { App } from '../http/app';
 import { idParams, problems } from '../http/operation';
+import { pageQuery } from '../http/pages';
 import type { Services } from '../services';
-import { merchantCheckout, merchantCheckoutList, merchantCheckoutQuery } from './schemas';
+import { merchantCheckout, merchantCheckoutList } from './schemas';
 
 /** For merchants' servers, with their secret key. */
 export function registerLookUpRoutes(app: App, { lookUps }: Services): void {
@@ -13,7 +14,7 @@ export function registerLookUpRoutes(app: App, { lookUps }: Services): void {
         operationId: 'Merchant_ListCheckouts',
         tags: ['Merchant'],
         summary: 'The merchant’s checkouts, newest first',
-        querystring: merchantCheckoutQuery,
+        querystring: pageQuery,
         response: { 200: merchantCheckoutList, ...problems },
       },
     },

@@ -2,16 +2,11 @@ import type { z } from 'zod';
 import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import { type Page, pageOf } from '../http/pages';
 import { type MerchantCheckout, merchantCheckouts } from './merchant-view';
 import type { FinancingPort } from './ports';
 import * as checkouts from './repository';
 import type { merchantCheckoutList } from './schemas';
-
-export interface Page {
-  /** `nextCursor` of the page before; null for the first. */
-  readonly cursor: string | null;
-  readonly limit: number;
-}
 
 /** What a merchant's server may ask about its own checkouts: the proof behind what its pages were told. */
 export interface LookUpsService {
@@ -31,13 +26,11 @@ export function createLookUpsService(deps: {
     merchantCheckouts(database, rows, agreements);
 
   return {
-    list: async (merchantId, { cursor, limit }) => {
-      if (cursor !== null && !isId(cursor))
-        throw problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
-      // One more than asked for tells whether there is a next page.
-      const rows = await checkouts.listCheckouts(database, merchantId, { before: cursor, limit: limit + 1 });
-      const items = await complete(rows.slice(0, limit));
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.checkoutId ?? null) : null };
+    list: async (merchantId, page) => {
+      const { rows, nextCursor } = await pageOf(page, (part) =>
+        checkouts.listCheckouts(database, merchantId, part),
+      );
+      return { items: await complete(rows), nextCursor };
     },
 
     get: async (merchantId, id) => {

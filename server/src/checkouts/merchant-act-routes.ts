@@ -1,22 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app';
+import { keepFor } from '../http/keep-answer';
 import { idParams, problems } from '../http/operation';
 import type { Services } from '../services';
-import type { KeepView } from './merchant-acts';
 import { merchantCheckout, refundInput } from './schemas';
 
 const response = { 200: merchantCheckout, ...problems };
-
-/** With the work, or a crash between the two would let a repeated call act again. */
-const keepFor =
-  (request: FastifyRequest): KeepView =>
-  (trx, view) =>
-    request.keepAnswer(trx, {
-      status: 200,
-      contentType: 'application/json; charset=utf-8',
-      cookies: [],
-      body: JSON.stringify(view),
-    });
 
 /** For merchants' servers, with their secret key. */
 export function registerMerchantActRoutes(app: App, { merchantActs }: Services): void {

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import type { Keep } from '../http/keep-answer';
 import { type MerchantCheckout, merchantCheckouts } from './merchant-view';
 import type { CheckoutNews } from './news';
 import type { CreditPort, FinancingPort, PayoutPort } from './ports';
@@ -13,16 +14,13 @@ import * as checkouts from './repository';
 import type { refundInput } from './schemas';
 import type { CartPort, CheckoutsService } from './service';
 
-/** In the act's transaction: keeps the answer for a repeated call, which must not act a second time. */
-export type KeepView = (trx: Executor, view: MerchantCheckout) => Promise<void>;
-
 /** What a merchant's server does with its own checkouts. Each act answers the checkout as it stands after. */
 export interface MerchantActsService {
   /**
    * Before signing: the offer is void and the checkout's sessions are over. Again: the same answer. Throws `not-found`;
    * `step-not-allowed` once it is signed.
    */
-  cancel(merchantId: string, checkoutId: string, keep: KeepView): Promise<MerchantCheckout>;
+  cancel(merchantId: string, checkoutId: string, keep: Keep<MerchantCheckout>): Promise<MerchantCheckout>;
   /**
    * After signing: money goes back, all that is left unless told otherwise, and the credit line has it again. Throws
    * `not-found`; `step-not-allowed` where nothing is signed, or nothing left; `validation-failed` for more than is left.
@@ -31,7 +29,7 @@ export interface MerchantActsService {
     merchantId: string,
     checkoutId: string,
     input: z.output<typeof refundInput>,
-    keep: KeepView,
+    keep: Keep<MerchantCheckout>,
   ): Promise<MerchantCheckout>;
 }
 
@@ -60,7 +58,7 @@ export function createMerchantActsService(deps: {
   const act = (
     merchantId: string,
     checkoutId: string,
-    keep: KeepView,
+    keep: Keep<MerchantCheckout>,
     work: (trx: Executor, row: checkouts.CheckoutRow, financed: Cents | null) => Promise<void>,
   ): Promise<MerchantCheckout> =>
     inTransaction(database, async (trx) => {

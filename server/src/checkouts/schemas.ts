@@ -98,8 +98,3 @@ export const refundInput = z
 export const merchantCheckoutList = z
   .object({ items: z.array(merchantCheckout), nextCursor: z.string().nullable() })
   .meta({ id: 'MerchantCheckoutList' });
-
-export const merchantCheckoutQuery = z.object({
-  cursor: z.string().max(100).optional().meta({ description: '`nextCursor` of the page before' }),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});

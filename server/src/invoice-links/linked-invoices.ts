@@ -27,7 +27,8 @@ export interface LinkedInvoices {
   put(trx: Executor, move: { readonly applicationId: string; readonly linkId: string }): Promise<void>;
   /**
    * In the transaction that signs an invoice: holds its links, and throws `invoice-link-is-…` where it is of one by
-   * which it cannot be paid any more. An expired one stops nobody who began in time.
+   * which it cannot be paid any more, or the merchant rejected the invoice and made no new link for it. An expired one
+   * stops nobody who began in time.
    */
   hold(trx: Executor, invoice: Numbered & { readonly linkId: string | null }): Promise<void>;
   /** In the same transaction, once the invoice is financed: its links are used, and the merchant is told. */
@@ -103,7 +104,11 @@ export function createLinkedInvoices(deps: {
 
     hold: async (trx, invoice) => {
       await links.holdLinks(trx, invoice);
-      if (invoice.linkId !== null) refuseTakenBack(await ofId(trx, invoice.linkId));
+      if (invoice.linkId !== null) return refuseTakenBack(await ofId(trx, invoice.linkId));
+      // by hand or as a file: what its merchant said last of the invoice holds
+      const { merchantId, numberKey } = invoice;
+      const [last] = await links.listLinks(trx, merchantId, { before: null, limit: 1, numberKey }, moment());
+      if (last && last.rejectedAt !== null) throw problem(refusals.rejected);
     },
 
     used: async (trx, { merchantId, numberKey }) => {

@@ -1,11 +1,5 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
-import type { MailEnd } from '../messages/held-mails';
-
-/** Holds a merchant: two acts of it that mail come one after the other, and each counts the other's. */
-export async function holdMerchant(trx: Executor, merchantId: string): Promise<void> {
-  await trx.selectFrom('merchant').select('id').where('id', '=', merchantId).forNoKeyUpdate().execute();
-}
 
 export interface Queued {
   readonly linkId: string;
@@ -63,21 +57,4 @@ export async function findMail(executor: Executor, id: string) {
     ])
     .where('mail.id', '=', id)
     .executeTakeFirst();
-}
-
-/** Takes a mail that is to be sent: until `until` nobody else can. False when it is done, or somebody else has it. */
-export async function holdMail(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
-  const result = await executor
-    .updateTable('invoice_link_mail')
-    .set({ held_until: until })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', now)]))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function endMail(executor: Executor, id: string, end: MailEnd): Promise<void> {
-  await executor.updateTable('invoice_link_mail').set(end).where('id', '=', id).execute();
 }

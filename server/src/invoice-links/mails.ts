@@ -2,6 +2,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { Jobs } from '../jobs/jobs';
+import { holdMerchant } from '../merchants/repository';
 import { workHeldMails } from '../messages/held-mails';
 import type { MailSender } from '../messages/ports';
 import { linkMail } from './mail';
@@ -36,8 +37,7 @@ export function createLinkMails(deps: {
 
   workHeldMails<NonNullable<Awaited<ReturnType<typeof mails.findMail>>>>(deps, queue, {
     find: (id) => mails.findMail(database, id),
-    hold: (id, at, until) => mails.holdMail(database, id, at, until),
-    end: mails.endMail,
+    table: 'invoice_link_mail',
     write: async ({ linkId, recipient, merchant }) => {
       const link = await findLink(database, linkId, { now: now(), today: dateIn(now()) });
       // used or taken back since: there is nothing to open
@@ -50,7 +50,7 @@ export function createLinkMails(deps: {
   return {
     queue: async (trx, { linkId, merchantId, to }) => {
       const mail = { linkId, merchantId, recipient: to };
-      await mails.holdMerchant(trx, merchantId);
+      await holdMerchant(trx, merchantId);
       for (const { by, most, withinMs } of caps) {
         const since = new Date(now().getTime() - withinMs);
         const counted = (await mails.queuedSince(trx, by, mail[by], since)).slice(-most);

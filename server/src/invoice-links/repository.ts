@@ -65,7 +65,6 @@ const standing = (executor: Executor, at: Moment) =>
       'link.mailed_at as mailedAt',
       'link.created_at as createdAt',
       'financed.signed_at as usedAt',
-      'financed.application_id as usedBy',
       'paid.id as checkoutId',
       statusAt(at).as('status'),
     ]);

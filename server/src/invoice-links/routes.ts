@@ -1,23 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app';
+import { keepFor } from '../http/keep-answer';
 import { problems } from '../http/operation';
 import type { Services } from '../services';
 import { invoiceLink, invoiceLinkInput, invoiceLinkList, invoiceLinkQuery, linkParams } from './schemas';
-import type { KeepLink } from './service';
 
 const config = { access: 'merchantSecret' } as const;
 const response = { 200: invoiceLink, ...problems };
-
-/** With the work, or a crash between the two would let a repeated call act again. */
-const keepFor =
-  (request: FastifyRequest): KeepLink =>
-  (trx, view) =>
-    request.keepAnswer(trx, {
-      status: 200,
-      contentType: 'application/json; charset=utf-8',
-      cookies: [],
-      body: JSON.stringify(view),
-    });
 
 const acts = {
   reject: {

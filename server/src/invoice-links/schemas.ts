@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageQuery } from '../http/pages';
 import { dollars, language } from '../http/schemas';
 import { linkStatuses } from './status';
 
@@ -54,13 +55,11 @@ export const invoiceLinkList = z
   .object({ items: z.array(invoiceLink), nextCursor: z.string().nullable() })
   .meta({ id: 'InvoiceLinkList' });
 
-export const invoiceLinkQuery = z.object({
+export const invoiceLinkQuery = pageQuery.extend({
   status: z.enum(linkStatuses).optional(),
   invoiceId: z
     .string()
     .max(200)
     .optional()
     .meta({ description: 'However it is written: `INV 1042`, `inv-1042`' }),
-  cursor: z.string().max(100).optional().meta({ description: '`nextCursor` of the page before' }),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
 });

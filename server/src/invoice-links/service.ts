@@ -2,8 +2,9 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
-import { isId } from '../database/ids';
 import { problem } from '../errors';
+import type { Keep } from '../http/keep-answer';
+import { pageOf } from '../http/pages';
 import { numberKey } from '../invoices/number-key';
 import { newLinkId } from './address';
 import { type InvoiceLinkInput, readInput } from './input';
@@ -12,9 +13,6 @@ import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
 import type { Moment } from './status';
 import { type InvoiceLink, linkEvent, linkView } from './view';
-
-/** In the act's transaction: keeps the answer for a repeated call, which must not act a second time. */
-export type KeepLink = (trx: Executor, view: InvoiceLink) => Promise<void>;
 
 /** What a merchant's server does with its own links; another's are `not-found`. */
 export interface InvoiceLinksService {
@@ -25,20 +23,20 @@ export interface InvoiceLinksService {
   create(
     merchant: { readonly id: string; readonly name: string },
     input: InvoiceLinkInput,
-    keep: KeepLink,
+    keep: Keep<InvoiceLink>,
   ): Promise<InvoiceLink>;
-  /** Newest first. */
+  /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
   list(
     merchantId: string,
     query: z.output<typeof invoiceLinkQuery>,
   ): Promise<z.input<typeof invoiceLinkList>>;
   get(merchantId: string, linkId: string): Promise<InvoiceLink>;
   /** The merchant will not have the invoice paid this way. Again: the same. Throws `step-not-allowed` once it is used. */
-  reject(merchantId: string, linkId: string, keep: KeepLink): Promise<InvoiceLink>;
+  reject(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
   /** The merchant takes the link back. Again: the same. Throws `step-not-allowed` once it is used. */
-  deactivate(merchantId: string, linkId: string, keep: KeepLink): Promise<InvoiceLink>;
+  deactivate(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
   /** Mails the link to the customer, again where it was before. Throws `step-not-allowed` unless it is open. */
-  send(merchantId: string, linkId: string, keep: KeepLink): Promise<InvoiceLink>;
+  send(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
 }
 
 export function createInvoiceLinksService(deps: {
@@ -72,7 +70,7 @@ export function createInvoiceLinksService(deps: {
     trx: Executor,
     merchantId: string,
     linkId: string,
-    keep: KeepLink,
+    keep: Keep<InvoiceLink>,
   ): Promise<InvoiceLink> => {
     const view = linkView(await own(trx, merchantId, linkId), publicUrl);
     await keep(trx, view);
@@ -82,7 +80,7 @@ export function createInvoiceLinksService(deps: {
   const act = (
     merchantId: string,
     linkId: string,
-    keep: KeepLink,
+    keep: Keep<InvoiceLink>,
     work: (trx: Executor, row: links.LinkRow) => Promise<void>,
   ): Promise<InvoiceLink> =>
     inTransaction(database, async (trx) => {
@@ -92,24 +90,25 @@ export function createInvoiceLinksService(deps: {
       return answer(trx, merchantId, linkId, keep);
     });
 
-  const takeBack = (as: 'rejected' | 'deactivated') => (merchantId: string, linkId: string, keep: KeepLink) =>
-    act(merchantId, linkId, keep, async (trx, row) => {
-      if (row.usedAt !== null)
-        throw problem('step-not-allowed', {
-          detail:
-            'The invoice is financed: refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
-        });
-      if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
-      await links.updateLink(
-        trx,
-        row.id,
-        as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
-      );
-      await note(trx, row, `invoiceLink.${as}`);
-      const { merchantId: id } = row;
-      const data = linkEvent(row, as);
-      await events.emit(trx, { merchantId: id, type: `invoice_link.${as}`, data });
-    });
+  const takeBack =
+    (as: 'rejected' | 'deactivated') => (merchantId: string, linkId: string, keep: Keep<InvoiceLink>) =>
+      act(merchantId, linkId, keep, async (trx, row) => {
+        if (row.usedAt !== null)
+          throw problem('step-not-allowed', {
+            detail:
+              'The invoice is financed: refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
+          });
+        if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
+        await links.updateLink(
+          trx,
+          row.id,
+          as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
+        );
+        await note(trx, row, `invoiceLink.${as}`);
+        const { merchantId: id } = row;
+        const data = linkEvent(row, as);
+        await events.emit(trx, { merchantId: id, type: `invoice_link.${as}`, data });
+      });
 
   return {
     create: (merchant, input, keep) =>
@@ -131,21 +130,11 @@ export function createInvoiceLinksService(deps: {
       }),
 
     list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
-      if (cursor !== null && !isId(cursor))
-        throw problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
-      const wanted = {
-        before: cursor,
-        limit: limit + 1,
-        status,
-        ...(invoiceId && { numberKey: numberKey(invoiceId) }),
-      };
-      // One more than asked for tells whether there is a next page.
-      const rows = await links.listLinks(database, merchantId, wanted, moment());
-      const shown = rows.slice(0, limit);
-      return {
-        items: shown.map((row) => linkView(row, publicUrl)),
-        nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-      };
+      const of = { status, ...(invoiceId && { numberKey: numberKey(invoiceId) }) };
+      const { rows, nextCursor } = await pageOf({ cursor, limit }, (part) =>
+        links.listLinks(database, merchantId, { ...of, ...part }, moment()),
+      );
+      return { items: rows.map((row) => linkView(row, publicUrl)), nextCursor };
     },
 
     get: async (merchantId, linkId) => linkView(await own(database, merchantId, linkId), publicUrl),

@@ -1,6 +1,5 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
-import type { MailEnd } from '../messages/held-mails';
 
 /** Answers the mail's id. */
 export async function insertAlert(
@@ -21,22 +20,6 @@ export async function insertAlert(
     })
     .execute();
   return id;
-}
-
-export async function holdAlert(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
-  const result = await executor
-    .updateTable('webhook_alert')
-    .set({ held_until: until })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', now)]))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function endAlert(executor: Executor, id: string, end: MailEnd): Promise<void> {
-  await executor.updateTable('webhook_alert').set(end).where('id', '=', id).execute();
 }
 
 /** With whom the merchant wants to be written to, as far as that is known. */

@@ -34,8 +34,7 @@ export function createAlerts(deps: {
 
   workHeldMails<alerts.AlertRow>(deps, queue, {
     find: (id) => alerts.findAlert(database, id),
-    hold: (id, at, until) => alerts.holdAlert(database, id, at, until),
-    end: alerts.endAlert,
+    table: 'webhook_alert',
     write: async (row) => alertMail(row),
   });
 

@@ -60,11 +60,6 @@ export async function takersOf(
   return rows.filter(({ eventTypes }) => eventTypes === null || eventTypes.includes(type));
 }
 
-/** One row of the merchant's, held until the transaction ends: two acts at once come one after the other. */
-export async function holdMerchant(trx: Executor, merchantId: string): Promise<void> {
-  await trx.selectFrom('merchant').select('id').where('id', '=', merchantId).forNoKeyUpdate().execute();
-}
-
 export async function insertEndpoint(
   trx: Executor,
   endpoint: {

@@ -2,7 +2,9 @@ import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import type { Keep } from '../http/keep-answer';
 import type { Keys } from '../keys/keys';
+import { holdMerchant } from '../merchants/repository';
 import * as endpoints from './endpoint-repository';
 import type { MerchantEventType } from './event-types';
 import type { WebhookSender } from './sender';
@@ -13,9 +15,6 @@ const most = 10;
 const previousSecretMs = 24 * 3_600_000;
 
 export type EndpointWithSecret = EndpointView & { readonly secret: string };
-
-/** In the act's transaction: keeps the answer for a repeated call, which must not act a second time. */
-export type Keep<T> = (trx: Executor, answer: T) => Promise<void>;
 
 export interface EndpointInput {
   readonly url: string;
@@ -87,7 +86,7 @@ export function createEndpointsService(deps: {
     work: (trx: Executor) => Promise<{ readonly endpointId: string; readonly answer: T }>,
   ): Promise<T> =>
     inTransaction(database, async (trx) => {
-      await endpoints.holdMerchant(trx, merchantId);
+      await holdMerchant(trx, merchantId);
       const { endpointId, answer } = await work(trx);
       await recordAudit(trx, {
         applicationId: null,

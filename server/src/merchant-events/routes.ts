@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app';
+import { keepFor } from '../http/keep-answer';
 import { idParams, problems } from '../http/operation';
 import type { Services } from '../services';
-import type { Keep } from './endpoints-service';
 import {
   merchantEvent,
   merchantEventList,
@@ -17,17 +16,6 @@ import {
 
 const config = { access: 'merchantSecret' } as const;
 const tags = ['Merchant'];
-
-/** With the work, or a crash between the two would let a repeated call act again. */
-const keepFor =
-  (request: FastifyRequest, status = 200): Keep<unknown> =>
-  (trx, answer) =>
-    request.keepAnswer(trx, {
-      status,
-      contentType: 'application/json; charset=utf-8',
-      cookies: [],
-      body: JSON.stringify(answer),
-    });
 
 /** For merchants' servers, with their secret key. */
 export function registerMerchantEventRoutes(app: App, { merchantEvents }: Services): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageQuery } from '../http/pages';
 import { type MerchantEventType, merchantEventTypes } from './event-types';
 
 const url = z.string().max(2000).meta({ description: 'https, reachable from the internet' });
@@ -82,9 +83,7 @@ export const merchantEventList = z
   .object({ items: z.array(event), nextCursor: z.string().nullable() })
   .meta({ id: 'MerchantEventList' });
 
-export const merchantEventQuery = z.object({
-  cursor: z.string().max(100).optional().meta({ description: '`nextCursor` of the page before' }),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+export const merchantEventQuery = pageQuery.extend({
   type: type.optional(),
   delivery: z
     .enum(['pending', 'delivered', 'failed'])

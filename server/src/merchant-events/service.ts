@@ -2,13 +2,15 @@ import type { z } from 'zod';
 import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import type { Keep } from '../http/keep-answer';
+import { type Page, pageOf } from '../http/pages';
 import type { Jobs } from '../jobs/jobs';
 import type { Keys } from '../keys/keys';
 import type { MailSender } from '../messages/ports';
 import { createAlerts } from './alerts';
 import { createDeliveries } from './deliveries';
 import { type EndpointRow, keepEndpoint, takersOf } from './endpoint-repository';
-import { createEndpointsService, type EndpointsService, type Keep } from './endpoints-service';
+import { createEndpointsService, type EndpointsService } from './endpoints-service';
 import { type MerchantEventType, merchantEventData } from './event-types';
 import type { MerchantEventsPort } from './ports';
 import * as events from './repository';
@@ -18,10 +20,7 @@ import { type EventView, eventItem, eventView } from './views';
 
 const keepMs = 90 * 86_400_000;
 
-export interface EventPage {
-  /** `nextCursor` of the page before; null for the first. */
-  readonly cursor: string | null;
-  readonly limit: number;
+interface EventPage extends Page {
   readonly type: MerchantEventType | null;
   /** Only those with a delivery in this state. */
   readonly delivery: events.DeliveryRow['state'] | null;
@@ -101,17 +100,10 @@ export function createMerchantEventsService(deps: {
     },
 
     list: async (merchantId, { cursor, limit, type, delivery }) => {
-      if (cursor !== null && !isId(cursor))
-        throw problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
-      // One more than asked for tells whether there is a next page.
-      const rows = await events.listEvents(database, merchantId, {
-        before: cursor,
-        limit: limit + 1,
-        type,
-        delivery,
-      });
-      const items = rows.slice(0, limit).map(eventItem);
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.eventId ?? null) : null };
+      const { rows, nextCursor } = await pageOf({ cursor, limit }, (part) =>
+        events.listEvents(database, merchantId, { ...part, type, delivery }),
+      );
+      return { items: rows.map(eventItem), nextCursor };
     },
 
     get: async (merchantId, id) => view(database, await own(database, merchantId, id)),

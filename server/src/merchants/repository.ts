@@ -25,6 +25,17 @@ export async function findMerchant(executor: Executor, id: string) {
   return executor.selectFrom('merchant').select(merchantColumns).where('id', '=', id).executeTakeFirst();
 }
 
+/** Holds its row until the transaction ends: two acts of a merchant come one after the other. False where there is none. */
+export async function holdMerchant(trx: Executor, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('merchant')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listOrigins(executor: Executor) {
   return executor.selectFrom('merchant_origin').select(['merchant_id as merchantId', 'origin']).execute();
 }

@@ -27,27 +27,6 @@ export async function insertMail(
   return row?.id ?? null;
 }
 
-/** Takes a mail that is to be sent: until `until` nobody else can. False when it is done, or somebody else has it. */
-export async function holdMail(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
-  const result = await executor
-    .updateTable('application_mail')
-    .set({ held_until: until })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', now)]))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function endMail(
-  executor: Executor,
-  id: string,
-  end: { readonly sent_at: Date } | { readonly refused_at: Date } | { readonly held_until: null },
-): Promise<void> {
-  await executor.updateTable('application_mail').set(end).where('id', '=', id).execute();
-}
-
 /** A mail with its addressee, and what it is about as far as that is there. */
 export async function findMail(executor: Executor, id: string) {
   return executor

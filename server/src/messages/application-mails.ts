@@ -59,8 +59,7 @@ export function createApplicationMails(deps: {
 
   workHeldMails<mails.MailRow>(deps, queue, {
     find: (id) => mails.findMail(database, id),
-    hold: (id, at, until) => mails.holdMail(database, id, at, until),
-    end: mails.endMail,
+    table: 'application_mail',
     write,
     sent: async (trx, row, { to }) => {
       if (row.kind === 'agreementCopy') await copies.delivered(trx, row.about, to);

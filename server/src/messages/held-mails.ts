@@ -1,6 +1,7 @@
 import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import type { Jobs } from '../jobs/jobs';
+import { endMail, type HeldMailTable, holdMail, type MailEnd } from './held-mail-repository';
 import type { Attachment, Mail, MailSender } from './ports';
 
 /** Longer than any try at the mail service takes. */
@@ -12,17 +13,10 @@ export interface AddressedMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
   readonly attachments?: readonly Attachment[];
 }
 
-export type MailEnd =
-  | { readonly sent_at: Date }
-  | { readonly refused_at: Date }
-  | { readonly held_until: null };
-
 /** A table of mails that are sent once each. */
 export interface HeldMails<Row> {
+  readonly table: HeldMailTable;
   find(id: string): Promise<(Row & { sentAt: Date | null; refusedAt: Date | null }) | undefined>;
-  /** Takes one that is to be sent: until `until` nobody else can. False when it is done, or somebody else has it. */
-  hold(id: string, now: Date, until: Date): Promise<boolean>;
-  end(executor: Executor, id: string, end: MailEnd): Promise<void>;
   /** Null where there is nothing to tell, or nobody to tell it to. */
   write(row: Row): Promise<AddressedMail | null>;
   /** In the transaction that marks it sent. */
@@ -46,20 +40,23 @@ export function workHeldMails<Row>(
 ): void {
   const { database, jobs, messages, now } = deps;
 
+  const end = (executor: Executor, id: string, how: MailEnd): Promise<void> =>
+    endMail(executor, mails.table, id, how);
+
   const send = async (id: string, row: Row): Promise<void> => {
     const mail = await mails.write(row).catch(async (error: unknown) => {
-      await mails.end(database, id, { held_until: null });
+      await end(database, id, { held_until: null });
       throw error;
     });
-    if (mail === null) return mails.end(database, id, { refused_at: now() });
+    if (mail === null) return end(database, id, { refused_at: now() });
     const outcome = await messages.sendMail({ id, ...mail });
     if (outcome.sent)
       return inTransaction(database, async (trx) => {
-        await mails.end(trx, id, { sent_at: now() });
+        await end(trx, id, { sent_at: now() });
         await mails.sent?.(trx, row, mail);
       });
-    if (outcome.reason !== 'unavailable') return mails.end(database, id, { refused_at: now() });
-    await mails.end(database, id, { held_until: null });
+    if (outcome.reason !== 'unavailable') return end(database, id, { refused_at: now() });
+    await end(database, id, { held_until: null });
     throw new Error('the mail service is not available');
   };
 
@@ -69,7 +66,8 @@ export function workHeldMails<Row>(
       const row = isId(mailId) ? await mails.find(mailId) : undefined;
       if (!row || row.sentAt || row.refusedAt) return;
       const until = new Date(now().getTime() + holdMs);
-      if (!(await mails.hold(mailId, now(), until))) throw new Error('the mail is being sent by another job');
+      if (!(await holdMail(database, mails.table, { id: mailId, now: now(), until })))
+        throw new Error('the mail is being sent by another job');
       await send(mailId, row);
     },
     // with growing pauses: two hours and more

@@ -58,8 +58,6 @@ export async function takeWaiting(trx: Executor) {
     .execute();
 }
 
-export type WaitingRow = Awaited<ReturnType<typeof takeWaiting>>[number];
-
 /** What merchants owe back, oldest first, held until the transaction's end. */
 export async function takeOwed(trx: Executor) {
   return trx
@@ -221,8 +219,6 @@ export async function listEntries(executor: Executor, batchId: string) {
     .orderBy('entry.position')
     .execute();
 }
-
-export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 export async function setBatch(
   trx: Executor,

@@ -2,17 +2,13 @@ import type { z } from 'zod';
 import type { Executor } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
+import { type Page, pageOf } from '../http/pages';
 import { type BatchRow, listBatches } from './batch-repository';
 import * as payouts from './repository';
 import { expectedOn, type PayoutTiming } from './schedule';
 import type { merchantPayoutList, operatorPayoutList } from './schemas';
 import type { PayoutState } from './tables';
 import { type MerchantPayout, merchantView, operatorView } from './view';
-
-interface Page {
-  readonly cursor: string | null;
-  readonly limit: number;
-}
 
 /** What merchants and operators may ask about payouts, newest first. */
 export interface PayoutLookUps {
@@ -35,20 +31,9 @@ export function createPayoutLookUps(deps: {
 }): PayoutLookUps {
   const { database, timing, rail, now } = deps;
 
-  const page = async (
-    of: Parameters<typeof payouts.listPayouts>[1],
-    { cursor, limit }: Page,
-  ): Promise<{ rows: payouts.PayoutRow[]; entries: Entries; nextCursor: string | null }> => {
-    if (cursor !== null && !isId(cursor))
-      throw problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
-    // One more than asked for tells whether there is a next page.
-    const found = await payouts.listPayouts(database, of, { before: cursor, limit: limit + 1 });
-    const rows = found.slice(0, limit);
-    return {
-      rows,
-      entries: await entriesOf(database, rows),
-      nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-    };
+  const page = async (of: Parameters<typeof payouts.listPayouts>[1], asked: Page) => {
+    const { rows, nextCursor } = await pageOf(asked, (part) => payouts.listPayouts(database, of, part));
+    return { rows, entries: await entriesOf(database, rows), nextCursor };
   };
 
   return {

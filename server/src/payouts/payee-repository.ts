@@ -11,13 +11,6 @@ export interface NewPayee {
   readonly now: Date;
 }
 
-/** Locks the merchant's row: two changes at once come one after the other. */
-export async function isMerchant(executor: Executor, merchantId: string): Promise<boolean> {
-  const query = executor.selectFrom('merchant').select('id').where('id', '=', merchantId);
-  const row = await (executor.isTransaction ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** In the place of the one before, which stays for what was paid to it. */
 export async function putPayee(trx: Executor, payee: NewPayee): Promise<string> {
   await trx

@@ -8,6 +8,7 @@ import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';
 import { problem } from '../errors';
 import type { Keys } from '../keys/keys';
+import { findMerchant, holdMerchant } from '../merchants/repository';
 import { toAscii } from './eft-file/ascii';
 import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';
@@ -45,10 +46,6 @@ export function createPayees(deps: {
 }): PayeesService {
   const { database, keys, now } = deps;
 
-  const known = async (executor: Executor, merchantId: string): Promise<void> => {
-    if (!isId(merchantId) || !(await payees.isMerchant(executor, merchantId))) throw problem('not-found');
-  };
-
   return {
     set: async (merchantId, input, actor) => {
       const errors = problemsOf(input);
@@ -63,7 +60,7 @@ export function createPayees(deps: {
         language: input.language,
       };
       await inTransaction(database, async (trx) => {
-        await known(trx, merchantId);
+        if (!isId(merchantId) || !(await holdMerchant(trx, merchantId))) throw problem('not-found');
         const payeeId = await payees.putPayee(trx, {
           merchantId,
           ...payee,
@@ -84,7 +81,7 @@ export function createPayees(deps: {
     isSet: async (merchantId) => (await payees.findPayee(database, merchantId)) !== undefined,
 
     get: async (merchantId) => {
-      await known(database, merchantId);
+      if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       const row = await payees.findPayee(database, merchantId);
       if (!row) return null;
       const { institution, transit } = openAccount(keys, row.accountCipher);

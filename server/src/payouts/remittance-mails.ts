@@ -32,8 +32,7 @@ export function createRemittanceMails(deps: {
 
   workHeldMails<mails.MailRow>(deps, queue, {
     find: (id) => mails.findMail(database, id),
-    hold: (id, at, until) => mails.holdMail(database, id, at, until),
-    end: mails.endMail,
+    table: 'merchant_mail',
     write,
   });
 

@@ -1,6 +1,5 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
-import type { MailEnd } from '../messages/held-mails';
 
 /** Null where this one is queued already. */
 export async function insertMail(
@@ -23,22 +22,6 @@ export async function insertMail(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-export async function holdMail(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
-  const result = await executor
-    .updateTable('merchant_mail')
-    .set({ held_until: until })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', now)]))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function endMail(executor: Executor, id: string, end: MailEnd): Promise<void> {
-  await executor.updateTable('merchant_mail').set(end).where('id', '=', id).execute();
 }
 
 /** A mail to a merchant with the batch it tells of, as far as that is there. */

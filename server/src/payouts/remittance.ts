@@ -29,6 +29,9 @@ export interface Remitted {
 /** A longer list is told by its number: no mail is megabytes long. */
 const listed = 100;
 
+/** An order's reference comes from a page: whatever it holds, it stays within its line. */
+const inOneLine = (text: string): string | null => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || null;
+
 const texts: Readonly<Record<'en' | 'fr', RemittanceTexts>> = { en: remittanceEn, fr: remittanceFr };
 
 export function remittanceMail(
@@ -45,7 +48,7 @@ export function remittanceMail(
     total: money(sum(payments.map(({ cents }) => cents))),
     count: payments.length,
     payments: payments.slice(0, listed).map((payment) => ({
-      reference: payment.reference,
+      reference: payment.reference && inOneLine(payment.reference),
       amount: money(payment.cents),
       before: payment.withheld === 0 ? null : money(payment.cents + payment.withheld),
       withheld: money(payment.withheld),

@@ -1,7 +1,8 @@
 import type { App } from '../http/app';
 import { idParams, problems } from '../http/operation';
+import { pageQuery } from '../http/pages';
 import type { Services } from '../services';
-import { merchantPayout, merchantPayoutList, merchantPayoutQuery } from './schemas';
+import { merchantPayout, merchantPayoutList } from './schemas';
 
 /** For merchants' servers, with their secret key. */
 export function registerPayoutRoutes(app: App, { payouts }: Services): void {
@@ -13,7 +14,7 @@ export function registerPayoutRoutes(app: App, { payouts }: Services): void {
         operationId: 'Merchant_ListPayouts',
         tags: ['Merchant'],
         summary: 'What the merchant is paid, and what it owes back, newest first',
-        querystring: merchantPayoutQuery,
+        querystring: pageQuery,
         response: { 200: merchantPayoutList, ...problems },
       },
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageQuery } from '../http/pages';
 import { dollars, isoDate, language } from '../http/schemas';
 
 export const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
@@ -40,18 +41,11 @@ export const merchantPayoutList = z
   .object({ items: z.array(merchantPayout), nextCursor: z.string().nullable() })
   .meta({ id: 'MerchantPayoutList' });
 
-const page = z.object({
-  cursor: z.string().max(100).optional().meta({ description: '`nextCursor` of the page before' }),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});
-
-export const merchantPayoutQuery = page;
-
 export const operatorPayout = common
   .extend({ merchantId: z.string(), batch: z.int().nullable().meta({ description: 'The last it was in' }) })
   .meta({ id: 'OperatorPayout' });
 
-export const operatorPayoutQuery = page.extend({ state: payoutState.optional() });
+export const operatorPayoutQuery = pageQuery.extend({ state: payoutState.optional() });
 
 export const operatorPayoutList = z
   .object({

@@ -24,6 +24,9 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
   return {
     prepare: async (batch) => {
       for (const name of ['staging', 'out', 'in', 'in/done']) await makeFolder(within(name));
+      // the database is an older one than this folder: of a copy, or of a server that took over
+      if ((await isThere(receipt(batch))) && !(await isThere(staged(batch))))
+        throw new Error(`Batch ${batch.sequence} has left ${folder} before: it is not made again.`);
       const content = composeFile(batch, originator);
       const sha256 = createHash('sha256').update(content, 'latin1').digest('hex');
       await writeWhole(staged(batch), content);
@@ -35,7 +38,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
       const moved = await ifThere(fs.rename(staged(batch), within('out', fileName(batch))).then(() => true));
       if (!moved) {
         // by an earlier try, whose process ended before it could say so
-        if ((await ifThere(fs.access(receipt(batch)).then(() => true))) === null)
+        if (!(await isThere(receipt(batch))))
           throw new Error(`Batch ${batch.sequence} was prepared in another folder than ${folder}.`);
         return;
       }
@@ -82,6 +85,9 @@ async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+const isThere = async (name: string): Promise<boolean> =>
+  (await ifThere(fs.access(name).then(() => true))) ?? false;
 
 /** `eft-00000042-0042-2026-11-24.txt`: sequence, file creation number, due date. */
 export function fileName({ sequence, creationNumber, dueOn }: RailBatch): string {
