@@ -18,8 +18,9 @@ interface AmountCodes {
   readonly tooMuch?: ValidationCode;
 }
 
-/** Letters, digits and the signs that invoice numbers have, 50 characters at most. */
-const invoiceNumber = /^(?=.{1,50}$)#?[\p{L}\p{N}][\p{L}\p{N} ./#_-]*$/u;
+/** Letters, digits and the signs that invoice numbers have, 50 characters at most; no letter that nobody sees. */
+const invoiceNumber =
+  /^(?=.{1,50}$)(?!.*\p{Default_Ignorable_Code_Point})#?[\p{L}\p{N}][\p{L}\p{N} ./#_-]*$/u;
 
 /** As it is judged and saved: programs print dashes of every length for a hyphen. */
 export const tidyInvoiceNumber = (text: string): string => tidy(text).replace(/\p{Pd}/gu, '-');

@@ -44,7 +44,7 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
     link_id: from.source === 'link' ? from.linkId : null,
     file_id: upload?.file.id ?? null,
     file_name: upload?.file.name ?? null,
-    reading: upload?.reading ? JSON.stringify(upload.reading) : null,
+    reading: upload?.reading ? JSON.stringify(upload.reading, keepable) : null,
   };
   await trx
     .insertInto('invoice')
@@ -52,6 +52,10 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
     .execute();
 }
+
+/** A file may name half of a letter, and a long name is cut wherever it is: the database takes no such text. */
+const keepable = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
 type Entered = Pick<NewInvoice, 'site' | 'number' | 'amount' | 'payable'>;
 

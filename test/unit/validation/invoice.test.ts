@@ -26,6 +26,8 @@ test.each([
   'INV\u00001',
   'INV\u202e1',
   'INV\u200b1',
+  'INV1\u3164',
+  '\u115fINV1',
   '<script>',
   "1' or 1=1",
   'A&B',
