@@ -71,6 +71,16 @@ test('released again after the bank took it, it is not written a second time', a
   expect(out()).toEqual([]);
 });
 
+test('a batch that left is not made again, where the database forgot that it left', async () => {
+  await rail().prepare(batch);
+  await rail().release(batch);
+  await expect(rail().prepare(batch)).rejects.toThrow(/has left/);
+  fs.rmSync(inside('out', name));
+  await expect(rail().prepare(batch)).rejects.toThrow(/has left/);
+  await rail().release(batch);
+  expect(out()).toEqual([]);
+});
+
 test('a batch that was prepared in another folder is not taken for one that left', async () => {
   await rail().prepare({ ...batch, sequence: 1 });
   await expect(rail().release(batch)).rejects.toThrow(/another folder/);
