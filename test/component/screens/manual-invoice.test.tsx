@@ -75,6 +75,15 @@ describe('manual invoice details', () => {
     expect(view.queryByRole('dialog')).toBeNull();
   });
 
+  test('names the most that can be applied: the credit, or the invoice where that is less', async () => {
+    const { view, fill } = await open(21_800);
+    view.getByText(/up to \$21,800$/);
+    fill('Invoice amount', '6400.55');
+    view.getByText(/up to \$6,400.55$/);
+    fill('Invoice amount', '27500');
+    view.getByText(/up to \$21,800$/);
+  });
+
   test('going back from the question loses nothing and sends nothing', async () => {
     const { view, fill, goOn, sent } = await open(21_800);
     fill('Invoice number', 'A-1');

@@ -1,4 +1,3 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
 import { checkInvoice } from '@tamarack/core/validation/invoice';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,7 @@ export function InvoiceInfo(): ReactElement {
   const busy = usePending();
   const linked = facts.invoice?.source === 'link';
   const site = knownSite(invoice?.site ?? null, merchant.sites, linked);
-  const { form, payable, asked, confirm, cancel } = useInvoiceForm({
+  const { form, payable, most, asked, confirm, cancel } = useInvoiceForm({
     name: 'invoiceInfo',
     event: 'confirmInvoice',
     site: site ?? '',
@@ -91,7 +90,7 @@ export function InvoiceInfo(): ReactElement {
         {...form.field('payable')}
         value={payable}
         label={t('info.payable')}
-        hint={t('info.payableHint', { most: money(usableCredit(facts)) })}
+        hint={t('info.payableHint', { most: money(most) })}
         inputMode="decimal"
         required
       />

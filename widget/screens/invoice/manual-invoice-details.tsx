@@ -26,7 +26,7 @@ export function ManualInvoiceDetails(): ReactElement {
   const back = useBack();
   const busy = usePending();
   const credit = money(usableCredit(useFacts()));
-  const { form, payable, asked, confirm, cancel } = useInvoiceForm({
+  const { form, payable, most, asked, confirm, cancel } = useInvoiceForm({
     name: 'manualInvoiceDetails',
     event: 'enterInvoice',
     site: '',
@@ -62,7 +62,7 @@ export function ManualInvoiceDetails(): ReactElement {
         {...form.field('payable')}
         value={payable}
         label={t('manual.payable')}
-        hint={t('manual.payableHint', { most: credit })}
+        hint={t('manual.payableHint', { most: money(most) })}
         inputMode="decimal"
         required
       />

@@ -39,6 +39,8 @@ export interface InvoiceQuestion {
   readonly form: Form<TypedInvoice>;
   /** Text of the payable amount: what was typed, or what is proposed. */
   readonly payable: string;
+  /** The payable amount is at most the smaller of the credit and of the invoice, once that is known. */
+  readonly most: Cents;
   /** What is to be confirmed; null while nothing is asked. */
   readonly asked: InvoiceInput | null;
   readonly confirm: () => Promise<void>;
@@ -63,9 +65,10 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
 
   const read = (typed: TypedInvoice): InvoiceForm => {
     const amount = parseMoney(typed.amount);
-    const most = amount === null ? null : Math.min(amount, credit);
-    return { ...typed, amount, payable: typed.payable === null ? most : parseMoney(typed.payable) };
+    const proposed = amount === null ? null : Math.min(amount, credit);
+    return { ...typed, amount, payable: typed.payable === null ? proposed : parseMoney(typed.payable) };
   };
+  const mostOf = (typed: TypedInvoice): Cents => Math.min(parseMoney(typed.amount) ?? credit, credit);
 
   const form = useForm<TypedInvoice>({
     name,
@@ -79,7 +82,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     wording: {
       ...(event === 'enterInvoice' && { context: 'manual' }),
       minimum: typedMoney(limits.invoiceMinimum) ?? '',
-      maximum: (typed) => typedMoney(Math.min(read(typed).amount ?? credit, credit)) ?? '',
+      maximum: (typed) => typedMoney(mostOf(typed)) ?? '',
     },
     validate: (typed) => ({
       ...check(read(typed), credit),
@@ -98,6 +101,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
   return {
     form,
     payable: form.values.payable ?? typedMoney(read(form.values).payable) ?? '',
+    most: mostOf(form.values),
     asked: question?.invoice ?? null,
     async confirm() {
       if (question === null) return;
