@@ -64,6 +64,16 @@ test('the first plan is chosen until another is, and shows what it costs', async
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
 });
 
+test('the plans say which invoice they are for', async () => {
+  const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12)] }) };
+  const invoice = { number: 'NW-20418', site: null, fileName: null, reading: null };
+  const { view } = await mountScreen(DisplayOptions, {
+    api,
+    view: { ...facts({ outcome: 'approved' }), invoice },
+  });
+  expect(await view.findByText(/^For \$1,180.00 of invoice NW-20418\./)).toBeTruthy();
+});
+
 test('scoring shows the stage the server is at, again after it was left', async () => {
   const { view, unmount, again, setView } = await mountScreen(Scoring, {
     view: { facts: { scoring: { state: 'running', stage: 'reviewing', slow: true, late: false } } },

@@ -13,6 +13,7 @@ import { useFacts } from '../../store/use-facts';
 import { usePending } from '../../store/use-pending';
 import { useQuery } from '../../store/use-query';
 import { useSend } from '../../store/use-send';
+import { useView } from '../../store/use-view';
 import { BalanceChart } from './balance-chart';
 import { Failed } from './failed';
 import { OptionFacts } from './option-facts';
@@ -29,6 +30,7 @@ export function DisplayOptions(): ReactElement {
   const { t: common } = useTranslation('common');
   const language = useLanguage();
   const facts = useFacts();
+  const { invoice } = useView();
   const send = useSend();
   const busy = usePending();
   const saving = usePending('selectOption');
@@ -44,7 +46,10 @@ export function DisplayOptions(): ReactElement {
       title={t('displayOptions.title')}
       lead={
         offers.data &&
-        t('displayOptions.lead', { amount: formatMoney(toCents(offers.data.amount), language, 2) })
+        t(invoice?.number ? 'displayOptions.leadInvoice' : 'displayOptions.lead', {
+          amount: formatMoney(toCents(offers.data.amount), language, 2),
+          number: invoice?.number,
+        })
       }
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{

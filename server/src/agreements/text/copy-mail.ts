@@ -12,7 +12,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     subject: (reference) => `Your signed agreement ${reference}`,
     lines: [
-      'Thank you. Your loan agreement is signed; the merchant is being paid for your purchase.',
+      'Thank you. Your loan agreement is signed, and the merchant is being paid.',
       'A copy is attached as a PDF. It holds your payment schedule and your pre-authorized debit agreement: please keep it.',
       'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
       `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
@@ -21,7 +21,7 @@ const words: Readonly<Record<Language, Words>> = {
   fr: {
     subject: (reference) => `Votre contrat signé ${reference}`,
     lines: [
-      'Merci. Votre contrat de prêt est signé; le marchand est payé pour votre achat.',
+      'Merci. Votre contrat de prêt est signé, et le paiement au marchand est en cours.',
       'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
       'Vos versements sont prélevés chaque semaine dans le compte indiqué dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
       `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
