@@ -4,13 +4,13 @@ const texts = {
   en: {
     title: 'Messages from Tamarack',
     lead: 'What this shop’s server was told, newest first. A real shop shows this to its staff alone.',
-    none: 'Nothing yet. Pay for a cart, and come back.',
+    none: 'Nothing yet. Pay for a cart or an invoice, and come back.',
     failed: 'The messages could not be read. Please reload this page in a moment.',
   },
   fr: {
     title: 'Messages de Tamarack',
     lead: 'Ce que le serveur de cette boutique a appris, du plus récent au plus ancien. Une vraie boutique ne le montre qu’à son personnel.',
-    none: 'Rien pour le moment. Payez un panier, puis revenez ici.',
+    none: 'Rien pour le moment. Payez un panier ou une facture, puis revenez ici.',
     failed: 'Les messages n’ont pas pu être lus. Rechargez cette page dans un instant.',
   },
 };
