@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { formatMoney } from '@tamarack/core/money/format';
 import { describe, expect, inject, it } from 'vitest';
+import { sandboxPayee } from '../../server/src/sandbox/seed';
 import { invoicePdf } from '../support/invoice-pdfs';
 import {
   answer,
@@ -19,7 +20,27 @@ import { pdfFile } from './support/statements';
 const open = browserForFile();
 
 interface Payouts {
-  readonly items: readonly { readonly amount: number; readonly reference: string | null }[];
+  readonly items: readonly {
+    readonly amount: number;
+    readonly reference: string | null;
+    readonly state: string;
+  }[];
+}
+
+/** What is paid to the merchant for an invoice. */
+const payoutsOf = async (invoiceId: string): Promise<Payouts['items']> => {
+  const { items } = await asMerchant<Payouts>('payouts');
+  return items.filter(({ reference }) => reference === invoiceId);
+};
+
+/** Until a mail with these words is in the outbox; answers its text. */
+async function mailTo(address: string, words: string): Promise<string> {
+  const found = async (): Promise<string> => {
+    const mails = await outboxOf(inject('stack').api, address);
+    return mails.find(({ text }) => text.includes(words))?.text ?? '';
+  };
+  await expect.poll(found, { timeout: 30_000 }).not.toBe('');
+  return found();
 }
 
 const shopInvoice = (number: string): Buffer =>
@@ -29,10 +50,7 @@ describe('an invoice that the merchant sent', () => {
   it('is paid by a new customer, from the link in the mail to the signed agreement', async () => {
     const customerEmail = `books-${process.pid}@cafe.example`;
     const link = await makeLink({ amount: 3264.17, customerEmail });
-    const mail = await expect
-      .poll(async () => (await outboxOf(inject('stack').api, customerEmail))[0]?.text ?? '')
-      .toContain(link.linkId)
-      .then(async () => (await outboxOf(inject('stack').api, customerEmail))[0]?.text ?? '');
+    const mail = await mailTo(customerEmail, link.linkId);
     expect(mail).toContain(link.invoiceId);
 
     const person = await personAt(open, link.url);
@@ -55,10 +73,14 @@ describe('an invoice that the merchant sent', () => {
     await expectNoAxeFindings(person.page, 'congratulations');
 
     expect(await linkOf(link.linkId)).toMatchObject({ status: 'used' });
-    const { items } = await asMerchant<Payouts>('payouts');
-    expect(items.filter(({ reference }) => reference === link.invoiceId)).toMatchObject([
-      { amount: 3264.17 },
-    ]);
+    // the merchant is paid, by the bank's own account of it; both are told
+    await expect
+      .poll(() => payoutsOf(link.invoiceId), { timeout: 60_000 })
+      .toMatchObject([{ amount: 3264.17, state: 'paid' }]);
+    await mailTo(sandboxPayee.remittanceEmail, link.invoiceId);
+    await mailTo(person.mail, link.invoiceId);
+    const told = await fetch(`${inject('stack').shop}/api/events`);
+    expect(await told.text()).toContain(link.invoiceId);
     const again = await personAt(open, link.url);
     await again.arrive('outcome.invoiceLinkError.invoiceLinkUsed');
   });
@@ -78,8 +100,7 @@ describe('an invoice that the merchant sent', () => {
     await person.sign();
     await person.arrive('invoice.congratulations.title');
     await person.button('invoice.congratulations.button').waitFor();
-    const { items } = await asMerchant<Payouts>('payouts');
-    const paid = items.find(({ reference }) => reference === link.invoiceId)?.amount ?? 0;
+    const paid = (await payoutsOf(link.invoiceId))[0]?.amount ?? 0;
     expect(paid).toBeGreaterThan(1000);
     expect(paid).toBeLessThan(41_923);
     const rest = formatMoney(Math.round((41_923 - paid) * 100), 'fr');
@@ -167,8 +188,10 @@ describe('the merchant’s page', () => {
     const large = await invoicePdf({ number: 'NL-77001', subtotal: 30_000_00 });
     await chooseInvoice(again, pdfFile('NL-77001.pdf', large));
     await again.arrive('invoice.info.title');
+    await again.field('invoice.info.site').selectOption({ index: 1 });
     await again.field('invoice.info.payable').fill('33900');
     await again.press('invoice.info.confirm');
-    await again.dialog.locator('[aria-invalid=true]').waitFor();
+    await again.dialog.getByText(/Payable amount must be at most/).waitFor();
+    expect(await again.field('invoice.info.payable').getAttribute('aria-invalid')).toBe('true');
   });
 });
