@@ -120,6 +120,7 @@ export function createDeliveries(deps: {
   return {
     send,
     catchUp: async () => {
+      await rows.giveUpOfDisabled(database);
       for (const id of await rows.lateEndpoints(database, later(-holdMs))) await send(database, id);
     },
   };

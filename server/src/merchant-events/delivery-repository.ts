@@ -44,6 +44,18 @@ export async function dueDeliveries(
 
 export type DueDelivery = Awaited<ReturnType<typeof dueDeliveries>>[number];
 
+/** What was begun at the moment in which its endpoint was disabled is given up as well. */
+export async function giveUpOfDisabled(executor: Executor): Promise<void> {
+  await executor
+    .updateTable('webhook_delivery')
+    .set({ state: 'failed', next_try_at: null })
+    .where('state', '=', 'pending')
+    .where('endpoint_id', 'in', (row) =>
+      row.selectFrom('webhook_endpoint').select('id').where('disabled_at', 'is not', null),
+    )
+    .execute();
+}
+
 /** Endpoints with something to send that should have been sent by then. */
 export async function lateEndpoints(executor: Executor, by: Date): Promise<string[]> {
   const rows = await executor

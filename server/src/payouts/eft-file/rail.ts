@@ -8,6 +8,7 @@ import { parseReport } from './report';
 
 /** A report is a line for each payment: more is something else. */
 const largestReport = 32 * 1024 * 1024;
+const longestName = 150;
 
 /**
  * Writes batches as files into `out`, and reads reports from `in`, of one folder on one disk: it holds account numbers,
@@ -58,7 +59,9 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
     },
 
     taken: async ({ name }, refused) => {
-      const done = within('in', 'done', `${new Date().toISOString().replaceAll(/\D/g, '')}-${name}`);
+      const at = new Date().toISOString().replaceAll(/\D/g, '');
+      // whoever laid it there named it: the name has to leave room for ours
+      const done = within('in', 'done', `${at}-${name.replaceAll(/[^\w.-]/g, '_').slice(-longestName)}`);
       if (!(await ifThere(fs.rename(within('in', name), done).then(() => true)))) return;
       if (refused.length === 0) return;
       const lines = refused.map(({ line, why }) => `${line},${why}\n`).join('');

@@ -102,3 +102,14 @@ test('a report is read once it has its name, and laid aside with what was refuse
   ]);
   expect(fs.readFileSync(inside('in', 'done', done[1] ?? ''), 'utf8')).not.toContain('nonsense');
 });
+
+test('a report is laid aside whatever it is called: the next ones are not held up by it', async () => {
+  await rail().prepare(batch);
+  for (const called of ['r'.repeat(251), 'é'.repeat(120), '$(rm) \n;\u202e'])
+    fs.writeFileSync(inside('in', `${called}.csv`), 'nonsense\n');
+  const reports = await rail().reports();
+  expect(reports).toHaveLength(3);
+  for (const report of reports) await rail().taken(report, report.refused);
+  expect(await rail().reports()).toEqual([]);
+  expect(fs.readdirSync(inside('in', 'done'))).toHaveLength(6);
+});
