@@ -50,6 +50,15 @@ module.exports = {
       { path: '^server/src/', pathNot: '^server/src/(sandbox/|main\\.ts$)' },
       { path: '^server/src/sandbox/' },
     ),
+    forbid('reading-knows-no-area', { path: '^server/src/reading/' }, { path: '^server/src/(?!reading/)' }),
+    forbid(
+      'invoice-rules-are-pure',
+      { path: '^server/src/invoices/reading/(fields|layout|values|words)/' },
+      {
+        path: '^server/src/',
+        pathNot: '^server/src/(invoices/reading/|invoices/number-key|reading/page-words)',
+      },
+    ),
     forbid(
       'repository-under-service',
       { path: '^server/src/.*repository\\.ts$' },

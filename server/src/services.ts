@@ -136,11 +136,11 @@ export function createServices(input: ServicesInput): Services {
     sandbox: config.sandbox !== null,
   });
   const checkouts = createCheckoutsService({
-    links: linkedInvoices,
-    invoices: { cameBack: (trx, id) => invoices.cameBack(trx, id) },
     database,
     merchants,
     sessions,
+    links: linkedInvoices,
+    invoices: { cameBack: (trx, id) => invoices.cameBack(trx, id) },
     news,
     cart: {
       isSigned: (executor, id) => agreements.isSigned(executor, id),
@@ -227,8 +227,8 @@ export function createServices(input: ServicesInput): Services {
   const invoiceReader = createInvoiceReader();
   const invoices = createInvoicesService({
     database,
-    links: linkedInvoices,
     applications,
+    links: linkedInvoices,
     files,
     offers,
     reader: invoiceReader,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, View } from '../support/api';
 import { type Approved, makeApproved } from '../support/approved';
 import { eachDatabase } from '../support/each-database';
+import { makeInvoicing } from '../support/invoicing';
 import { read, sign, used } from '../support/signing';
 
 interface Options {
@@ -20,20 +21,8 @@ eachDatabase('an invoice entered by hand', (makeApi) => {
     numbers += 1;
     return `INV-${numbers}`;
   };
-  const person = async (limit?: number): Promise<Approved> => {
-    const made = await makeApproved(api, { cartTotal: 0, ...(limit !== undefined && { limit }) });
-    await api.database
-      .updateTable('application')
-      .set({ entry: 'preQualification' })
-      .where('id', '=', made.applicationId)
-      .execute();
-    await api.database
-      .updateTable('checkout')
-      .set({ request_source: 'tamarackPreQualificationWidget' })
-      .where('id', '=', made.checkoutId)
-      .execute();
-    return made;
-  };
+  const person = (limit?: number): Promise<Approved> =>
+    makeInvoicing(api, limit === undefined ? {} : { limit });
   const enter = (of: Approved, number: string, amount: number | null, payable: number | null) =>
     of.post<View>('/v1/invoice', { number, amount, payable });
   const choose = async (of: Approved) => {

@@ -11,8 +11,8 @@ import type { CheckoutTable, RefundTable } from '../checkouts/tables';
 import type { DocumentTable } from '../documents/tables';
 import type { StoredFileTable } from '../files/tables';
 import type { IdempotencyTable } from '../http/tables';
-import type { InvoiceLinkMailTable } from '../invoice-links/tables';
-import type { FinancedInvoiceTable, InvoiceLinkTable, InvoiceTable } from '../invoices/tables';
+import type { InvoiceLinkMailTable, InvoiceLinkTable } from '../invoice-links/tables';
+import type { FinancedInvoiceTable, InvoiceTable } from '../invoices/tables';
 import type {
   MerchantEventTable,
   WebhookAlertTable,

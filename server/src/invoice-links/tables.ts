@@ -1,4 +1,23 @@
-import type { Timestamp } from '../database/columns';
+import type { Defaulted, Timestamp } from '../database/columns';
+
+/** An invoice that a merchant asks to be paid over time. */
+export interface InvoiceLinkTable {
+  id: string;
+  /** As it stands in the address. */
+  link_id: string;
+  merchant_id: string;
+  site: string | null;
+  number: string;
+  number_key: string;
+  amount_cents: number;
+  customer_email: string | null;
+  language: 'en' | 'fr';
+  expires_at: Timestamp;
+  rejected_at: Defaulted<Date | null>;
+  deactivated_at: Defaulted<Date | null>;
+  mailed_at: Defaulted<Date | null>;
+  created_at: Timestamp;
+}
 
 /** A mail with a link to a merchant's customer. */
 export interface InvoiceLinkMailTable {

@@ -121,6 +121,17 @@ export async function setPartialConfirmed(trx: Executor, applicationId: string, 
     .execute();
 }
 
+/** The applicant came back to an invoice that was confirmed in an earlier visit; does nothing to any other. */
+export async function setPending(trx: Executor, applicationId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('invoice')
+    .set({ pending_since: now })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'confirmed')
+    .where('pending_since', 'is', null)
+    .execute();
+}
+
 /** Whether an invoice of this number is financed already, by whomever. */
 export async function isFinanced(executor: Executor, merchantId: string, number: string): Promise<boolean> {
   const row = await executor

@@ -10,7 +10,6 @@ import { problem } from '../errors';
 import type { Session } from '../sessions/session';
 import { confirm } from './confirm';
 import { forgetLeft } from './forget';
-import { setPending } from './pending-repository';
 import { placeInvoice } from './place';
 import type { LinksPort } from './ports';
 import * as invoices from './repository';
@@ -98,7 +97,7 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
 
     place: (trx, invoice) => placeInvoice(trx, invoice, deps),
 
-    cameBack: (trx, applicationId) => setPending(trx, applicationId, now()),
+    cameBack: (trx, applicationId) => invoices.setPending(trx, applicationId, now()),
 
     signed: async (trx, applicationId) => {
       const invoice = await invoices.findInvoice(trx, applicationId);

@@ -25,25 +25,6 @@ export interface InvoiceTable {
   pending_since: Defaulted<Date | null>;
 }
 
-/** An invoice that a merchant asks to be paid over time. */
-export interface InvoiceLinkTable {
-  id: string;
-  /** As it stands in the address. */
-  link_id: string;
-  merchant_id: string;
-  site: string | null;
-  number: string;
-  number_key: string;
-  amount_cents: number;
-  customer_email: string | null;
-  language: 'en' | 'fr';
-  expires_at: Timestamp;
-  rejected_at: Defaulted<Date | null>;
-  deactivated_at: Defaulted<Date | null>;
-  mailed_at: Defaulted<Date | null>;
-  created_at: Timestamp;
-}
-
 export interface FinancedInvoiceTable {
   merchant_id: string;
   number_key: string;

@@ -1,4 +1,5 @@
 import { type PdfPage, textItems, type UnopenedPdf, withPdf } from './open-pdf';
+import { outerPages } from './outer-pages';
 import type { DocumentWords, PageWords } from './page-words';
 import { type TextPiece, wordsOf } from './text-words';
 
@@ -7,8 +8,7 @@ export type PdfWords =
   | UnopenedPdf
   | { readonly state: 'tooManyPages' };
 
-const FIRST_PAGES = 3;
-const LAST_PAGES = 2;
+const READ = { first: 3, last: 2 };
 /** Of one page; the rest of it is not read. */
 const MOST_CHARACTERS = 60_000;
 
@@ -24,19 +24,13 @@ export function readPdfWords(bytes: Uint8Array, mostPages: number): Promise<PdfW
     if (pageCount < 1) return { state: 'broken' };
     if (pageCount > mostPages) return { state: 'tooManyPages' };
     const pages: PageWords[] = [];
-    for (const number of pagesToRead(pageCount)) {
+    for (const number of outerPages(pageCount, READ)) {
       const page = await document.getPage(number);
       pages.push(await pageWords(page));
       page.cleanup();
     }
     return { state: 'read', document: { source: 'textLayer', pageCount, pages } };
   });
-}
-
-/** The first, where an invoice names itself, and the last, where its total stands. */
-function pagesToRead(count: number): number[] {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  return all.filter((number) => number <= FIRST_PAGES || number > count - LAST_PAGES);
 }
 
 async function pageWords(page: PdfPage): Promise<PageWords> {

@@ -1,5 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
 import { drawnPages } from './draw-pdf';
+import { outerPages } from './outer-pages';
 import type { DocumentWords, PageWords } from './page-words';
 import { type LeafWords, readLeaf } from './read-leaf';
 import { type Recogniser, RecognitionFailed } from './recognise';
@@ -10,8 +11,7 @@ export interface PictureFile {
   readonly mediaType: string;
 }
 
-const FIRST_PAGES = 2;
-const LAST_PAGES = 1;
+const DRAWN = { first: 2, last: 1 };
 /** No further page is begun after so much time. */
 const ENOUGH_MS = 12_000;
 /** Of a page of letter size, which a picture is taken for: points. */
@@ -42,7 +42,7 @@ async function ofPdf(recogniser: Recogniser, bytes: Uint8Array): Promise<Documen
   const begun = performance.now();
   const pages: PageWords[] = [];
   let pageCount = 0;
-  for await (const drawn of drawnPages(bytes, pagesToDraw)) {
+  for await (const drawn of drawnPages(bytes, (count) => outerPages(count, DRAWN))) {
     const leaf = readLeaf(recogniser, drawn.canvas);
     pages.push(pageOf(drawn.number, leaf, 1 / (drawn.scale * leaf.scale)));
     pageCount = drawn.pageCount;
@@ -56,11 +56,6 @@ async function ofPicture(recogniser: Recogniser, bytes: Uint8Array): Promise<Doc
   const leaf = readLeaf(recogniser, picture);
   const points = Math.sqrt(LETTER / (picture.width * picture.height)) / leaf.scale;
   return { source: 'recognition', pageCount: 1, pages: [pageOf(1, leaf, points)] };
-}
-
-function pagesToDraw(count: number): number[] {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  return all.filter((number) => number <= FIRST_PAGES || number > count - LAST_PAGES);
 }
 
 /** @param points to an element of the leaf */

@@ -5,11 +5,12 @@ import {
   type UnopenedPdf,
   withPdf,
 } from '../../reading/open-pdf';
+import { outerPages } from '../../reading/outer-pages';
 
 /** What a PDF says. `text` is of the first pages and of the last. */
 export type PdfText = { readonly state: 'read'; readonly pages: number; readonly text: string } | UnopenedPdf;
 
-const FIRST_PAGES = 3;
+const READ = { first: 3, last: 1 };
 /** A file that says it has more is made to be a nuisance. */
 const MOST_PAGES = 10_000;
 const MOST_CHARACTERS = 200_000;
@@ -24,10 +25,8 @@ export function readPdfText(bytes: Uint8Array): Promise<PdfText> {
 }
 
 async function textOf(document: PdfDocument): Promise<string> {
-  const first = Array.from({ length: Math.min(FIRST_PAGES, document.numPages) }, (_, index) => index + 1);
-  const numbers = document.numPages > FIRST_PAGES ? [...first, document.numPages] : first;
   const texts: string[] = [];
-  for (const number of numbers) {
+  for (const number of outerPages(document.numPages, READ)) {
     const page = await document.getPage(number);
     let text = '';
     let last: TextItem | null = null;
