@@ -1362,9 +1362,13 @@ export interface components {
             file: string;
         };
         InvoiceView: {
+            /** @description Null where the document does not say it for sure */
             number: string | null;
+            /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
             site: string | null;
+            /** @description Of an upload */
             fileName: string | null;
+            /** @description Of an upload: what the document says for sure; null where it could not be read */
             reading: {
                 /** @enum {string} */
                 kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
@@ -1719,9 +1723,13 @@ export interface components {
             payable: number | null;
         };
         Invoice: {
+            /** @description Null where the document does not say it for sure */
             number: string | null;
+            /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
             site: string | null;
+            /** @description Of an upload */
             fileName: string | null;
+            /** @description Of an upload: what the document says for sure; null where it could not be read */
             reading: {
                 /** @enum {string} */
                 kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
@@ -1743,6 +1751,7 @@ export interface components {
             amount: number | null;
             /** @description Null until it is confirmed */
             payable: number | null;
+            /** @description The applicant saw that a balance remains for the merchant */
             partialConfirmed: boolean;
         };
         WebhookEndpoint: {
@@ -1758,7 +1767,9 @@ export interface components {
                 /** @enum {string} */
                 reason: "merchant" | "gone" | "failing";
             } | null;
+            /** @description The first try that failed since one arrived */
             failingSince: string | null;
+            /** @description Until then the secret before signs as well */
             previousSecretUntil: string | null;
         };
         WebhookEndpointWithSecret: {
@@ -1774,7 +1785,9 @@ export interface components {
                 /** @enum {string} */
                 reason: "merchant" | "gone" | "failing";
             } | null;
+            /** @description The first try that failed since one arrived */
             failingSince: string | null;
+            /** @description Until then the secret before signs as well */
             previousSecretUntil: string | null;
             /** @description Begins with whsec_; told this once */
             secret: string;
@@ -1796,12 +1809,14 @@ export interface components {
                 endpointId: string;
                 /** @enum {string} */
                 state: "pending" | "delivered" | "failed";
+                /** @description All tries, those before a resend too */
                 attempts: number;
                 lastTriedAt: string | null;
                 /** @description HTTP status of the last answer */
                 lastStatus: number | null;
                 /** @description Why the last try had no answer */
                 lastFailure: ("timeout" | "addressRefused" | "nameUnknown" | "tls" | "connection") | null;
+                /** @description Milliseconds until the answer, or its failure */
                 lastLatencyMs: number | null;
                 nextTryAt: string | null;
                 deliveredAt: string | null;
@@ -2325,6 +2340,7 @@ export interface components {
             invoiceId: string;
             /** @description One of the merchant’s sites; where it is not given, the customer says which */
             site?: string;
+            /** @description Where the link is mailed; needed with `sendEmail` */
             customerEmail?: string;
             /**
              * @description Of the mail to the customer

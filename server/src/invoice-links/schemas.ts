@@ -20,7 +20,11 @@ export const invoiceLinkInput = z
       .max(200)
       .optional()
       .meta({ description: 'One of the merchant’s sites; where it is not given, the customer says which' }),
-    customerEmail: z.string().max(500).optional(),
+    customerEmail: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: 'Where the link is mailed; needed with `sendEmail`' }),
     language: language.default('en').meta({ description: 'Of the mail to the customer' }),
     expiresAt: z.iso
       .datetime({ offset: true })

@@ -34,6 +34,8 @@ export const invoice = invoiceView
     source: z.enum(['link', 'upload', 'manual']),
     amount: dollars.nullable().meta({ description: 'Null while entered, where it is not known for sure' }),
     payable: dollars.nullable().meta({ description: 'Null until it is confirmed' }),
-    partialConfirmed: z.boolean(),
+    partialConfirmed: z
+      .boolean()
+      .meta({ description: 'The applicant saw that a balance remains for the merchant' }),
   })
   .meta({ id: 'Invoice' });

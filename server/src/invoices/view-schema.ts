@@ -4,12 +4,11 @@ import { dollars, isoDate } from '../http/schemas';
 /** The invoice to be paid; its amounts stand in the facts. */
 export const invoiceView = z
   .object({
-    /** Null where the document does not say it for sure. */
-    number: z.string().nullable(),
-    site: z.string().nullable(),
-    /** Of an upload. */
-    fileName: z.string().nullable(),
-    /** Of an upload: what the document says for sure; null where it could not be read. */
+    number: z.string().nullable().meta({ description: 'Null where the document does not say it for sure' }),
+    site: z.string().nullable().meta({
+      description: 'Null until it is confirmed, unless a link names it; and of one entered by hand',
+    }),
+    fileName: z.string().nullable().meta({ description: 'Of an upload' }),
     reading: z
       .object({
         kind: z.enum(['invoice', 'creditNote', 'statement', 'quote', 'receipt', 'other']),
@@ -21,6 +20,9 @@ export const invoiceView = z
         issuedOn: isoDate.nullable(),
         dueOn: isoDate.nullable(),
       })
-      .nullable(),
+      .nullable()
+      .meta({
+        description: 'Of an upload: what the document says for sure; null where it could not be read',
+      }),
   })
   .meta({ id: 'InvoiceView' });

@@ -10,8 +10,10 @@ const checkout = z.strictObject({
   orderReference: z.string().nullable(),
   cartTotal: dollars.nullable().meta({ description: 'Null where there is no cart' }),
   financedAmount: dollars.nullable().meta({ description: 'Null before the agreement is signed' }),
-  /** Null where a cart is paid, or no invoice is known yet. */
-  invoice: z.strictObject({ linkId: z.string().nullable(), number: z.string().nullable() }).nullable(),
+  invoice: z
+    .strictObject({ linkId: z.string().nullable(), number: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Null where a cart is paid, or no invoice is known yet' }),
   currency: z.literal('CAD'),
 });
 
@@ -33,14 +35,13 @@ const invoiceLink = z.strictObject({
   site: z.string().nullable(),
   amount: dollars,
   currency: z.literal('CAD'),
-  /** The checkout that used it. */
-  checkoutId: z.string().nullable(),
+  checkoutId: z.string().nullable().meta({ description: 'The checkout that used it' }),
 });
 
 const payout = z.strictObject({
   payoutId: z.string(),
   status: z.enum(['sent', 'paid', 'returned']),
-  amount: dollars,
+  amount: dollars.meta({ description: 'What goes out; 0 where all of it was withheld' }),
   currency: z.literal('CAD'),
   checkoutId: z.string(),
   reference: z.string().nullable().meta({ description: 'Invoice number, or the order reference' }),

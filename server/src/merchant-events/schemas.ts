@@ -38,8 +38,14 @@ export const webhookEndpoint = z
       .object({ at: z.iso.datetime(), reason: z.enum(['merchant', 'gone', 'failing']) })
       .nullable()
       .meta({ description: 'gone: it answered 410; failing: nothing arrived for five days' }),
-    failingSince: z.iso.datetime().nullable(),
-    previousSecretUntil: z.iso.datetime().nullable(),
+    failingSince: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'The first try that failed since one arrived' }),
+    previousSecretUntil: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Until then the secret before signs as well' }),
   })
   .meta({ id: 'WebhookEndpoint' });
 
@@ -64,14 +70,17 @@ export const merchantEvent = event
       z.object({
         endpointId: z.string(),
         state: z.enum(['pending', 'delivered', 'failed']),
-        attempts: z.int(),
+        attempts: z.int().meta({ description: 'All tries, those before a resend too' }),
         lastTriedAt: z.iso.datetime().nullable(),
         lastStatus: z.int().nullable().meta({ description: 'HTTP status of the last answer' }),
         lastFailure: z
           .enum(['timeout', 'addressRefused', 'nameUnknown', 'tls', 'connection'])
           .nullable()
           .meta({ description: 'Why the last try had no answer' }),
-        lastLatencyMs: z.int().nullable(),
+        lastLatencyMs: z
+          .int()
+          .nullable()
+          .meta({ description: 'Milliseconds until the answer, or its failure' }),
         nextTryAt: z.iso.datetime().nullable(),
         deliveredAt: z.iso.datetime().nullable(),
       }),
