@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api } from '../support/api';
+import type { Api, View } from '../support/api';
 import { eachDatabase } from '../support/each-database';
 import {
   actOnLink,
@@ -86,5 +86,44 @@ eachDatabase('an invoice and those who would cheat with it', (makeApi) => {
     const again = await makeInvoiceLink(api, { invoiceId });
     expect((await signing()).status).toBe(200);
     expect(await statusOfLink(api, again.linkId)).toBe('used');
+  });
+
+  test('is opened without a key by the hosted page alone, and a key of a call is its caller’s own', async () => {
+    const { linkId, invoiceId } = await makeInvoiceLink(api);
+    const own = api.services.config.publicUrl;
+    const body = { requestSource: 'tamarackInvoice', invoiceLinkId: linkId, cartTotal: 0, currency: 'CAD' };
+    const open = (headers: Readonly<Record<string, string>>, over: object = {}) =>
+      api.call<{ checkoutId: string; sessionToken: string }>('POST', '/v1/checkout', {
+        headers,
+        body: { ...body, ...over },
+      });
+    for (const origin of ['null', `${own}.evil.example`, `${own}/`, own.toUpperCase(), ''])
+      expect([origin, (await open({ origin })).problem.code]).toEqual([origin, 'TC-1000-01']);
+    expect((await open({ origin: own }, { seller: { redirectUrl: own } })).problem.code).toBe('TC-1000-03');
+    for (const over of [
+      { requestSource: 'tamarackDirectApp', cartTotal: 900 },
+      { requestSource: 'tamarackPreQualificationWidget' },
+      { invoiceLinkId: `${linkId} ` },
+      { invoiceLinkId: '%' },
+    ])
+      expect((await open({ origin: own }, over)).problem.type).toBe('invoice-link-is-invalid');
+
+    const key = 'a-key-that-somebody-guessed';
+    const [first, second] = [
+      await open({ origin: own, 'user-agent': 'One', 'idempotency-key': key }),
+      await open({ origin: own, 'user-agent': 'Another', 'idempotency-key': key }),
+    ];
+    expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
+    // of whoever opened it before, a stranger sees the invoice and nothing else
+    const { body: seen } = await api.call<View>('GET', '/v1/application', {
+      headers: {
+        origin: own,
+        sessiontoken: second.body.sessionToken,
+        checkoutid: second.body.checkoutId,
+      },
+    });
+    expect(seen.invoice).toMatchObject({ number: invoiceId, reading: null, fileName: null });
+    expect(seen.facts).toMatchObject({ phoneVerified: false, credit: null, personalSaved: false });
+    expect(JSON.stringify(seen)).not.toContain('@');
   });
 });
