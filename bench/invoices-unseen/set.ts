@@ -22,7 +22,7 @@ import { hydroBill, linenSlip, telecomFacture } from './layouts/utilities';
 import { avantageMatrix, equipmentRental, lumberYard } from './layouts/yards';
 import type { UnseenInvoice } from './unseen-invoice';
 
-/** Documents with a text layer on which the rules are judged; no rule is ever written after them. */
+/** Documents with a text layer that judged the rules once, before they were tuned on them as well. */
 export const unseen: readonly UnseenInvoice[] = [
   booksOnline(),
   livresEnLigne(),

@@ -31,8 +31,8 @@ export interface FilesService {
   /** Asked once, then remembered. Throws where the scanner cannot tell: try again later. */
   scan(id: string): Promise<Verdict>;
   /**
-   * The content, once it was received. Rejects for a file that is gone or not scanned clean. A content that was tampered with makes the
-   * stream fail before the first wrong byte: what was read of it until then must not be taken for the whole.
+   * The content, once it was received. Rejects for a file that is gone or not scanned clean. A content that was tampered
+   * with makes the stream fail before the first wrong byte: what was read of it until then must not be taken for the whole.
    */
   open(id: string): Promise<Readable>;
   /** Why a kept content can never be read again; null where it can. Rejects where the store does not answer. */

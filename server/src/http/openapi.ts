@@ -34,7 +34,10 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   console: [],
 };
 
-/** Collects the routes registered after it, and what is sent to others; `GET /swagger.json` publishes them as one OpenAPI 3.1 document. */
+/**
+ * Collects the routes registered after it, and what is sent to others; `GET /swagger.json` publishes them as one
+ * OpenAPI 3.1 document.
+ */
 export async function registerOpenApi(
   app: App,
   webhooks: NonNullable<OpenAPIV3_1.Document['webhooks']>,
