@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { apiFailure } from '../../../widget/api/failure';
 import type { FactsView, PaymentOption } from '../../../widget/api/types';
 import { Scoring } from '../../../widget/screens/bank/scoring';
 import { DisplayOptions } from '../../../widget/screens/offer/display-options';
@@ -62,6 +63,18 @@ test('the first plan is chosen until another is, and shows what it costs', async
   fireEvent.click(view.getByRole('radio', { name: /^About 6 months/ }));
   fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
   await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
+});
+
+test('plans that are not to be had any more show where the application is', async () => {
+  const problem = {
+    type: 'step-not-allowed',
+    title: 'Step not allowed',
+    status: 409,
+    instance: 'test',
+  } as const;
+  const api = { offers: () => Promise.reject(apiFailure(problem)) };
+  const { sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
+  await waitFor(() => expect(sent).toEqual([{ type: 'refresh' }]));
 });
 
 test('the plans say which invoice they are for', async () => {

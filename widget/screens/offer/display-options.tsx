@@ -19,6 +19,7 @@ import { Failed } from './failed';
 import { OptionFacts } from './option-facts';
 import { type Unit, useTermText } from './term-text';
 import { TermUnit } from './term-unit';
+import { useBehind } from './use-behind';
 
 interface Chosen {
   optionId: string | null;
@@ -36,6 +37,7 @@ export function DisplayOptions(): ReactElement {
   const saving = usePending('selectOption');
   const term = useTermText();
   const offers = useQuery(`offers:${facts.cartTotal}:${facts.invoice?.payable ?? ''}`, (api) => api.offers());
+  useBehind(offers);
   const { draft, set } = useDraft<Chosen>('displayOptions', { optionId: null, unit: 'weeks' });
   const items = offers.data?.items ?? [];
   const option = chosenOf(items, draft.optionId ?? facts.option);

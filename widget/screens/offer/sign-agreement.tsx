@@ -11,6 +11,7 @@ import { useSend } from '../../store/use-send';
 import { useView } from '../../store/use-view';
 import { Failed } from './failed';
 import { Signing } from './signing';
+import { useBehind } from './use-behind';
 import { useSigningActs } from './use-signing-acts';
 
 /** Reads the agreement in the language that the law and the applicant's own choice ask for, then has it signed. */
@@ -30,6 +31,7 @@ export function SignAgreement(): ReactElement {
   const query = useQuery(`agreement:${facts.option}:${language}:${version}`, (api) =>
     api.agreement(language),
   );
+  useBehind(query);
   const { record } = acts;
   const shown = query.data?.hash;
   useEffect(() => {
