@@ -5,6 +5,7 @@ import { FieldError } from './field-frame';
 import { Icon } from './icon';
 import { ProgressBar } from './progress-bar';
 import { isRepeatedPress } from './repeated-press';
+import { shortened } from './shortened';
 import { Spinner } from './spinner';
 
 export interface FileAction {
@@ -88,16 +89,6 @@ export function FileRow(props: FileRowProps): ReactElement {
 }
 
 const icons = { waiting: 'clock', sending: 'upload', ready: 'check', wrong: 'document' } as const;
-
-const KEPT_START = 30;
-const KEPT_END = 14;
-
-/** A long name loses its middle, so that the end, where names differ, can be read. */
-function shortened(name: string): string {
-  const characters = Array.from(name);
-  if (characters.length <= KEPT_START + KEPT_END + 4) return name;
-  return `${characters.slice(0, KEPT_START).join('')}…${characters.slice(-KEPT_END).join('')}`;
-}
 
 const { colour, font, radius, space } = tokens;
 

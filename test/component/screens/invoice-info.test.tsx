@@ -81,6 +81,14 @@ async function open(view: ViewChanges, options: ScreenOptions = {}) {
 }
 
 describe('an invoice that was read from a file', () => {
+  test('a long name of a file loses its middle', async () => {
+    const fileName = 'Facture-Northwind-Wholesale-approvisionnement-novembre-copie-finale-v3.pdf';
+    const shown = uploaded();
+    if (!shown.invoice) throw new Error('no invoice');
+    const { view } = await open({ ...shown, invoice: { ...shown.invoice, fileName } });
+    view.getByText('Facture-Northwind-Wholesale-ap…-finale-v3.pdf');
+  });
+
   test('what is sure is filled in, and the credit follows the amount until it is changed itself', async () => {
     const { view, field, fill } = await open(uploaded());
     expect(field('Invoice number').value).toBe('NW-20418');

@@ -2,6 +2,7 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details } from '../../components/details';
+import { shortened } from '../../components/shortened';
 import { useLanguage } from '../../i18n/use-language';
 import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/use-facts';
@@ -19,7 +20,7 @@ export function InvoiceKnown({ site }: { site: string | null }): ReactElement {
   const lines = [
     ['merchant', merchant.name],
     ['site', site === merchant.name ? null : site],
-    ['file', invoice?.fileName ?? null],
+    ['file', invoice?.fileName == null ? null : shortened(invoice.fileName)],
     ['issuedOn', issuedOn && formatDate(issuedOn, language)],
     ['dueOn', dueOn && formatDate(dueOn, language)],
     ['number', linked ? (invoice?.number ?? null) : null],
