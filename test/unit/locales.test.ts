@@ -116,3 +116,11 @@ test('every key that the code names in full has a text', () => {
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((key) => !known.has(key))).toEqual([]);
 });
+
+test.each([
+  'en',
+  'fr',
+])('no sentence of an invoice ends with a merchant, many a name does with a point (%s)', (language) => {
+  const texts = [...flat(read(language, 'invoice')).values()].flat();
+  expect(texts.filter((text) => /\{\{(?:merchant|named)\}\}\./.test(text))).toEqual([]);
+});

@@ -220,7 +220,7 @@ test('a signed invoice completes by itself, and names the balance that remains',
   await userEvent.click(await screen.view.findByRole('button', { name: 'Try again' }));
   expect(screen.sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]);
   screen.setView(returning(0, { ...facts, purchase: 'completed' }));
-  await screen.view.findByText(/\$21,800 is on its way to Northwind Wholesale/);
+  await screen.view.findByText(/\$21,800 to Northwind Wholesale is on its way/);
   screen.view.getByText(/A balance of \$5,700 remains/);
   screen.view.getByText(/it is for invoice NW-20418/);
   screen.view.getByText('The signed agreement goes to marie@cafe.example, to keep.');

@@ -53,3 +53,9 @@ test('says the same in French', () => {
   ])
     expect(text.replaceAll('\u00a0', ' ')).toContain(said);
 });
+
+test.each(['en', 'fr'] as const)('a name that ends in a point makes no second one (%s)', (language) => {
+  const { text } = linkMail({ ...mail, merchant: 'Boréal inc.', language }, 'https://pay.tamarack.example');
+  expect(text).toContain('Boréal inc.');
+  expect(text).not.toContain('..');
+});
