@@ -1,15 +1,10 @@
 import type { AmountSpan } from '../layout/amount-spans';
 import type { Label } from '../layout/labels';
-import type { Line } from '../layout/lines';
 import { beginsSegment, besides, isLabelled, type Sheet, type Span, spanText, under } from '../layout/sheet';
-import {
-  type AmountRole,
-  amountLabels,
-  columnHeads,
-  plainTotals,
-  totalCompanions,
-} from '../words/amount-labels';
+import { findDates } from '../values/dates';
+import { type AmountRole, amountLabels, plainTotals, totalCompanions } from '../words/amount-labels';
 import { atomsOf } from '../words/atoms';
+import { isColumnHead } from './column-heads';
 
 /** An amount with the label that says what it is. */
 export interface Entry {
@@ -41,7 +36,7 @@ function entryOf(sheet: Sheet, label: Label): Entry | null {
   const role = amountRole(sheet, label);
   if (!role) return null;
   const beside = besides(sheet, label);
-  const within = beside ? amountsIn(sheet, beside) : [];
+  const within = beside && !isDate(sheet, beside) ? amountsIn(sheet, beside) : [];
   const amount = within.at(-1);
   if (amount && beside) {
     return {
@@ -61,7 +56,7 @@ function entryOf(sheet: Sheet, label: Label): Entry | null {
   if (!line || !beginsSegment(sheet, label)) return null;
   const raised = amountLevelWith(sheet, label);
   if (raised) return { role, label, ...raised, place: 'beside', whole: true, others: [] };
-  if (isColumnHead(sheet, line, label)) return null;
+  if (isColumnHead(sheet, label)) return null;
   const below = under(sheet, label);
   if (!below || isLabelled(sheet, below)) return null;
   const lower = amountsIn(sheet, below).at(-1);
@@ -82,6 +77,12 @@ function amountsIn(sheet: Sheet, span: Span): readonly AmountSpan[] {
   const all = (sheet.amounts[span.line] ?? []).filter(({ from, to }) => from >= span.from && to <= span.to);
   const likely = all.filter(({ form }) => form >= LEAST_FORM);
   return likely.length > 0 ? likely : all.filter(({ to }) => to === span.to);
+}
+
+/** `Amount due Nov 30, 2026`: the amount stands elsewhere. */
+function isDate(sheet: Sheet, span: Span): boolean {
+  const text = spanText(sheet, span);
+  return text.length < 30 && findDates(text).some(({ at }) => at <= 3) && !/[$€£]|\d[.,]\d{2}$/.test(text);
 }
 
 /** In letters of another size, an amount is a little higher or lower than its label. */
@@ -118,14 +119,4 @@ function isWhole(sheet: Sheet, label: Label, between: Span): boolean {
   const before = { line: label.line, from: segment.from, to: label.from - 1 };
   const around = `${spanText(sheet, before)} ${between.to >= between.from ? spanText(sheet, between) : ''}`;
   return atomsOf(around).every((atom) => totalCompanions.has(atom) || /^\d|#/.test(atom));
-}
-
-/** Whether a label is among the heads of a table of items, whose first amount stands under it. */
-function isColumnHead(sheet: Sheet, { segments }: Line, label: Label): boolean {
-  return segments.some((segment) => {
-    const span = { line: label.line, ...segment };
-    if (label.from >= segment.from && label.from <= segment.to) return false;
-    const atoms = atomsOf(spanText(sheet, span));
-    return atoms.length <= 4 && atoms.some((atom) => columnHeads.has(atom));
-  });
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind, Found } from '../invoice-reading';
-import { besides, type Sheet, type Span, spanText, under } from '../layout/sheet';
+import { beginsSegment, besides, isLabelled, type Sheet, type Span, spanText, under } from '../layout/sheet';
 import { atomsOf } from '../words/atoms';
 import { denials, paidStamps, titles } from '../words/kinds';
 import { clamp } from './evidence';
@@ -49,10 +49,12 @@ export function documentKind(sheet: Sheet, totals: Totals): Found<DocumentKind> 
   for (const { kind, score } of titlesOn(sheet)) put(kind, score);
   if (isStamped(sheet)) put('receipt', evidence.paidStamp);
   const titled = scores.get('invoice');
-  if (sheet.labels.some(({ role }) => role === 'number')) {
+  const numbers = sheet.labels.filter(({ role }) => role === 'number');
+  if (numbers.length > 0) {
     if (titled !== undefined) scores.set('invoice', titled + evidence.numberLabel);
     // a statement or a credit note speaks of the numbers of invoices, too
-    else if (scores.size === 0) scores.set('invoice', evidence.numberLabelAlone);
+    else if (scores.size === 0 && numbers.some((label) => beginsSegment(sheet, label)))
+      scores.set('invoice', evidence.numberLabelAlone);
   }
   const total = totals.total?.value ?? 0;
   if (total < 0) put('creditNote', evidence.negativeTotal);
@@ -67,7 +69,13 @@ export function documentKind(sheet: Sheet, totals: Totals): Found<DocumentKind> 
 function titlesOn(sheet: Sheet): readonly { kind: Kind; score: number }[] {
   const found: { kind: Kind; score: number }[] = [];
   let numbered = 0;
-  for (const { span, atoms, first, line } of cells(sheet)) {
+  const seconds = new Set<string>();
+  for (const cell of cells(sheet)) {
+    const { span, first, line } = cell;
+    if (seconds.has(keyOf(span))) continue;
+    const second = secondOf(sheet, cell);
+    if (second) seconds.add(keyOf(second));
+    const atoms = second ? [...cell.atoms, ...atomsOf(spanText(sheet, second))] : cell.atoms;
     const text = atoms.join(' ');
     const denial = denials.find(([words]) => text.includes(words));
     if (denial) found.push({ kind: denial[1], score: evidence.denial });
@@ -83,7 +91,7 @@ function titlesOn(sheet: Sheet): readonly { kind: Kind; score: number }[] {
         found.push({ kind: title.kind, score: evidence.numberedTitle + place });
     } else if (large) {
       found.push({ kind: title.kind, score: evidence.largeTitle + place });
-    } else if (top && (title.kind === 'invoice' || !namesValue(sheet, span))) {
+    } else if (top && (title.kind === 'invoice' || !namesValue(sheet, second ?? span))) {
       found.push({ kind: title.kind, score: evidence.title + place });
     }
   }
@@ -91,6 +99,22 @@ function titlesOn(sheet: Sheet): readonly { kind: Kind; score: number }[] {
     ? found.filter(({ kind, score }) => kind !== 'invoice' || score >= evidence.largeTitle)
     : found;
 }
+
+const keyOf = ({ line, from }: Span): string => `${line}:${from}`;
+
+/** The second line of a title: `Statement of` above `account`, in letters of the same size. */
+function secondOf(sheet: Sheet, { span, atoms, first }: Cell): Span | null {
+  if (atoms.length > 3) return null;
+  const lower = under(sheet, { role: 'title', words: '', ...span });
+  const next = lower && sheet.lines[lower.line]?.tokens[lower.from];
+  if (!lower || !next) return null;
+  const [height, other] = [first.bottom - first.y, next.bottom - next.y];
+  if (Math.abs(height - other) > 0.2 * height) return null;
+  const below = atomsOf(spanText(sheet, lower));
+  return below.length <= 3 && kinds.has([...atoms, ...below].join(' ')) ? lower : null;
+}
+
+type Cell = ReturnType<typeof cells>[number];
 
 const MOST_WORDS = 12;
 
@@ -117,7 +141,7 @@ const isStamped = (sheet: Sheet): boolean =>
 function namesValue(sheet: Sheet, span: Span): boolean {
   const label = { role: 'title', words: '', ...span } as const;
   return [besides(sheet, label), under(sheet, label)].some(
-    (value) => value && /\d/.test(spanText(sheet, value)),
+    (value) => value && !isLabelled(sheet, value) && /\d/.test(spanText(sheet, value)),
   );
 }
 

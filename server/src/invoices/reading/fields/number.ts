@@ -2,7 +2,16 @@ import { numberKey } from '../../number-key';
 import type { Found } from '../invoice-reading';
 import type { Label } from '../layout/labels';
 import { textOf } from '../layout/lines';
-import { beginsSegment, besides, gapTo, isLabelled, type Sheet, type Span, under } from '../layout/sheet';
+import {
+  beginsSegment,
+  besides,
+  gapTo,
+  isLabelled,
+  type Sheet,
+  type Span,
+  spanText,
+  under,
+} from '../layout/sheet';
 import type { Token } from '../layout/tokens';
 import { parseAmount } from '../values/amounts';
 import { findDates } from '../values/dates';
@@ -39,6 +48,7 @@ const evidence = {
   badLetters: -0.35,
 };
 const NEAR = 12;
+const TOP = 0.2;
 const RIVAL_WITHIN = 0.08;
 const SURE_LETTERS = 0.85;
 const BAD_LETTERS = 0.65;
@@ -50,7 +60,9 @@ interface Candidate {
 }
 
 export function invoiceNumber(sheet: Sheet): Found<string> | null {
-  const candidates = sheet.labels.flatMap((label) => candidatesOf(sheet, label));
+  const labelled = sheet.labels.flatMap((label) => candidatesOf(sheet, label));
+  const candidates =
+    labelled.length > 0 ? labelled : sheet.labels.flatMap((label) => underTitle(sheet, label));
   const byKey = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const key = numberKey(candidate.value);
@@ -77,7 +89,7 @@ function candidatesOf(sheet: Sheet, label: Label): readonly Candidate[] {
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
   const sentence = beginsSegment(sheet, label) ? 0 : evidence.inSentence;
   if (sentence !== 0 && role !== 'number') return [];
-  if (role === 'weakNumber' && goesOnInWords(sheet, label)) return [];
+  if (role === 'weakNumber' && (goesOnInWords(sheet, label) || isHeadOfItems(sheet, label))) return [];
   const titled = role === 'weakNumber' ? standing(sheet, label) : 0;
   const found: Candidate[] = [];
   const put = (span: Span | null, place: number): void => {
@@ -108,6 +120,30 @@ function isWholeCell(sheet: Sheet, { line, from }: Span): boolean {
   );
 }
 
+/** A number that stands alone right under the title at the top of the document. */
+function underTitle(sheet: Sheet, title: Label): readonly Candidate[] {
+  const line = sheet.lines[title.line];
+  const segment = line?.segments[line.segmentOf[title.from] ?? 0];
+  if (title.role !== 'title' || !line || segment?.from !== title.from || segment.to !== title.to) return [];
+  if (line.page !== sheet.lines[0]?.page || line.down > TOP) return [];
+  const below = under(sheet, title);
+  if (!below || isLabelled(sheet, below) || !isWholeCell(sheet, below)) return [];
+  if (isNamedBeside(sheet, below)) return [];
+  const value = numberIn(sheet, below);
+  if (!value || !/\d{3}/.test(value.text)) return [];
+  return [{ role: 'title', value: value.text, score: evidence.title + evidence.below + value.form }];
+}
+
+/** Whether words that are no value stand close before it: they say what it is the number of. */
+function isNamedBeside(sheet: Sheet, { line, from }: Span): boolean {
+  const own = sheet.lines[line];
+  const before = own?.segments[(own.segmentOf[from] ?? 0) - 1];
+  const [last, next] = [own?.tokens[before?.to ?? -1], own?.tokens[from]];
+  if (!before || !last || !next || /\d/.test(spanText(sheet, { line, ...before }))) return false;
+  const isLabel = sheet.lineLabels.get(line)?.some(({ to }) => to === before.to) === true;
+  return isLabel || (next.x - last.right) / Math.max(1, last.bottom - last.y) <= NEAR;
+}
+
 /** Heads of a row of labels: what they name stands under them. */
 const isInGrid = (sheet: Sheet, { line }: Label): boolean =>
   (sheet.lineLabels.get(line) ?? []).filter((label) => beginsSegment(sheet, label)).length >= 3;
@@ -120,6 +156,17 @@ function goesOnInWords(sheet: Sheet, { line, to }: Label): boolean {
     next !== undefined && own?.segmentOf[to + 1] === own?.segmentOf[to] && /^\p{Ll}+:?$/u.test(next.text)
   );
 }
+
+/** `No.` before `Description` and `Qty`: the numbers under it are of items. */
+const isHeadOfItems = (sheet: Sheet, { line, from }: Label): boolean =>
+  (sheet.lines[line]?.segments ?? []).filter((segment) => {
+    const atoms = atomsOf(spanText(sheet, { line, ...segment }));
+    return segment.from > from && atoms.length <= 4 && atoms.some((atom) => itemHeads.has(atom));
+  }).length >= 2;
+
+const itemHeads = new Set(
+  'description qty quantity quantite qte price prix rate taux amount montant'.split(' '),
+);
 
 /** What the words around a weak label make of it. */
 function standing(sheet: Sheet, label: Label): number {

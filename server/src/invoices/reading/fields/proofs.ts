@@ -59,12 +59,15 @@ export const isTaxed = (entries: readonly Entry[]): boolean => taxSums(entries).
 
 function isSum(entries: readonly Entry[], total: Cents): boolean {
   const subtotals = distinct(entries, 'subtotal').filter((cents) => cents !== total);
+  return subtotals.some((subtotal) => isSumFrom(entries, subtotal, total));
+}
+
+/** Whether the taxes, and what else is told to be added or taken, make the total of the subtotal. */
+export function isSumFrom(entries: readonly Entry[], subtotal: Cents, total: Cents): boolean {
   const extras = extrasOf(entries);
   const taxes = isTaxed(entries) ? taxSums(entries) : [0];
-  return subtotals.some((subtotal) =>
-    taxes.some((tax) =>
-      extras.some((extra) => (tax !== 0 || extra !== 0) && subtotal + tax + extra === total),
-    ),
+  return taxes.some((tax) =>
+    extras.some((extra) => (tax !== 0 || extra !== 0) && subtotal + tax + extra === total),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Sheet } from '../layout/sheet';
 import { plainTotals } from '../words/amount-labels';
 import { amountEntries, type Entry } from './amount-entries';
 import { clamp } from './evidence';
-import { distinct, isTaxed, type Proof, proofOf } from './proofs';
+import { distinct, isSumFrom, isTaxed, type Proof, proofOf } from './proofs';
 
 /** What speaks for an amount as the total, and against it. */
 const totalEvidence = {
@@ -52,6 +52,8 @@ const dueEvidence = {
 
 const SURE_LETTERS = 0.85;
 const BAD_LETTERS = 0.6;
+const LEAST_TAX_FORM = 0.85;
+const MOST_PAYMENTS = 6;
 const RIVAL_WITHIN = 0.12;
 
 export interface Totals {
@@ -69,7 +71,7 @@ interface Candidate {
 }
 
 export function totalsOf(sheet: Sheet): Totals {
-  const entries = withoutItems(amountEntries(sheet));
+  const entries = withSubtotals(withoutItems(withoutSettled(withoutRegistrations(amountEntries(sheet)))));
   const total = totalOf(sheet, entries);
   const due = amountDue(sheet, entries, total);
   return { total: total && found(total), amountDue: due, entries, from: total?.entries[0] ?? null };
@@ -80,6 +82,37 @@ function withoutItems(entries: readonly Entry[]): readonly Entry[] {
   const first = Math.min(...entries.filter(({ role }) => role === 'subtotal').map(({ line }) => line));
   if (!Number.isFinite(first) || hasEarlierBalance(entries)) return entries;
   return entries.filter(({ role, line }) => role !== 'payment' || line > first);
+}
+
+/** `GST R122 884 107`: beside taxes that are written as amounts, it is no tax. */
+function withoutRegistrations(entries: readonly Entry[]): readonly Entry[] {
+  const isSigned = ({ role, amount }: Entry): boolean => role === 'tax' && amount.form >= LEAST_TAX_FORM;
+  return entries.some(isSigned)
+    ? entries.filter((entry) => entry.role !== 'tax' || isSigned(entry))
+    : entries;
+}
+
+/** `Total postes`, `Current charges`: a total that only with its taxes makes another is the subtotal of it. */
+function withSubtotals(entries: readonly Entry[]): readonly Entry[] {
+  const wholes = distinct(entries, 'total', 'due');
+  if (wholes.length < 2 || !isTaxed(entries)) return entries;
+  const parts = new Set(
+    distinct(entries, 'total').filter((cents) =>
+      wholes.some((whole) => Math.abs(whole) > Math.abs(cents) && isSumFrom(entries, cents, whole)),
+    ),
+  );
+  return entries.map((entry) =>
+    entry.role === 'total' && parts.has(entry.amount.cents) ? { ...entry, role: 'subtotal' } : entry,
+  );
+}
+
+/** An earlier balance that was paid in full, and its payment, are no part of this invoice. */
+function withoutSettled(entries: readonly Entry[]): readonly Entry[] {
+  const paid = distinct(entries, 'payment').map(Math.abs);
+  const settled = new Set(distinct(entries, 'previous').filter((cents) => cents > 0 && paid.includes(cents)));
+  return entries.filter(
+    ({ role, amount }) => (role !== 'previous' && role !== 'payment') || !settled.has(Math.abs(amount.cents)),
+  );
 }
 
 const found = ({ cents, score }: Candidate): Found<Cents> => ({ value: cents, confidence: clamp(score) });
@@ -98,7 +131,10 @@ function totalOf(sheet: Sheet, entries: readonly Entry[]): Candidate | null {
   const ranked = values
     .map((cents): Candidate => {
       const own = [...named, ...dues].filter(({ amount }) => amount.cents === cents);
-      const score = scoreOf(sheet, entries, cents, own, { totals: named.length > 0, largest });
+      const score = scoreOf(sheet, entries, cents, own, {
+        totals: named.filter(({ whole }) => whole).map(({ amount }) => amount.cents),
+        largest,
+      });
       return { cents, score, entries: own };
     })
     .toSorted((a, b) => b.score - a.score || Math.abs(b.cents) - Math.abs(a.cents));
@@ -113,7 +149,7 @@ function scoreOf(
   entries: readonly Entry[],
   cents: Cents,
   own: readonly Entry[],
-  { totals, largest }: { totals: boolean; largest: number },
+  { totals, largest }: { totals: readonly Cents[]; largest: number },
 ): number {
   const proof = proofOf(sheet, entries, cents, own);
   const subtotals = distinct(entries, 'subtotal');
@@ -123,8 +159,10 @@ function scoreOf(
   const agrees = dueAgrees(entries, cents);
   const dues = distinct(entries, 'due');
   const explained = proof ? totalEvidence.proof[proof] : 0;
+  // what its taxes prove is more than any total of a part
+  const isToldBesides = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
   const signs = [
-    Math.max(...own.map((entry) => labelScore(entry, totals))),
+    Math.max(...own.map((entry) => labelScore(entry, isToldBesides))),
     explained,
     !proof && !taxed && subtotals.includes(cents) ? totalEvidence.subtotalAgrees : 0,
     isTotal && agrees ? totalEvidence.dueAgrees : 0,
@@ -198,7 +236,9 @@ function amountDue(sheet: Sheet, entries: readonly Entry[], total: Candidate | n
   const ranked = values
     .map((cents) => {
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
-      const explained = total !== null && dueAgrees([...rest(entries), ...own], total.cents);
+      const explained =
+        total !== null &&
+        (dueAgrees([...rest(entries), ...own], total.cents) || isRestOf(sheet, total, cents, own));
       const signs = [
         dueEvidence.named,
         explained ? dueEvidence.explained : total && total.cents !== cents ? dueEvidence.unexplained : 0,
@@ -214,6 +254,16 @@ function amountDue(sheet: Sheet, entries: readonly Entry[], total: Candidate | n
   if (!best) return null;
   const rival = second && second.score >= best.score - RIVAL_WITHIN ? dueEvidence.rival : 0;
   return { value: best.value, confidence: clamp(best.score + rival) };
+}
+
+/** Whether what was paid, by whatever name, stands between the total and what is left of it. */
+function isRestOf(sheet: Sheet, total: Candidate, due: Cents, own: readonly Entry[]): boolean {
+  const above = Math.max(...total.entries.map(({ line }) => line));
+  const below = Math.min(...own.map(({ line }) => line));
+  if (due <= 0 || due >= total.cents || below - above > MOST_PAYMENTS) return false;
+  const between = sheet.amounts.slice(above + 1, below).flatMap((line) => line.slice(-1));
+  const paid = between.reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+  return between.every(({ form }) => form === 1) && paid === total.cents - due;
 }
 
 const rest = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ role }) => role !== 'due');

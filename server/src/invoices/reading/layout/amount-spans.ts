@@ -16,7 +16,7 @@ const MOST_PIECES = 6;
 const gaps = { group: 0.6, mark: 1.2, farMark: 12 };
 
 const piece =
-  /^[-–—−(]*(?:[A-Z]{0,3}\$|[€£])?[\d(][\d.,'’)]*[-–—−)*]*(?:\$|CA\$|US\$|€|£|CR|CAD|USD)?\*?$|^[\d.,]+$/i;
+  /^[-–—−(]*(?:[A-Z]{0,3}\$|CAD|CDN|USD|EUR|GBP|[€£])?[\d(][\d.,'’)]*[-–—−)*]*(?:\$|CA\$|US\$|€|£|CR|CAD|USD)?\*?$|^[\d.,]+$/i;
 const markAlone = /^\(?-?(?:\$|€|£|(?:CA|C|US|CAD|USD|CDN)\$?|\$(?:CA|US|CAD|USD)|EUR|GBP)\(?$/i;
 const behind = /^(?:\$|€|£|(?:CA|C|US)\$|CAD|USD|CDN|CR|CT|EUR|GBP|\$(?:CA|US|CAD|USD)?\)?|US|CA|-|\))\*?$/i;
 

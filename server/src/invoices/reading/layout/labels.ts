@@ -1,7 +1,7 @@
 import { type AmountRole, amountLabels } from '../words/amount-labels';
 import { atomsOf } from '../words/atoms';
 import { type FieldRole, fieldLabels, onlyAtStart } from '../words/field-labels';
-import type { Line } from './lines';
+import { type Line, type Segment, textOf } from './lines';
 
 export type Role = AmountRole | FieldRole;
 
@@ -56,7 +56,7 @@ export function labelsOf(lines: readonly Line[]): readonly Label[] {
     labels.push(...lineLabels(line, index));
     if (labels.length > mostLabels) break;
   }
-  return labels.slice(0, mostLabels);
+  return withBroken(lines, labels.slice(0, mostLabels));
 }
 
 function lineLabels(line: Line, index: number): readonly Label[] {
@@ -103,8 +103,46 @@ function longestAt(
   return best;
 }
 
+/** A label of a field may go on in the line below: `Invoice` above `Number`. It stands where its last line does. */
+function withBroken(lines: readonly Line[], labels: readonly Label[]): readonly Label[] {
+  const joined = labels.flatMap((label): readonly (Label & { readonly upper: number })[] => {
+    const [own, above] = [lines[label.line], lines[label.line - 1]];
+    const segment = own?.segments[own.segmentOf[label.from] ?? 0];
+    if (!own || !above || own.page !== above.page || segment?.from !== label.from) return [];
+    if (segment.to !== label.to) return [];
+    const upper = above.segments.find((other) => isRightOver(above, other, own, segment));
+    const whole = upper && roleOf(`${textOf(above, upper)} ${textOf(own, segment)}`);
+    return upper && whole && brokenRoles.has(whole.role) ? [{ ...label, ...whole, upper: upper.from }] : [];
+  });
+  if (joined.length === 0) return labels;
+  return labels.flatMap((label) => {
+    const whole = joined.find(({ line, from }) => line === label.line && from === label.from);
+    if (whole)
+      return [{ role: whole.role, words: whole.words, line: label.line, from: label.from, to: label.to }];
+    return joined.some(({ line, upper }) => line - 1 === label.line && upper === label.from) ? [] : [label];
+  });
+}
+
+const brokenRoles: ReadonlySet<Role> = new Set<Role>(['number', 'otherNumber', 'issued', 'dueDate']);
+/** Of the height of the letters. */
+const TIGHT = 0.5;
+const EDGE = 4;
+
+function isRightOver(above: Line, upper: Segment, below: Line, lower: Segment): boolean {
+  const [first, last] = [above.tokens[upper.from], above.tokens[upper.to]];
+  const [from, to] = [below.tokens[lower.from], below.tokens[lower.to]];
+  if (!first || !last || !from || !to || upper.to - upper.from > 1) return false;
+  const height = from.bottom - from.y;
+  if (from.y - first.bottom > height * TIGHT || Math.abs(first.bottom - first.y - height) > 0.2 * height)
+    return false;
+  const next = above.segments.find((segment) => segment.from === upper.to + 1);
+  if (next && /\d/.test(textOf(above, next))) return false;
+  const middles = (first.x + last.right - from.x - to.right) / 2;
+  return Math.abs(first.x - from.x) < EDGE || Math.abs(middles) < EDGE;
+}
+
 /** The role that a text is the whole label of. */
-export function roleOf(text: string): { readonly role: Role; readonly words: string } | null {
+function roleOf(text: string): { readonly role: Role; readonly words: string } | null {
   let branch: Branch | undefined = root;
   const atoms = atomsOf(text.slice(0, 80));
   for (const atom of atoms) {

@@ -19,7 +19,7 @@ const nothing = /^[\s.,;:|/\\_'"`~*·•[\]{}=-]*$/;
 
 /**
  * Where a glued word falls apart: `Total:$5.00`, `Invoice#INV-1`, `No.1042`, `TOTAL$5.00`, `Total1,234.56`,
- * `Invoice/Facture`.
+ * `Invoice/Facture`, `InvoiceNo:`, `HST13%`.
  */
 const seams = [
   /(?<=:)(?!\d)(?=\S)|(?<=[a-zà-ÿ]:)(?=\d)/giu,
@@ -29,6 +29,8 @@ const seams = [
   /(?<=^(?!(?:CAD|CDN|USD|EUR|GBP))\p{L}{4,20})(?=\d[\d,. ]{0,14}[.,]\d{2}$)/giu,
   /(?<=^\p{L}{3,20}\p{Ll})(?=\d{1,3}$)/gu,
   /(?<=[\p{L}.°])(?=\/\p{L}{2})/gu,
+  /(?<=\p{Ll})(?=\p{Lu}\p{L}*:)|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+\p{Lu}\p{L}*:)/gu,
+  /(?<=^[GHPQR]ST|^TP[SV]|^TV[QHP])(?=\d{1,2}(?:[.,]\d{1,3})?%)/gu,
 ];
 
 /** Most words: they have no seam. */

@@ -22,6 +22,8 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
     'facture progressive',
     'facture commerciale',
     'votre facture',
+    'progress billing',
+    'facture demande de paiement',
     'invoice facture',
     'facture invoice',
     'note d honoraires',
