@@ -120,6 +120,10 @@ function isWholeCell(sheet: Sheet, { line, from }: Span): boolean {
   );
 }
 
+/** A telephone, a ZIP code, a page, or the number of an order or a customer. */
+const otherThing =
+  /^(?:1[-. ])?(?:\d{3}[-. ])?\d{3}[-. ]\d{4}$|^\d{5}-\d{4}$|^\d{1,2}\/\d{1,3}$|^(?:PO|SO|WO|BC|Q|EST|CUST|ACCT|GST|HST)(?!\p{L})/iu;
+
 /** A number that stands alone right under the title at the top of the document. */
 function underTitle(sheet: Sheet, title: Label): readonly Candidate[] {
   const line = sheet.lines[title.line];
@@ -130,7 +134,7 @@ function underTitle(sheet: Sheet, title: Label): readonly Candidate[] {
   if (!below || isLabelled(sheet, below) || !isWholeCell(sheet, below)) return [];
   if (isNamedBeside(sheet, below)) return [];
   const value = numberIn(sheet, below);
-  if (!value || !/\d{3}/.test(value.text)) return [];
+  if (!value || !/\d{3}/.test(value.text) || otherThing.test(value.text)) return [];
   return [{ role: 'title', value: value.text, score: evidence.title + evidence.below + value.form }];
 }
 

@@ -96,8 +96,12 @@ function withoutRegistrations(entries: readonly Entry[]): readonly Entry[] {
 function withSubtotals(entries: readonly Entry[]): readonly Entry[] {
   const wholes = distinct(entries, 'total', 'due');
   if (wholes.length < 2 || !isTaxed(entries)) return entries;
+  const lastTax = Math.max(
+    ...entries.filter(({ role }) => role === 'tax' || role === 'taxTotal').map(({ line }) => line),
+  );
+  const above = entries.filter(({ line }) => line < lastTax);
   const parts = new Set(
-    distinct(entries, 'total').filter((cents) =>
+    distinct(above, 'total').filter((cents) =>
       wholes.some((whole) => Math.abs(whole) > Math.abs(cents) && isSumFrom(entries, cents, whole)),
     ),
   );
@@ -172,7 +176,9 @@ function scoreOf(
     !proof && subtotals.length > 0 && (taxed || !subtotals.includes(cents)) ? totalEvidence.contradicted : 0,
     hasEarlierBalance(entries) && !proof ? totalEvidence.earlierBalance : 0,
     paid.length > 0 && !isTotal && !proof ? totalEvidence.unexplainedPayment : 0,
-    paid.length > 0 && isTotal && !proof && dues.length > 0 && !agrees ? totalEvidence.unexplainedPayment : 0,
+    isTotal && !proof && !agrees && dues.some((due) => paid.length > 0 || Math.abs(due) > Math.abs(cents))
+      ? totalEvidence.unexplainedPayment
+      : 0,
     sheet.source === 'recognition' ? totalEvidence.recognised : 0,
     Math.max(...own.map(lettersScore)),
   ];

@@ -43,6 +43,17 @@ describe('a number', () => {
     expect(sure(read({ top }).number)).toBeNull();
   });
 
+  it.each([
+    '519-555-0143',
+    '1-800-555-0143',
+    '90210-1234',
+    '1/100',
+    'PO-8812',
+    '2026-11-03',
+  ])('under the title is not %s', (text) => {
+    expect(sure(read({ top: [title, [450, 58, text]] }).number)).toBeNull();
+  });
+
   it('of an item is not that of the invoice', () => {
     const heads: readonly Written[] = [
       [40, 60, 'No.'],
@@ -110,6 +121,16 @@ describe('a total', () => {
       ...row(372, 'Previous balance', '$312.44'),
       ...row(386, 'Payment received', '-$300.00'),
       ...row(428, 'Total amount due', '$1,142.44'),
+    ];
+    expect(sure(read({ sums }).total)).toBeNull();
+  });
+
+  it('that does not make what is due is not sure', () => {
+    const sums = [
+      ...row(400, 'Current charges', '$100.00'),
+      ...row(414, 'HST', '$13.00'),
+      ...row(428, 'Interest', '$5.00'),
+      ...row(442, 'Total amount due', '$118.00'),
     ];
     expect(sure(read({ sums }).total)).toBeNull();
   });
