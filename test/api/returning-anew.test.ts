@@ -6,6 +6,7 @@ import type { Api, CheckoutBody, Person, View } from '../support/api';
 import { connectBank } from '../support/applying';
 import { makeApproved } from '../support/approved';
 import { eachDatabase } from '../support/each-database';
+import { linkCheckout, makeInvoiceLink } from '../support/invoice-links';
 import { act, applicationOf, choose, comeBack, phoneOf, readyToSign } from '../support/returning';
 import { decided, score, testTiming } from '../support/scored';
 import {
@@ -205,7 +206,11 @@ eachDatabase('“I already have an account”', (makeApi) => {
   });
 
   const lookUp = async (requestSource: CheckoutBody['requestSource'], phone: string): Promise<Person> => {
-    const person = await api.session({ requestSource, cartTotal: 2500 });
+    const person = await api.session(
+      requestSource === 'tamarackInvoice'
+        ? linkCheckout((await makeInvoiceLink(api)).linkId)
+        : { requestSource, cartTotal: 2500 },
+    );
     api.clock.forward({ minutes: 11 });
     const { status } = await verifyPhone(api, person, phone);
     if (status !== 200) throw new Error(`the phone code answered ${status}`);
@@ -235,7 +240,7 @@ eachDatabase('“I already have an account”', (makeApi) => {
   test.each([
     ['tamarackDirectApp', 'qualification'],
     ['tamarackPreQualificationWidget', 'manualInvoiceDetails'],
-    ['tamarackInvoice', 'invoiceUpload'],
+    ['tamarackInvoice', 'invoiceInfo'],
   ] as const)('%s: a number with a credit line leads to %s', async (source, step) => {
     const approved = await makeApproved(api, { qualification: 'open' });
     const person = await lookUp(source, await phoneOf(api, approved.customerId));
