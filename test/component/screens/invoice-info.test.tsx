@@ -111,6 +111,17 @@ describe('an invoice that was read from a file', () => {
     expect(view.getAllByText(/copy it from your document/)).toHaveLength(2);
   });
 
+  test.each([
+    'creditNote',
+    'statement',
+    'quote',
+    'receipt',
+  ] as const)('of a %s nothing is to be copied', async (kind) => {
+    const { view } = await open(uploaded({ kind }, { amount: null }, { number: null }));
+    view.getByText('As it is printed on the invoice');
+    expect(view.queryByText(/copy it from your document/)).toBeNull();
+  });
+
   test('a file that could not be read is entered by hand', async () => {
     const { view } = await open(uploaded(null, { amount: null }, { number: null }));
     view.getByText(/^We could not read this file/);

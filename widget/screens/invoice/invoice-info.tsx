@@ -38,7 +38,10 @@ export function InvoiceInfo(): ReactElement {
   const choice = linked ? invoice?.site == null && merchant.sites.length > 1 : merchant.sites.length > 1;
   const number = form.field('number');
   const hintOf = (field: 'number' | 'amount', known: unknown): string => {
-    if (facts.invoice?.state === 'confirmed' || invoice?.reading == null) return t(`info.${field}Hint`);
+    const kind = invoice?.reading?.kind;
+    // what stands on another document is not what is asked here
+    const told = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
+    if (!told) return t(`info.${field}Hint`);
     return t(known === null ? 'info.unsure' : 'info.sure');
   };
   return (
