@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { chequePdf, statementPdf } from '../support/pdfs';
 import { type Applicant, createApplicant } from './support/applicant';
 import { expectNoFindings, openForm, openReview } from './support/console';
+import { asMerchant } from './support/merchant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
 import { reviewOf } from './support/operator';
 import { codeFor, outboxOf } from './support/outbox';
@@ -113,14 +114,9 @@ describe('a review, from the upload to the signed purchase', () => {
     await approved.options();
     await approved.sign();
     await approved.arrive('outcome.final.title');
-    const { api, secretKey } = inject('stack');
-    const answer = await fetch(`${api}/v1/merchant/checkouts?limit=100`, {
-      headers: { authorization: `Bearer ${secretKey}` },
-    });
-    const { items } = (await answer.json()) as { items: readonly { checkoutId: string; status: string }[] };
-    const own = items.find(({ checkoutId }) => checkoutId === review.checkoutId);
+    const ofOrder = () => asMerchant<{ status: string }>(`checkouts/${review.checkoutId}`);
     // the same checkout that the merchant's order knows
-    expect(own?.status).toBe('completed');
+    await expect.poll(async () => (await ofOrder()).status).toBe('completed');
   }, 240_000);
 
   it('a person rejects with reasons: the mail’s link shows them, and that a person decided', async () => {
