@@ -42,23 +42,15 @@ module.exports = {
     ),
     forbid(
       'environment-in-main',
-      { path: '^server/src/', pathNot: '^server/src/(main|contract|config)\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/main\\.ts$' },
       { path: '^server/src/main\\.ts$' },
     ),
     forbid(
       'nothing-knows-the-sandbox',
-      { path: '^server/src/', pathNot: '^server/src/(sandbox/|main\\.ts$)' },
-      { path: '^server/src/sandbox/' },
+      { path: '^server/', pathNot: '^server/(sandbox/|src/main\\.ts$)' },
+      { path: '^server/sandbox/' },
     ),
-    forbid('reading-knows-no-area', { path: '^server/src/reading/' }, { path: '^server/src/(?!reading/)' }),
-    forbid(
-      'invoice-rules-are-pure',
-      { path: '^server/src/invoices/reading/(fields|layout|values|words)/' },
-      {
-        path: '^server/src/',
-        pathNot: '^server/src/(invoices/reading/|invoices/number-key|reading/page-words)',
-      },
-    ),
+    forbid('reader-knows-no-area', { path: '^server/reader/' }, { path: '^server/(src|console|sandbox)/' }),
     forbid(
       'repository-under-service',
       { path: '^server/src/.*repository\\.ts$' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vendorQuestions } from '../../server/src/sandbox/bank/data/personas';
+import { vendorQuestions } from '../../server/sandbox/bank/data/personas';
 import type { Applicant } from './support/applicant';
 import { browserForFile } from './support/open';
 import { bankWords, type Language } from './support/words';

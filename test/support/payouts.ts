@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { merchantPayout, merchantPayoutList } from '../../server/src/payouts/schemas';
-import { createPayoutBank, type PayoutBank } from '../../server/src/sandbox/payouts/bank';
+import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/bank';
+import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
 import type { Api, TestMerchant } from './api';
 import type { Approved } from './approved';
 import { makeChosen, read, sign } from './signing';

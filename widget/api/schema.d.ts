@@ -1242,261 +1242,76 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            /** @enum {string} */
-            type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "validation-failed" | "malformed-request" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
-            title: string;
-            status: number;
-            detail?: string;
-            /** @description Request id, to be quoted to support */
-            instance: string;
-            errors?: {
-                path: string;
-                code: string;
-            }[];
-            /** @description Seconds until a retry can succeed */
-            retryAfter?: number;
-            attemptsLeft?: number;
-            /** @description Merchant set-up errors: begins with TC-1000 */
-            code?: string;
-        };
-        Tracking: {
-            trackingId?: string;
-            gclid?: string;
-            utmCampaign?: string;
-            utmContent?: string;
-            utmMedium?: string;
-            utmSource?: string;
-            utmTerm?: string;
-            trackingUrl?: string;
-        };
-        CheckoutResponse: {
-            sessionToken: string;
-            checkoutId: string;
-            /** @description Canadian dollars, at most two decimals */
-            minimumPurchaseAmount: number;
-            isAmountQualified: boolean;
-        };
-        MerchantCheckout: {
-            checkoutId: string;
-            /** @enum {string} */
-            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
-            /** @description Canadian dollars, at most two decimals */
-            cartTotal: number;
-            orderReference: string | null;
-            financing: {
-                /** @description Canadian dollars, at most two decimals */
-                amount: number;
-                /** @description Canadian dollars, at most two decimals */
-                financingFee: number;
-                termWeeks: number;
-                /** @description Canadian dollars, at most two decimals */
-                weeklyPayment: number;
-                /** Format: date-time */
-                signedAt: string;
-            } | null;
-            /** @description All refunds together */
-            refunded: number;
-            refunds: {
-                refundId: string;
-                /** @description Canadian dollars, at most two decimals */
-                amount: number;
-                reason: string | null;
-                /** Format: date-time */
-                refundedAt: string;
-            }[];
-            /** Format: date-time */
-            createdAt: string;
-            completedAt: string | null;
-        };
-        RefundInput: {
-            /** @description Canadian dollars, at most two decimals; all that is left where it is not given */
-            amount?: number;
-            /** @description The merchant’s own words, given back by look-ups */
-            reason?: string;
-        };
-        MerchantCheckoutList: {
-            items: components["schemas"]["MerchantCheckout"][];
-            nextCursor: string | null;
-        };
-        MonthRange: {
-            from: string;
-            to: string;
-        };
-        Document: {
-            id: string;
-            /** @enum {string} */
-            kind: "statement" | "voidCheque" | "supporting";
-            name: string;
-            /** @description Bytes */
-            size: number;
-            /**
-             * @description checking: not read yet. refused: cannot be used, `problem` says why
-             * @enum {string}
-             */
-            state: "checking" | "ready" | "refused";
-            problem: ("passwordProtected" | "broken" | "infected") | null;
-            /** @description Of a statement; null while not known */
-            months: components["schemas"]["MonthRange"] | null;
-            monthsSource: ("file" | "applicant") | null;
-        };
-        DocumentList: {
-            items: components["schemas"]["Document"][];
-        };
-        StatementMonthsInput: {
-            /** @description YYYY-MM */
-            from: string;
-            /** @description YYYY-MM */
-            to: string;
-        };
-        ChequeAccountInput: {
-            /** @description Five digits */
-            transit: string;
-            /** @description Three digits */
-            institution: string;
-            /** @description Seven to twelve digits */
-            account: string;
-        };
-        FileForm: {
-            /** Format: binary */
-            file: string;
-        };
-        InvoiceView: {
-            /** @description Null where the document does not say it for sure */
-            number: string | null;
-            /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
-            site: string | null;
-            /** @description Of an upload */
-            fileName: string | null;
-            /** @description Of an upload: what the document says for sure; null where it could not be read */
-            reading: {
-                /** @enum {string} */
-                kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
-                pages: number;
-                /** @description Who is to be paid, as the document says */
-                merchant: string | null;
-                /** @description That is not the merchant of this checkout */
-                otherMerchant: boolean;
-                total: number | null;
-                amountDue: number | null;
-                issuedOn: string | null;
-                dueOn: string | null;
-            } | null;
-        };
-        PersonalInput: {
-            first: string;
-            last: string;
-            /** @description YYYY-MM-DD */
-            dob: string;
-            /** @description Nine digits. May be left out once saved, or where it is optional */
-            sin?: string;
-            terms: boolean;
-            street: string;
-            city: string;
-            province: string;
-            postal: string;
-            country: string;
-        };
-        BusinessInput: {
-            legal: string;
-            businessAs: string;
-            /** @description Code of an entity type */
-            entity: string;
-            /** @description Code of an industry */
-            industry: string;
-            /** @description Months */
-            timeInBusiness: number;
-            sameAddress: boolean;
-            street: string;
-            city: string;
-            province: string;
-            postal: string;
-            country: string;
-        };
-        EligibilityInput: {
-            eligible: boolean;
-        };
-        SinInput: {
-            sin: string;
-        };
         AbandonInput: {
             sessionToken: string;
             checkoutId: string;
         };
-        Facts: {
-            locked: boolean;
+        AcceptQualificationInput: {
             /** @enum {string} */
-            entry: "cart" | "invoiceLink" | "preQualification";
-            /** @description Canadian dollars, at most two decimals */
-            cartTotal: number;
-            /** @description Canadian dollars, at most two decimals */
-            minimumPurchase: number;
-            amountQualified: boolean;
-            /** @enum {string} */
-            eligibility: "unanswered" | "eligible" | "ineligible";
-            phoneVerified: boolean;
-            emailVerified: boolean;
-            personalSaved: boolean;
-            businessSaved: boolean;
-            /** @enum {string} */
-            bank: "none" | "connected" | "bypassed" | "disconnected";
-            bankTrouble: ("retryCredentials" | "retryLater" | "chooseAnotherBank" | "timedOut") | null;
-            documents: {
-                statements: number;
-                statementsComplete: boolean;
-                voidCheque: boolean;
-                submitted: boolean;
-            };
-            scoring: {
-                /** @enum {string} */
-                state: "notStarted" | "running" | "sinNeeded" | "done" | "failed";
-                stage: ("preparing" | "reviewing" | "calculating") | null;
-                slow: boolean;
-                late: boolean;
-            };
-            outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
-            reapplyInDays: number | null;
-            moreAsked: boolean;
-            /** @enum {string} */
-            reconsideration: "unavailable" | "available" | "asked";
-            credit: {
-                /** @description Canadian dollars, at most two decimals */
-                limit: number;
-                /** @description Canadian dollars, at most two decimals */
-                used: number;
-                /** @description Canadian dollars, at most two decimals */
-                remaining: number;
-                /** @description Canadian dollars, at most two decimals */
-                instant: number;
-                /** Format: date */
-                expiresOn: string;
-                expiresInDays: number;
-            } | null;
-            /** @enum {string} */
-            qualification: "open" | "accepted" | "acceptedInstant" | "finalReviewRequested";
-            invoice: {
-                /** @enum {string} */
-                state: "entered" | "confirmed";
-                /** @enum {string} */
-                source: "link" | "upload" | "manual";
-                pendingApproval: boolean;
-                amount: number | null;
-                payable: number | null;
-                partialConfirmed: boolean;
-            } | null;
-            option: string | null;
-            /** @enum {string} */
-            agreement: "none" | "signed";
-            /** @enum {string} */
-            purchase: "none" | "completed";
-            abandoned: boolean;
+            part: "full" | "instant";
         };
-        PendingCode: {
-            /** @description Masked phone or the email */
-            to: string;
-            expiresInSeconds: number;
-            resendInSeconds: number;
-            attemptsLeft: number;
+        Address: {
+            street: string;
+            city: string;
+            /** @enum {string} */
+            province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
+            postal: string;
+            /** @constant */
+            country: "CA";
+        };
+        AddressSuggestion: {
+            id: string;
+            text: string;
+            description: string;
+            more: boolean;
+        };
+        AddressSuggestionList: {
+            items: components["schemas"]["AddressSuggestion"][];
+        };
+        Agreement: {
+            agreementId: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            /** @enum {string} */
+            firstLanguage: "en" | "fr";
+            title: string;
+            /** Format: date */
+            preparedOn: string;
+            blocks: ({
+                /** @constant */
+                kind: "heading";
+                level: number;
+                text: string;
+            } | {
+                /** @constant */
+                kind: "paragraph";
+                text: string;
+                strong: boolean;
+            } | {
+                /** @constant */
+                kind: "list";
+                items: string[];
+            } | {
+                /** @constant */
+                kind: "facts";
+                rows: {
+                    label: string;
+                    value: string;
+                }[];
+            } | {
+                /** @constant */
+                kind: "table";
+                caption: string;
+                head: string[];
+                rows: string[][];
+            })[];
+            html: string;
+            hash: string;
+            signed: boolean;
+        };
+        AnswerRequestInput: {
+            /** @description At most 2,000 characters; may be empty beside documents */
+            text: string;
         };
         ApplicationView: {
             checkoutId: string;
@@ -1576,69 +1391,75 @@ export interface components {
             reviewDueAt: string | null;
             documents: components["schemas"]["Document"][];
         };
-        LanguageInput: {
-            /** @enum {string} */
-            language: "en" | "fr";
-        };
-        Agreement: {
-            agreementId: string;
-            /** @enum {string} */
-            language: "en" | "fr";
-            /** @enum {string} */
-            firstLanguage: "en" | "fr";
-            title: string;
-            /** Format: date */
-            preparedOn: string;
-            blocks: ({
-                /** @constant */
-                kind: "heading";
-                level: number;
-                text: string;
-            } | {
-                /** @constant */
-                kind: "paragraph";
-                text: string;
-                strong: boolean;
-            } | {
-                /** @constant */
-                kind: "list";
-                items: string[];
-            } | {
-                /** @constant */
-                kind: "facts";
-                rows: {
-                    label: string;
-                    value: string;
-                }[];
-            } | {
-                /** @constant */
-                kind: "table";
-                caption: string;
-                head: string[];
-                rows: string[][];
-            })[];
-            html: string;
-            hash: string;
-            signed: boolean;
-        };
-        SignInput: {
-            agreementId: string;
-            hash: string;
-            /** @enum {string} */
-            language: "en" | "fr";
-            accepted: boolean;
-            name: string;
-            acts: {
-                /** @enum {string} */
-                act: "opened" | "scrolledToEnd" | "languageChosen" | "boxTicked" | "nameTyped";
-                /** Format: date-time */
-                at: string;
-            }[];
+        AskForMoreInput: {
+            items: ("statements" | "voidCheque" | "photoId" | "businessRegistration" | "businessAddress" | "accountHolder" | "financialStatements" | "explanation")[];
+            /** @description Told to the applicant as it is */
+            note: string | null;
         };
         BankConnection: {
             connectionId: string;
             url: string;
             origin: string;
+        };
+        BankMessageReceived: {
+            /** @constant */
+            received: true;
+        };
+        BusinessInput: {
+            legal: string;
+            businessAs: string;
+            /** @description Code of an entity type */
+            entity: string;
+            /** @description Code of an industry */
+            industry: string;
+            /** @description Months */
+            timeInBusiness: number;
+            sameAddress: boolean;
+            street: string;
+            city: string;
+            province: string;
+            postal: string;
+            country: string;
+        };
+        CheckoutRequest: {
+            /**
+             * @description Canadian dollars, at most two decimals
+             * @default 0
+             */
+            cartTotal?: number;
+            /**
+             * @default CAD
+             * @constant
+             */
+            currency?: "CAD";
+            platform?: {
+                /** @enum {string} */
+                renderType: "Modal" | "Standalone";
+            };
+            /** @description With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed */
+            invoiceLinkId?: string;
+            tracking?: components["schemas"]["Tracking"];
+            /** @enum {string} */
+            requestSource: "tamarackDirectApp" | "tamarackInvoice" | "tamarackPreQualificationWidget";
+            seller?: {
+                redirectUrl?: string;
+            };
+            orderReference?: string;
+        };
+        CheckoutResponse: {
+            sessionToken: string;
+            checkoutId: string;
+            /** @description Canadian dollars, at most two decimals */
+            minimumPurchaseAmount: number;
+            isAmountQualified: boolean;
+        };
+        ChequeAccountInput: {
+            /** @description Five digits */
+            transit: string;
+            /** @description Three digits */
+            institution: string;
+            /** @description Seven to twelve digits */
+            account: string;
         };
         CompleteConnectionInput: {
             connectionId: string;
@@ -1647,15 +1468,143 @@ export interface components {
             /** @description The account chosen on the bank page */
             accountId?: string;
         };
-        BankMessageReceived: {
-            /** @constant */
-            received: true;
+        ConfirmCodeInput: {
+            code: string;
         };
-        HostedResumeInput: {
-            checkoutId: string;
+        ConfirmInvoiceInput: {
+            /** @description One of the merchant's sites, as the view has them */
+            site: string;
+            /** @description As it stands on the invoice */
+            number: string;
+            /** @description Total of the invoice */
+            amount: number | null;
+            /** @description What of it is financed: at most the invoice and what can be used */
+            payable: number | null;
+        };
+        DecideReviewInput: {
+            /** @constant */
+            decision: "approve";
+            /** @description Canadian dollars, in steps of $100 */
+            limit: number;
+            /**
+             * @description Default: what the rules had worked out, else D
+             * @enum {string}
+             */
+            tier?: "A" | "B" | "C" | "D";
+        } | {
+            /** @constant */
+            decision: "reject";
+            /** @description The weightiest first; told to the applicant in words */
+            reasons: ("documentsIncomplete" | "documentsUnreadable" | "documentsMismatch" | "identityNotConfirmed" | "businessNotConfirmed" | "accountNotConfirmed" | "paymentsNotAffordable" | "underAge" | "businessTooYoung" | "bankruptcy" | "scoreTooLow" | "openCollections" | "revenueTooLow" | "tooFewDeposits" | "frequentNsf" | "manyNegativeDays" | "tooManyLenders" | "debtServiceTooHigh" | "limitBelowMinimum" | "noBureauFile" | "thinBureauFile" | "noCadAccount" | "holderMismatch" | "shortHistory" | "monthsMissing")[];
+        };
+        Document: {
+            id: string;
+            /** @enum {string} */
+            kind: "statement" | "voidCheque" | "supporting";
+            name: string;
+            /** @description Bytes */
+            size: number;
+            /**
+             * @description checking: not read yet. refused: cannot be used, `problem` says why
+             * @enum {string}
+             */
+            state: "checking" | "ready" | "refused";
+            problem: ("passwordProtected" | "broken" | "infected") | null;
+            /** @description Of a statement; null while not known */
+            months: components["schemas"]["MonthRange"] | null;
+            monthsSource: ("file" | "applicant") | null;
+        };
+        DocumentList: {
+            items: components["schemas"]["Document"][];
+        };
+        EligibilityInput: {
+            eligible: boolean;
+        };
+        EnterInvoiceInput: {
+            /** @description As it stands on the invoice */
+            number: string;
+            /** @description Total of the invoice */
+            amount: number | null;
+            /** @description Credit applied: at most the invoice and what can be used */
+            payable: number | null;
+        };
+        Facts: {
+            locked: boolean;
+            /** @enum {string} */
+            entry: "cart" | "invoiceLink" | "preQualification";
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            /** @description Canadian dollars, at most two decimals */
+            minimumPurchase: number;
+            amountQualified: boolean;
+            /** @enum {string} */
+            eligibility: "unanswered" | "eligible" | "ineligible";
+            phoneVerified: boolean;
+            emailVerified: boolean;
+            personalSaved: boolean;
+            businessSaved: boolean;
+            /** @enum {string} */
+            bank: "none" | "connected" | "bypassed" | "disconnected";
+            bankTrouble: ("retryCredentials" | "retryLater" | "chooseAnotherBank" | "timedOut") | null;
+            documents: {
+                statements: number;
+                statementsComplete: boolean;
+                voidCheque: boolean;
+                submitted: boolean;
+            };
+            scoring: {
+                /** @enum {string} */
+                state: "notStarted" | "running" | "sinNeeded" | "done" | "failed";
+                stage: ("preparing" | "reviewing" | "calculating") | null;
+                slow: boolean;
+                late: boolean;
+            };
+            outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
+            reapplyInDays: number | null;
+            moreAsked: boolean;
+            /** @enum {string} */
+            reconsideration: "unavailable" | "available" | "asked";
+            credit: {
+                /** @description Canadian dollars, at most two decimals */
+                limit: number;
+                /** @description Canadian dollars, at most two decimals */
+                used: number;
+                /** @description Canadian dollars, at most two decimals */
+                remaining: number;
+                /** @description Canadian dollars, at most two decimals */
+                instant: number;
+                /** Format: date */
+                expiresOn: string;
+                expiresInDays: number;
+            } | null;
+            /** @enum {string} */
+            qualification: "open" | "accepted" | "acceptedInstant" | "finalReviewRequested";
+            invoice: {
+                /** @enum {string} */
+                state: "entered" | "confirmed";
+                /** @enum {string} */
+                source: "link" | "upload" | "manual";
+                pendingApproval: boolean;
+                amount: number | null;
+                payable: number | null;
+                partialConfirmed: boolean;
+            } | null;
+            option: string | null;
+            /** @enum {string} */
+            agreement: "none" | "signed";
+            /** @enum {string} */
+            purchase: "none" | "completed";
+            abandoned: boolean;
+        };
+        FileForm: {
+            /** Format: binary */
+            file: string;
         };
         HostedLinkInput: {
             token: string;
+        };
+        HostedResumeInput: {
+            checkoutId: string;
         };
         HostedSession: {
             sessionToken: string;
@@ -1669,6 +1618,48 @@ export interface components {
             redirectUrl: string | null;
             /** @description Of the link it was begun with */
             invoiceLinkId?: string;
+        };
+        Industry: {
+            code: string;
+            parentCode: string | null;
+            label: string;
+            industry: string;
+            keywords: string[];
+        };
+        IndustryList: {
+            items: components["schemas"]["Industry"][];
+        };
+        Invoice: {
+            /** @description Null where the document does not say it for sure */
+            number: string | null;
+            /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
+            site: string | null;
+            /** @description Of an upload */
+            fileName: string | null;
+            /** @description Of an upload: what the document says for sure; null where it could not be read */
+            reading: {
+                /** @enum {string} */
+                kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
+                pages: number;
+                /** @description Who is to be paid, as the document says */
+                merchant: string | null;
+                /** @description That is not the merchant of this checkout */
+                otherMerchant: boolean;
+                total: number | null;
+                amountDue: number | null;
+                issuedOn: string | null;
+                dueOn: string | null;
+            } | null;
+            /** @enum {string} */
+            state: "entered" | "confirmed";
+            /** @enum {string} */
+            source: "link" | "upload" | "manual";
+            /** @description Null while entered, where it is not known for sure */
+            amount: number | null;
+            /** @description Null until it is confirmed */
+            payable: number | null;
+            /** @description The applicant saw that a balance remains for the merchant */
+            partialConfirmed: boolean;
         };
         InvoiceLink: {
             linkId: string;
@@ -1704,25 +1695,7 @@ export interface components {
             items: components["schemas"]["InvoiceLink"][];
             nextCursor: string | null;
         };
-        EnterInvoiceInput: {
-            /** @description As it stands on the invoice */
-            number: string;
-            /** @description Total of the invoice */
-            amount: number | null;
-            /** @description Credit applied: at most the invoice and what can be used */
-            payable: number | null;
-        };
-        ConfirmInvoiceInput: {
-            /** @description One of the merchant's sites, as the view has them */
-            site: string;
-            /** @description As it stands on the invoice */
-            number: string;
-            /** @description Total of the invoice */
-            amount: number | null;
-            /** @description What of it is financed: at most the invoice and what can be used */
-            payable: number | null;
-        };
-        Invoice: {
+        InvoiceView: {
             /** @description Null where the document does not say it for sure */
             number: string | null;
             /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
@@ -1743,57 +1716,50 @@ export interface components {
                 issuedOn: string | null;
                 dueOn: string | null;
             } | null;
-            /** @enum {string} */
-            state: "entered" | "confirmed";
-            /** @enum {string} */
-            source: "link" | "upload" | "manual";
-            /** @description Null while entered, where it is not known for sure */
-            amount: number | null;
-            /** @description Null until it is confirmed */
-            payable: number | null;
-            /** @description The applicant saw that a balance remains for the merchant */
-            partialConfirmed: boolean;
         };
-        WebhookEndpoint: {
-            endpointId: string;
-            url: string;
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+        LanguageInput: {
+            /** @enum {string} */
+            language: "en" | "fr";
+        };
+        MadePayoutBatch: {
+            /** @description Null where nothing waits that could be paid */
+            batch: components["schemas"]["PayoutBatch"] | null;
+        };
+        MerchantCheckout: {
+            checkoutId: string;
+            /** @enum {string} */
+            status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            orderReference: string | null;
+            financing: {
+                /** @description Canadian dollars, at most two decimals */
+                amount: number;
+                /** @description Canadian dollars, at most two decimals */
+                financingFee: number;
+                termWeeks: number;
+                /** @description Canadian dollars, at most two decimals */
+                weeklyPayment: number;
+                /** Format: date-time */
+                signedAt: string;
+            } | null;
+            /** @description All refunds together */
+            refunded: number;
+            refunds: {
+                refundId: string;
+                /** @description Canadian dollars, at most two decimals */
+                amount: number;
+                reason: string | null;
+                /** Format: date-time */
+                refundedAt: string;
+            }[];
             /** Format: date-time */
             createdAt: string;
-            /** @description gone: it answered 410; failing: nothing arrived for five days */
-            disabled: {
-                /** Format: date-time */
-                at: string;
-                /** @enum {string} */
-                reason: "merchant" | "gone" | "failing";
-            } | null;
-            /** @description The first try that failed since one arrived */
-            failingSince: string | null;
-            /** @description Until then the secret before signs as well */
-            previousSecretUntil: string | null;
+            completedAt: string | null;
         };
-        WebhookEndpointWithSecret: {
-            endpointId: string;
-            url: string;
-            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description gone: it answered 410; failing: nothing arrived for five days */
-            disabled: {
-                /** Format: date-time */
-                at: string;
-                /** @enum {string} */
-                reason: "merchant" | "gone" | "failing";
-            } | null;
-            /** @description The first try that failed since one arrived */
-            failingSince: string | null;
-            /** @description Until then the secret before signs as well */
-            previousSecretUntil: string | null;
-            /** @description Begins with whsec_; told this once */
-            secret: string;
-        };
-        WebhookEndpointList: {
-            items: components["schemas"]["WebhookEndpoint"][];
+        MerchantCheckoutList: {
+            items: components["schemas"]["MerchantCheckout"][];
+            nextCursor: string | null;
         };
         MerchantEvent: {
             eventId: string;
@@ -1836,40 +1802,6 @@ export interface components {
             }[];
             nextCursor: string | null;
         };
-        ResendInput: {
-            /** @description All enabled endpoints that take its type, where it is not given */
-            endpointId?: string;
-        };
-        PaymentOption: {
-            id: string;
-            termWeeks: number;
-            instalments: number;
-            /** @description Canadian dollars, at most two decimals */
-            weeklyPayment: number;
-            /** @description Canadian dollars, at most two decimals */
-            lastPayment: number;
-            /** Format: date */
-            firstPaymentOn: string;
-            /** Format: date */
-            lastPaymentOn: string;
-            /** @description Canadian dollars, at most two decimals */
-            principal: number;
-            /** @description Canadian dollars, at most two decimals */
-            financingFee: number;
-            /** @description Canadian dollars, at most two decimals */
-            totalRepayment: number;
-            annualRate: number;
-            apr: number;
-            balances: number[];
-        };
-        PaymentOptionList: {
-            /** @description Canadian dollars, at most two decimals */
-            amount: number;
-            items: components["schemas"]["PaymentOption"][];
-        };
-        SelectOptionInput: {
-            optionId: string;
-        };
         MerchantPayout: {
             payoutId: string;
             /**
@@ -1909,6 +1841,42 @@ export interface components {
         MerchantPayoutList: {
             items: components["schemas"]["MerchantPayout"][];
             nextCursor: string | null;
+        };
+        MonthRange: {
+            from: string;
+            to: string;
+        };
+        NewInvoiceLink: {
+            /** @description Total of the invoice, at least $100 */
+            amount: number;
+            /** @description The invoice’s number, as it stands on it */
+            invoiceId: string;
+            /** @description One of the merchant’s sites; where it is not given, the customer says which */
+            site?: string;
+            /** @description Where the link is mailed; needed with `sendEmail` */
+            customerEmail?: string;
+            /**
+             * @description Of the mail to the customer
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "fr";
+            /**
+             * Format: date-time
+             * @description In the future, at most 365 days from now; 30 days from now unless given
+             */
+            expiresAt?: string;
+            /**
+             * @description Mail the link to `customerEmail`
+             * @default false
+             */
+            sendEmail?: boolean;
+        };
+        NewWebhookEndpoint: {
+            /** @description https, reachable from the internet */
+            url: string;
+            /** @description Null: all, those to come as well */
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
         };
         OperatorPayout: {
             payoutId: string;
@@ -1961,170 +1929,6 @@ export interface components {
                 rail: boolean;
             };
         };
-        PayoutBatch: {
-            sequence: number;
-            /** @description File creation number of the bank’s format, 1 to 9999 */
-            creationNumber: number;
-            /** @enum {string} */
-            state: "writing" | "staged" | "sent";
-            payments: number;
-            /** @description Canadian dollars, at most two decimals */
-            total: number;
-            /** Format: date */
-            createdOn: string;
-            /** Format: date */
-            dueOn: string;
-            /** @description Of the file */
-            sha256: string | null;
-            sentAt: string | null;
-        };
-        PayoutBatchList: {
-            items: components["schemas"]["PayoutBatch"][];
-        };
-        MadePayoutBatch: {
-            /** @description Null where nothing waits that could be paid */
-            batch: components["schemas"]["PayoutBatch"] | null;
-        };
-        PayeeDetails: {
-            /** @description As the account is held */
-            legalName: string;
-            /** @description Three digits */
-            institution: string;
-            /** @description Five digits */
-            transit: string;
-            /** @description Seven to twelve digits */
-            number: string;
-            /** @description Who is told of payments; null for nobody */
-            remittanceEmail: string | null;
-            /** @enum {string} */
-            language: "en" | "fr";
-        };
-        Payee: {
-            legalName: string;
-            institution: string;
-            transit: string;
-            accountEnding: string;
-            remittanceEmail: string | null;
-            /** @enum {string} */
-            language: "en" | "fr";
-        };
-        PayeeAnswer: {
-            payee: components["schemas"]["Payee"] | null;
-        };
-        Industry: {
-            code: string;
-            parentCode: string | null;
-            label: string;
-            industry: string;
-            keywords: string[];
-        };
-        IndustryList: {
-            items: components["schemas"]["Industry"][];
-        };
-        AddressSuggestion: {
-            id: string;
-            text: string;
-            description: string;
-            more: boolean;
-        };
-        AddressSuggestionList: {
-            items: components["schemas"]["AddressSuggestion"][];
-        };
-        Address: {
-            street: string;
-            city: string;
-            /** @enum {string} */
-            province: "NL" | "PE" | "NS" | "NB" | "QC" | "ON" | "MB" | "SK" | "AB" | "BC" | "YT" | "NT" | "NU";
-            postal: string;
-            /** @constant */
-            country: "CA";
-        };
-        AskForMoreInput: {
-            items: ("statements" | "voidCheque" | "photoId" | "businessRegistration" | "businessAddress" | "accountHolder" | "financialStatements" | "explanation")[];
-            /** @description Told to the applicant as it is */
-            note: string | null;
-        };
-        AnswerRequestInput: {
-            /** @description At most 2,000 characters; may be empty beside documents */
-            text: string;
-        };
-        ReconsiderationInput: {
-            /** @description At most 2,000 characters; may be empty */
-            observations: string;
-        };
-        ReviewSummary: {
-            id: string;
-            /**
-             * @description Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at
-             * @enum {string}
-             */
-            kind: "documents" | "referred" | "finalReview" | "reconsideration";
-            /** @enum {string} */
-            state: "open" | "asked" | "decided";
-            businessName: string | null;
-            merchant: string;
-            /** @description Canadian dollars, at most two decimals */
-            cartTotal: number;
-            /** Format: date-time */
-            openedAt: string;
-            /**
-             * Format: date-time
-             * @description Promised to the applicant
-             */
-            dueAt: string;
-            overdue: boolean;
-            decidedAt: string | null;
-            /** @description Since when the applicant’s answer is waited for */
-            askedAt: string | null;
-            /** @description Name of the operator */
-            decidedBy: string | null;
-        };
-        ReviewList: {
-            items: components["schemas"]["ReviewSummary"][];
-            nextCursor: string | null;
-        };
-        StoredDecision: {
-            id: string;
-            /** @enum {string} */
-            by: "rules" | "person";
-            operatorId: string | null;
-            /** @description The review that a person decided */
-            reviewId: string | null;
-            rulesVersion: string;
-            /** @enum {string} */
-            outcome: "instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded";
-            tier: ("A" | "B" | "C" | "D") | null;
-            /** @description With manualReview: what the rules would have granted */
-            limit: number;
-            /** @description Canadian dollars, at most two decimals */
-            instant: number;
-            reasons: {
-                code: string;
-                en: string;
-                fr: string;
-            }[];
-            /** @description Amounts in cents */
-            features: {
-                [key: string]: number | null;
-            };
-            /** Format: date-time */
-            decidedAt: string;
-        };
-        ReviewRequest: {
-            id: string;
-            operatorId: string;
-            /** @description What was asked for, as the applicant reads it */
-            items: {
-                code: string;
-                en: string;
-                fr: string;
-            }[];
-            note: string | null;
-            /** Format: date-time */
-            askedAt: string;
-            answer: string | null;
-            answeredAt: string | null;
-        };
         OtherApplication: {
             checkoutId: string;
             /** @description Its newest review, where it had one */
@@ -2145,6 +1949,132 @@ export interface components {
                 /** Format: date */
                 expiresOn: string;
             } | null;
+        };
+        Payee: {
+            legalName: string;
+            institution: string;
+            transit: string;
+            accountEnding: string;
+            remittanceEmail: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+        };
+        PayeeAnswer: {
+            payee: components["schemas"]["Payee"] | null;
+        };
+        PayeeDetails: {
+            /** @description As the account is held */
+            legalName: string;
+            /** @description Three digits */
+            institution: string;
+            /** @description Five digits */
+            transit: string;
+            /** @description Seven to twelve digits */
+            number: string;
+            /** @description Who is told of payments; null for nobody */
+            remittanceEmail: string | null;
+            /** @enum {string} */
+            language: "en" | "fr";
+        };
+        PaymentOption: {
+            id: string;
+            termWeeks: number;
+            instalments: number;
+            /** @description Canadian dollars, at most two decimals */
+            weeklyPayment: number;
+            /** @description Canadian dollars, at most two decimals */
+            lastPayment: number;
+            /** Format: date */
+            firstPaymentOn: string;
+            /** Format: date */
+            lastPaymentOn: string;
+            /** @description Canadian dollars, at most two decimals */
+            principal: number;
+            /** @description Canadian dollars, at most two decimals */
+            financingFee: number;
+            /** @description Canadian dollars, at most two decimals */
+            totalRepayment: number;
+            annualRate: number;
+            apr: number;
+            balances: number[];
+        };
+        PaymentOptionList: {
+            /** @description Canadian dollars, at most two decimals */
+            amount: number;
+            items: components["schemas"]["PaymentOption"][];
+        };
+        PayoutBatch: {
+            sequence: number;
+            /** @description File creation number of the bank’s format, 1 to 9999 */
+            creationNumber: number;
+            /** @enum {string} */
+            state: "writing" | "staged" | "sent";
+            payments: number;
+            /** @description Canadian dollars, at most two decimals */
+            total: number;
+            /** Format: date */
+            createdOn: string;
+            /** Format: date */
+            dueOn: string;
+            /** @description Of the file */
+            sha256: string | null;
+            sentAt: string | null;
+        };
+        PayoutBatchList: {
+            items: components["schemas"]["PayoutBatch"][];
+        };
+        PendingCode: {
+            /** @description Masked phone or the email */
+            to: string;
+            expiresInSeconds: number;
+            resendInSeconds: number;
+            attemptsLeft: number;
+        };
+        PersonalInput: {
+            first: string;
+            last: string;
+            /** @description YYYY-MM-DD */
+            dob: string;
+            /** @description Nine digits. May be left out once saved, or where it is optional */
+            sin?: string;
+            terms: boolean;
+            street: string;
+            city: string;
+            province: string;
+            postal: string;
+            country: string;
+        };
+        Problem: {
+            /** @enum {string} */
+            type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "validation-failed" | "malformed-request" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
+            title: string;
+            status: number;
+            detail?: string;
+            /** @description Request id, to be quoted to support */
+            instance: string;
+            errors?: {
+                path: string;
+                code: string;
+            }[];
+            /** @description Seconds until a retry can succeed */
+            retryAfter?: number;
+            attemptsLeft?: number;
+            /** @description Merchant set-up errors: begins with TC-1000 */
+            code?: string;
+        };
+        ReconsiderationInput: {
+            /** @description At most 2,000 characters; may be empty */
+            observations: string;
+        };
+        RefundInput: {
+            /** @description Canadian dollars, at most two decimals; all that is left where it is not given */
+            amount?: number;
+            /** @description The merchant’s own words, given back by look-ups */
+            reason?: string;
+        };
+        ResendInput: {
+            /** @description All enabled endpoints that take its type, where it is not given */
+            endpointId?: string;
         };
         Review: {
             id: string;
@@ -2268,25 +2198,51 @@ export interface components {
                 };
             }[];
         };
-        DecideReviewInput: {
-            /** @constant */
-            decision: "approve";
-            /** @description Canadian dollars, in steps of $100 */
-            limit: number;
+        ReviewList: {
+            items: components["schemas"]["ReviewSummary"][];
+            nextCursor: string | null;
+        };
+        ReviewRequest: {
+            id: string;
+            operatorId: string;
+            /** @description What was asked for, as the applicant reads it */
+            items: {
+                code: string;
+                en: string;
+                fr: string;
+            }[];
+            note: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            answer: string | null;
+            answeredAt: string | null;
+        };
+        ReviewSummary: {
+            id: string;
             /**
-             * @description Default: what the rules had worked out, else D
+             * @description Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at
              * @enum {string}
              */
-            tier?: "A" | "B" | "C" | "D";
-        } | {
-            /** @constant */
-            decision: "reject";
-            /** @description The weightiest first; told to the applicant in words */
-            reasons: ("documentsIncomplete" | "documentsUnreadable" | "documentsMismatch" | "identityNotConfirmed" | "businessNotConfirmed" | "accountNotConfirmed" | "paymentsNotAffordable" | "underAge" | "businessTooYoung" | "bankruptcy" | "scoreTooLow" | "openCollections" | "revenueTooLow" | "tooFewDeposits" | "frequentNsf" | "manyNegativeDays" | "tooManyLenders" | "debtServiceTooHigh" | "limitBelowMinimum" | "noBureauFile" | "thinBureauFile" | "noCadAccount" | "holderMismatch" | "shortHistory" | "monthsMissing")[];
-        };
-        AcceptQualificationInput: {
+            kind: "documents" | "referred" | "finalReview" | "reconsideration";
             /** @enum {string} */
-            part: "full" | "instant";
+            state: "open" | "asked" | "decided";
+            businessName: string | null;
+            merchant: string;
+            /** @description Canadian dollars, at most two decimals */
+            cartTotal: number;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description Promised to the applicant
+             */
+            dueAt: string;
+            overdue: boolean;
+            decidedAt: string | null;
+            /** @description Since when the applicant’s answer is waited for */
+            askedAt: string | null;
+            /** @description Name of the operator */
+            decidedBy: string | null;
         };
         ScoringView: {
             /** @enum {string} */
@@ -2298,79 +2254,16 @@ export interface components {
             late: boolean;
             outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
         };
-        ConfirmCodeInput: {
-            code: string;
+        SelectOptionInput: {
+            optionId: string;
         };
-        CheckoutRequest: {
-            /**
-             * @description Canadian dollars, at most two decimals
-             * @default 0
-             */
-            cartTotal?: number;
-            /**
-             * @default CAD
-             * @constant
-             */
-            currency?: "CAD";
-            platform?: {
-                /** @enum {string} */
-                renderType: "Modal" | "Standalone";
-            };
-            /** @description With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed */
-            invoiceLinkId?: string;
-            tracking?: components["schemas"]["Tracking"];
-            /** @enum {string} */
-            requestSource: "tamarackDirectApp" | "tamarackInvoice" | "tamarackPreQualificationWidget";
-            seller?: {
-                redirectUrl?: string;
-            };
-            orderReference?: string;
-        };
-        StartConnectionInput: {
+        SendEmailCodeInput: {
+            email: string;
             /**
              * @default en
              * @enum {string}
              */
             language?: "en" | "fr";
-        };
-        NewInvoiceLink: {
-            /** @description Total of the invoice, at least $100 */
-            amount: number;
-            /** @description The invoice’s number, as it stands on it */
-            invoiceId: string;
-            /** @description One of the merchant’s sites; where it is not given, the customer says which */
-            site?: string;
-            /** @description Where the link is mailed; needed with `sendEmail` */
-            customerEmail?: string;
-            /**
-             * @description Of the mail to the customer
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "fr";
-            /**
-             * Format: date-time
-             * @description In the future, at most 365 days from now; 30 days from now unless given
-             */
-            expiresAt?: string;
-            /**
-             * @description Mail the link to `customerEmail`
-             * @default false
-             */
-            sendEmail?: boolean;
-        };
-        NewWebhookEndpoint: {
-            /** @description https, reachable from the internet */
-            url: string;
-            /** @description Null: all, those to come as well */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
-        };
-        WebhookEndpointChange: {
-            /** @description https, reachable from the internet */
-            url?: string;
-            /** @description Null: all, those to come as well */
-            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
-            enabled?: boolean;
         };
         SendPhoneCodeInput: {
             /** @description Left out in a session that is locked: the code goes to the number it is locked with */
@@ -2381,13 +2274,120 @@ export interface components {
              */
             language?: "en" | "fr";
         };
-        SendEmailCodeInput: {
-            email: string;
+        SignInput: {
+            agreementId: string;
+            hash: string;
+            /** @enum {string} */
+            language: "en" | "fr";
+            accepted: boolean;
+            name: string;
+            acts: {
+                /** @enum {string} */
+                act: "opened" | "scrolledToEnd" | "languageChosen" | "boxTicked" | "nameTyped";
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        SinInput: {
+            sin: string;
+        };
+        StartConnectionInput: {
             /**
              * @default en
              * @enum {string}
              */
             language?: "en" | "fr";
+        };
+        StatementMonthsInput: {
+            /** @description YYYY-MM */
+            from: string;
+            /** @description YYYY-MM */
+            to: string;
+        };
+        StoredDecision: {
+            id: string;
+            /** @enum {string} */
+            by: "rules" | "person";
+            operatorId: string | null;
+            /** @description The review that a person decided */
+            reviewId: string | null;
+            rulesVersion: string;
+            /** @enum {string} */
+            outcome: "instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded";
+            tier: ("A" | "B" | "C" | "D") | null;
+            /** @description With manualReview: what the rules would have granted */
+            limit: number;
+            /** @description Canadian dollars, at most two decimals */
+            instant: number;
+            reasons: {
+                code: string;
+                en: string;
+                fr: string;
+            }[];
+            /** @description Amounts in cents */
+            features: {
+                [key: string]: number | null;
+            };
+            /** Format: date-time */
+            decidedAt: string;
+        };
+        Tracking: {
+            trackingId?: string;
+            gclid?: string;
+            utmCampaign?: string;
+            utmContent?: string;
+            utmMedium?: string;
+            utmSource?: string;
+            utmTerm?: string;
+            trackingUrl?: string;
+        };
+        WebhookEndpoint: {
+            endpointId: string;
+            url: string;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description gone: it answered 410; failing: nothing arrived for five days */
+            disabled: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "merchant" | "gone" | "failing";
+            } | null;
+            /** @description The first try that failed since one arrived */
+            failingSince: string | null;
+            /** @description Until then the secret before signs as well */
+            previousSecretUntil: string | null;
+        };
+        WebhookEndpointChange: {
+            /** @description https, reachable from the internet */
+            url?: string;
+            /** @description Null: all, those to come as well */
+            eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            enabled?: boolean;
+        };
+        WebhookEndpointList: {
+            items: components["schemas"]["WebhookEndpoint"][];
+        };
+        WebhookEndpointWithSecret: {
+            endpointId: string;
+            url: string;
+            eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description gone: it answered 410; failing: nothing arrived for five days */
+            disabled: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "merchant" | "gone" | "failing";
+            } | null;
+            /** @description The first try that failed since one arrived */
+            failingSince: string | null;
+            /** @description Until then the secret before signs as well */
+            previousSecretUntil: string | null;
+            /** @description Begins with whsec_; told this once */
+            secret: string;
         };
     };
     responses: never;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../../../server/src/', import.meta.url);
+const folder = new URL('../../../../server/', import.meta.url);
 
 /** The configuration that the server is started with does not reach its pages; tests compile them by another one. */
 test('every page says itself how it is compiled', () => {

@@ -1,0 +1,126 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Node = { [key: string]: Json };
+
+const knownFormats = new Set(['email', 'uuid', 'date', 'date-time', 'uri']);
+const mutations = ['post', 'put', 'patch', 'delete'];
+const refPrefix = '#/components/schemas/';
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing.',
+  schema: { type: 'string' },
+};
+
+/**
+ * Makes the generated document fit to publish: one component for each schema (`XInput` and `X` become `X` where they
+ * say the same), no unused ones, no regex beside a known format, and the header every mutation takes.
+ */
+export function tidyOpenApi(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  // A plain copy, so that the walk below may treat it as JSON, which it is.
+  const copy = JSON.parse(JSON.stringify(document)) as Node;
+  const schemas = nodeOf(nodeOf(copy['components'])['schemas']);
+  walk(copy, dropNoise);
+  const pairs = Object.keys(schemas).filter((name) => schemas[`${name}Input`] !== undefined);
+  mergeInputs(copy, schemas, pairs);
+  dropUnused(copy, schemas);
+  shortenInputs(copy, schemas, pairs);
+  sortKeys(schemas);
+  addIdempotencyKey(nodeOf(copy['paths']));
+  // Walked as plain nodes; what was merged and dropped leaves it the document it was.
+  return copy as unknown as OpenAPIV3_1.Document;
+}
+
+function nodeOf(value: Json | undefined): Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function walk(value: Json | undefined, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit);
+  else if (typeof value === 'object' && value !== null) {
+    visit(value);
+    for (const item of Object.values(value)) walk(item, visit);
+  }
+}
+
+function dropNoise(node: Node): void {
+  if (typeof node['format'] === 'string' && knownFormats.has(node['format'])) delete node['pattern'];
+  if (node['maximum'] === Number.MAX_SAFE_INTEGER) delete node['maximum'];
+  if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
+}
+
+function mergeInputs(root: Node, schemas: Node, pairs: readonly string[]): void {
+  const same = pairs.filter((name) => plain(schemas[name]) === plain(schemas[`${name}Input`]));
+  pointToPlain(root, same);
+  for (const name of same) {
+    if (!('additionalProperties' in nodeOf(schemas[`${name}Input`])))
+      delete nodeOf(schemas[name])['additionalProperties'];
+    delete schemas[`${name}Input`];
+  }
+}
+
+/** Where only the request's form is used, it takes the plain name. */
+function shortenInputs(root: Node, schemas: Node, pairs: readonly string[]): void {
+  const alone = pairs.filter((name) => !(name in schemas) && `${name}Input` in schemas);
+  for (const name of alone) {
+    schemas[name] = schemas[`${name}Input`] ?? {};
+    delete schemas[`${name}Input`];
+  }
+  pointToPlain(root, alone);
+}
+
+function pointToPlain(root: Node, names: readonly string[]): void {
+  walk(root, (node) => {
+    const name = refOf(node)?.replace(/Input$/, '');
+    if (name !== undefined && refOf(node) !== name && names.includes(name)) node['$ref'] = refPrefix + name;
+  });
+}
+
+/** What two forms of one schema may differ in: an answer's form closes its objects. */
+function plain(schema: Json | undefined): string {
+  return JSON.stringify(schema, (key, value: Json) => {
+    if (key === 'additionalProperties' && value === false) return undefined;
+    return key === '$ref' ? String(value).replace(/Input$/, '') : value;
+  });
+}
+
+function dropUnused(root: Node, schemas: Node): void {
+  for (;;) {
+    const used = new Set<string>();
+    walk(root, (node) => {
+      const target = refOf(node);
+      if (target) used.add(target);
+    });
+    const unused = Object.keys(schemas).filter((name) => !used.has(name));
+    if (unused.length === 0) return;
+    for (const name of unused) delete schemas[name];
+  }
+}
+
+function refOf(node: Node): string | null {
+  const ref = node['$ref'];
+  return typeof ref === 'string' && ref.startsWith(refPrefix) ? ref.slice(refPrefix.length) : null;
+}
+
+/** Schemas register in the order in which modules load; the document must not depend on it. */
+function sortKeys(node: Node): void {
+  for (const key of Object.keys(node).sort()) {
+    const value = node[key] ?? null;
+    delete node[key];
+    node[key] = value;
+  }
+}
+
+function addIdempotencyKey(paths: Node): void {
+  for (const path of Object.values(paths))
+    for (const method of mutations) {
+      const operation = nodeOf(nodeOf(path)[method]);
+      const secured = Array.isArray(operation['security']) && operation['security'].length > 0;
+      if (!secured) continue;
+      const parameters = operation['parameters'];
+      operation['parameters'] = [...(Array.isArray(parameters) ? parameters : []), idempotencyKey];
+    }
+}
