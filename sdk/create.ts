@@ -1,5 +1,5 @@
 import { eventNames, requestSources } from '@tamarack/core/brand';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { failure, requestSession } from '@tamarack/core/protocol/request';
 import { openDialog, type Running } from './dialog';
 import { createDownloads } from './downloads';

@@ -1,4 +1,5 @@
-import type { Language, SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
 import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
 import type { WidgetModule } from './downloads';
 import { announce, conclude } from './outcome';

@@ -1,4 +1,5 @@
-import type { Language, Mount, SessionInfo } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
+import type { Mount, SessionInfo } from '@tamarack/core/protocol/mount';
 import { failure } from '@tamarack/core/protocol/request';
 import type { CheckoutOutcome } from './types';
 

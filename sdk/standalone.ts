@@ -1,5 +1,6 @@
 /** Entry of a small module of its own, downloaded only for checkouts in a window. */
-import type { Language, SessionInfo } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import {
   connectPath,
   connectQuery,

@@ -1,4 +1,5 @@
 import type { RequestSource } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import type { SessionFailureCode } from '@tamarack/core/protocol/failure';
 import type { Tracking } from '@tamarack/core/protocol/request';
 
@@ -14,7 +15,7 @@ export interface CheckoutRequest {
   /** Publishable key, begins with `pk_`. Default: `data-merchant-key` of the script tag, or that of `loadTamarack`. */
   readonly merchantKey?: string;
   /** Language of the first screen; the customer can switch. Default: what the browser prefers, else English. */
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
   readonly platform?: {
     /** `Modal` opens a dialog on this page; `Standalone` a window on the provider's page. Default `Modal`. */
     readonly renderType: 'Modal' | 'Standalone';

@@ -1,4 +1,5 @@
-import type { Language, SessionInfo } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { failure } from '@tamarack/core/protocol/request';
 import type { Running } from './dialog';
 import type { StandaloneModule } from './downloads';

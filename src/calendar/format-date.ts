@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { type PlainDate, partsOf } from './plain-date';
 
 /**
@@ -17,7 +18,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 /** Kept by language and style: making one takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(language: 'en' | 'fr', style: DateStyle): Intl.DateTimeFormat {
+function formatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
   const key = `${language} ${style}`;
   const kept = formatters.get(key);
   if (kept) return kept;
@@ -30,7 +31,7 @@ function formatter(language: 'en' | 'fr', style: DateStyle): Intl.DateTimeFormat
  * A calendar date as a Canadian reads it; the reader's time zone cannot move it. The first of a month is an ordinal
  * in French (1er décembre), which Intl does not know.
  */
-export function formatDate(date: PlainDate, language: 'en' | 'fr', style: DateStyle = 'long'): string {
+export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
   const { year, month, day } = partsOf(date);
   return formatter(language, style)
     .formatToParts(Date.UTC(year, month - 1, day))

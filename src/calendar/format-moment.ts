@@ -1,7 +1,6 @@
+import type { Language } from '../language';
 import { formatDate } from './format-date';
 import { dateIn, providerZone } from './plain-date';
-
-type Language = 'en' | 'fr';
 
 /** `providerZone` in words: a deadline is the same for everybody, wherever it is read. */
 const zoneWords: Readonly<Record<Language, string>> = { en: 'Eastern time', fr: 'heure de l’Est' };

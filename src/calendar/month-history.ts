@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { formatDate } from './format-date';
 import { type PlainDate, partsOf, plainDate } from './plain-date';
 
@@ -15,7 +16,7 @@ export interface HistoryMonth {
 export const HISTORY_MONTHS = 7;
 
 /** The previous seven months, from the month before the current one back, named in the language. */
-export function monthHistory(today: PlainDate, language: 'en' | 'fr'): HistoryMonth[] {
+export function monthHistory(today: PlainDate, language: Language): HistoryMonth[] {
   const { year, month } = partsOf(today);
   return Array.from({ length: HISTORY_MONTHS }, (_, index) => {
     const first = plainDate(year, month - 1 - index, 1);

@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import type { BusinessInput, ChequeAccountInput, InvoiceInput, PersonalInput } from './inputs';
 
 /** What a screen tells the store. The store's effect calls the API, the answer is new facts, the step follows. */
@@ -66,7 +67,7 @@ export type FlowEvent =
 export interface Signature {
   readonly agreementId: string;
   readonly hash: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly accepted: boolean;
   readonly name: string;
   readonly acts: readonly { readonly act: SigningAct; readonly at: string }[];

@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import type { Cents } from './cents';
 
 /** Intl locale of each language of the product. */
@@ -7,7 +8,7 @@ export const locales = { en: 'en-CA', fr: 'fr-CA' } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(
-  language: 'en' | 'fr',
+  language: Language,
   options: Intl.NumberFormatOptions,
   decimals: number,
 ): Intl.NumberFormat {
@@ -32,7 +33,7 @@ const rate = { style: 'percent' } as const;
  *
  * @param decimals how many places are shown, 0 to 2
  */
-export function formatMoney(amount: Cents, language: 'en' | 'fr', decimals: 0 | 1 | 2 = 0): string {
+export function formatMoney(amount: Cents, language: Language, decimals: 0 | 1 | 2 = 0): string {
   return formatter(language, money, decimals).format(amount / 100);
 }
 
@@ -40,7 +41,7 @@ export function formatMoney(amount: Cents, language: 'en' | 'fr', decimals: 0 | 
  * Money to the cent, without the cents where they are zero: whole dollars read quicker. `$12,346`, `$12,345.50`;
  * `12 346 $`, `12 345,50 $`.
  */
-export const formatExactMoney = (amount: Cents, language: 'en' | 'fr'): string =>
+export const formatExactMoney = (amount: Cents, language: Language): string =>
   formatMoney(amount, language, amount % 100 === 0 ? 0 : 2);
 
 /**
@@ -48,6 +49,6 @@ export const formatExactMoney = (amount: Cents, language: 'en' | 'fr'): string =
  *
  * @param percent percent, not a fraction: 9.99
  */
-export function formatPercent(percent: number, language: 'en' | 'fr', decimals = 2): string {
+export function formatPercent(percent: number, language: Language, decimals = 2): string {
   return formatter(language, rate, decimals).format(percent / 100);
 }

@@ -1,6 +1,6 @@
-/** What loader and widget promise each other. The two are separate bundles: plain data and functions only. */
+import type { Language } from '../language';
 
-export type Language = 'en' | 'fr';
+/** What loader and widget promise each other. The two are separate bundles: plain data and functions only. */
 
 /** The session as the specification names it (section 3). Amounts in dollars, as on the wire. */
 export interface SessionInfo {

@@ -1,3 +1,5 @@
+import type { Language } from '../language';
+
 type Names = string | { readonly en: string; readonly fr: string };
 
 /**
@@ -46,7 +48,7 @@ const institutions: Readonly<Record<string, Names>> = {
  * Name of the financial institution with a number of three digits, leading zeros included; null where we know none,
  * which is no error: new numbers are given out.
  */
-export function institutionName(number: string, language: 'en' | 'fr'): string | null {
+export function institutionName(number: string, language: Language): string | null {
   if (!Object.hasOwn(institutions, number)) return null;
   const names = institutions[number];
   return names === undefined || typeof names === 'string' ? (names ?? null) : names[language];

@@ -5,7 +5,7 @@ import type {
   InvoiceInput,
   PersonalInput,
 } from '@tamarack/core/flow/inputs';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import type {
   Address,
   AddressSuggestion,

@@ -2,7 +2,7 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import { effectOf, followUp } from '@tamarack/core/flow/effects';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { transition } from '@tamarack/core/flow/transition';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import type { StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import { problemOf } from '../api/failure';

@@ -1,13 +1,14 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { financedAmount } from '@tamarack/core/flow/credit';
 import { actionAllowed } from '@tamarack/core/flow/guards';
+import type { Language } from '@tamarack/core/language';
 import { dueDates } from '@tamarack/core/lending/due-dates';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
 import type { StoredOption } from '../offers/repository';
 import type { Session } from '../sessions/session';
 import { compose } from './compose';
-import { type AgreementContent, canonical, hashOf, type Language } from './content';
+import { type AgreementContent, canonical, hashOf } from './content';
 import { type AccountPort, type Parties, type PartiesPort, type SelectionPort, shownAccount } from './ports';
 import { type AgreementTerms, isFrenchFirst } from './terms';
 

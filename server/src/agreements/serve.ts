@@ -1,6 +1,6 @@
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../database/executor';
 import type { Session } from '../sessions/session';
-import type { Language } from './content';
 import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 

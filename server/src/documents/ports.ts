@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/guards';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../database/executor';
 import type { View } from '../offers/ports';
 import type { Session } from '../sessions/session';
@@ -21,7 +22,7 @@ export interface ApplicationsPort {
 
 export interface HeldApplication {
   readonly id: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 export interface StoredContent {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
+import type { Language } from '@tamarack/core/language';
 import { checkChequeAccount } from '@tamarack/core/validation/cheque';
 import { fieldErrors } from '@tamarack/core/validation/codes';
 import { emailError } from '@tamarack/core/validation/email';
@@ -17,7 +18,7 @@ export interface PayeeInput extends PayeeAccount {
   /** As the account is held. */
   readonly legalName: string;
   readonly remittanceEmail: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 /** A payee without its account's number. */
@@ -27,7 +28,7 @@ export interface Payee {
   readonly transit: string;
   readonly accountEnding: string;
   readonly remittanceEmail: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 /** Where merchants are paid. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { codeDigits, codeError } from '@tamarack/core/validation/code';
 import { emailError, normalEmail } from '@tamarack/core/validation/email';
 import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
@@ -24,7 +25,7 @@ import type { Channel } from './tables';
 export interface SendRequest {
   /** Phone number or email address as typed; of no account in a locked session. */
   readonly to: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** Network address of the caller. */
   readonly ip: string;
 }

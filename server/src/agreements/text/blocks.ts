@@ -1,10 +1,11 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { AddressInput } from '@tamarack/core/flow/inputs';
+import type { Language } from '@tamarack/core/language';
 import { WEEKS_A_YEAR } from '@tamarack/core/lending/rate';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
-import type { Block, Language } from '../content';
+import type { Block } from '../content';
 import type { AgreementTerms } from '../terms';
 
 export const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text });

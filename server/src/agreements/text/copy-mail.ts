@@ -1,7 +1,8 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import { layOut, senderLine } from '../../messages/layout';
 import type { Mail } from '../../messages/ports';
-import type { AgreementContent, Language } from '../content';
+import type { AgreementContent } from '../content';
 
 interface Words {
   readonly subject: (reference: string) => string;
