@@ -1,6 +1,7 @@
 import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { initialLocal, type Local } from '@tamarack/core/flow/local';
+import type { Language } from '@tamarack/core/language';
 import { within } from '@testing-library/dom';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
@@ -22,7 +23,7 @@ import { createUploads } from '../../widget/store/uploads';
 import { buildView, type ViewChanges } from './build-view';
 
 export interface ScreenOptions {
-  language?: 'en' | 'fr';
+  language?: Language;
   view?: ViewChanges;
   local?: Partial<Local>;
   /** Answers the screen's events in turn; all that come after succeed. */
