@@ -1,9 +1,9 @@
 import { eventNames, requestSources } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import { failure, requestSession } from '@tamarack/core/protocol/request';
-import { openDialog, type Running } from './dialog';
+import { createFailure, requestSession } from '@tamarack/core/protocol/request';
+import { type ActiveCheckout, openDialog } from './dialog';
 import { createDownloads } from './downloads';
-import { checkRequest, toBody } from './request';
+import { toCheckoutBody, validateRequest } from './request';
 import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
 import { openWindow } from './window';
 
@@ -29,26 +29,26 @@ const likelyLanguage = (): Language => (navigator.language.startsWith('fr') ? 'f
 export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptions): Tamarack => {
   const downloads = createDownloads(base, nonce);
   let request: CheckoutRequest | undefined;
-  let current: Running | undefined;
+  let current: ActiveCheckout | undefined;
 
   /** @returns the request with its key, once nothing is missing. */
   const validated = () => {
-    if (!request) throw failure('noCheckout', 'Please run checkout first!');
+    if (!request) throw createFailure('noCheckout', 'Please run checkout first!');
     const source = request.requestSource ?? requestSources.cart;
     if (source === requestSources.cart && !request.cartTotal) {
-      throw failure('cartTotalRequired', 'cartTotal required for checkout');
+      throw createFailure('cartTotalRequired', 'cartTotal required for checkout');
     }
     const key = request.merchantKey ?? merchantKey;
     if (!key) {
-      throw failure('merchantKeyRequired', 'merchantKey: expected pk_..., got none');
+      throw createFailure('merchantKeyRequired', 'merchantKey: expected pk_..., got none');
     }
     return { ...request, merchantKey: key };
   };
 
-  const start = (): Running => {
+  const start = (): ActiveCheckout => {
     const valid = validated();
     const ask = () =>
-      requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toBody(valid));
+      requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toCheckoutBody(valid));
     return isWindow(valid)
       ? openWindow(apiUrl, downloads.standalone(), ask, valid.language)
       : openDialog({ apiUrl, language: valid.language, code: downloads.widget(), ask });
@@ -65,7 +65,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
       return Promise.resolve(api);
     },
     checkout(next) {
-      checkRequest(next);
+      validateRequest(next);
       request = { ...next };
       downloads.warm(next.language ?? likelyLanguage(), isWindow(next));
     },

@@ -1,12 +1,12 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
-import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
 import type { WidgetModule } from './downloads';
-import { announce, conclude } from './outcome';
+import { dispatchOutcome, toOutcome } from './outcome';
 import type { CheckoutOutcome } from './types';
 
 /** A checkout under way. `done` settles when it is off the screen; `stop` takes it off. */
-export interface Running {
+export interface ActiveCheckout {
   readonly done: Promise<CheckoutOutcome>;
   stop(): void;
 }
@@ -20,7 +20,7 @@ export interface DialogOptions {
 }
 
 /** The request and the code are under way together; the dialog is up as soon as its shell's few kilobytes are here. */
-export const openDialog = ({ apiUrl, language, code, ask }: DialogOptions): Running => {
+export const openDialog = ({ apiUrl, language, code, ask }: DialogOptions): ActiveCheckout => {
   let handle: WidgetHandle | undefined;
   let stopped = false;
   let failed: unknown;
@@ -51,11 +51,11 @@ export const openDialog = ({ apiUrl, language, code, ask }: DialogOptions): Runn
         onEvent(event) {
           if (event.type === 'closed') {
             if (failed && !ending) reject(failed);
-            else resolve(conclude(ending));
+            else resolve(toOutcome(ending));
           } else if (!ending) {
             ending = event;
-            announce(event);
-            if (returnAddress(event)) handle?.unmount();
+            dispatchOutcome(event);
+            if (buildReturnUrl(event)) handle?.unmount();
           }
         },
       });

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { Mount, SessionInfo } from '@tamarack/core/protocol/mount';
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutOutcome } from './types';
 
 /** What the build found in the widget's bundle: file names relative to the loader. */
@@ -44,7 +44,7 @@ export const createDownloads = (base: string, nonce = '') => {
     return from('')
       .catch(() => from(`?retry=${Date.now()}`))
       .catch((cause: unknown) => {
-        throw failure('loadFailed', 'The checkout could not be downloaded', true, cause);
+        throw createFailure('loadFailed', 'The checkout could not be downloaded', true, cause);
       });
   };
 

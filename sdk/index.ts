@@ -1,6 +1,6 @@
 /** Entry of the npm package. Importing it does nothing, on a server too. */
 import { brand, eventNames } from '@tamarack/core/brand';
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import type { CreateOptions } from './create';
 import type { Tamarack, TamarackCommand } from './types';
 
@@ -43,7 +43,8 @@ export const loadTamarack = async ({
   apiUrl = production,
   nonce,
 }: LoadOptions): Promise<Tamarack> => {
-  if (typeof window === 'undefined') throw failure('loadFailed', 'There is no window to open a checkout in');
+  if (typeof window === 'undefined')
+    throw createFailure('loadFailed', 'There is no window to open a checkout in');
   const present = () => {
     const it = window[brand.product];
     return it && 'run' in it ? it : undefined;
@@ -56,7 +57,7 @@ export const loadTamarack = async ({
       createTamarack: (options: CreateOptions) => Tamarack;
     }>
   ).catch((cause: unknown) => {
-    throw failure('loadFailed', `The checkout could not be downloaded from ${base}`, true, cause);
+    throw createFailure('loadFailed', `The checkout could not be downloaded from ${base}`, true, cause);
   });
   const raced = present();
   if (raced) return raced;

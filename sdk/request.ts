@@ -1,14 +1,14 @@
 import { requestSources } from '@tamarack/core/brand';
-import { type CheckoutBody, failure } from '@tamarack/core/protocol/request';
+import { type CheckoutBody, createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutRequest } from './types';
 
 /**
  * Refuses what no later step could mend.
  * @throws TamarackError `invalidRequest`, naming the option, what was expected and what came
  */
-export const checkRequest = (request: CheckoutRequest): void => {
+export const validateRequest = (request: CheckoutRequest): void => {
   const must = (fits: boolean, name: string, expected: string, came: unknown) => {
-    if (!fits) throw failure('invalidRequest', `${name}: expected ${expected}, got ${came}`);
+    if (!fits) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${came}`);
   };
   const { cartTotal = 0, currency = 'CAD', platform, seller, requestSource, invoiceLinkId } = request;
   const type = platform?.renderType ?? 'Modal';
@@ -16,12 +16,12 @@ export const checkRequest = (request: CheckoutRequest): void => {
   must(Number.isFinite(cartTotal) && cartTotal >= 0, 'cartTotal', 'dollars', cartTotal);
   must(currency === 'CAD', 'currency', 'CAD', currency);
   must(type === 'Modal' || type === 'Standalone', 'renderType', 'Modal or Standalone', type);
-  must(url == null || !!webAddress(url), 'redirectUrl', 'http(s)', url);
+  must(url == null || !!parseWebUrl(url), 'redirectUrl', 'http(s)', url);
   must(requestSource !== requestSources.invoice || !!invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
 };
 
 /** The absolute form of an http(s) address, relative to this page; null for any other scheme. */
-export const webAddress = (url: string): URL | null => {
+export const parseWebUrl = (url: string): URL | null => {
   try {
     const address = new URL(url, location.href);
     return /^https?:$/.test(address.protocol) ? address : null;
@@ -31,7 +31,7 @@ export const webAddress = (url: string): URL | null => {
 };
 
 /** The request as CheckOut_CheckOutOperation takes it, with the defaults of section 9 filled in. */
-export const toBody = ({ merchantKey, language, ...request }: CheckoutRequest): CheckoutBody => {
+export const toCheckoutBody = ({ merchantKey, language, ...request }: CheckoutRequest): CheckoutBody => {
   const { cartTotal = 0, platform = { renderType: 'Modal' }, requestSource = requestSources.cart } = request;
   const url =
     request.seller?.redirectUrl ??
@@ -42,6 +42,6 @@ export const toBody = ({ merchantKey, language, ...request }: CheckoutRequest): 
     currency: 'CAD',
     platform,
     requestSource,
-    seller: url == null ? undefined : { redirectUrl: webAddress(url)?.href ?? url },
+    seller: url == null ? undefined : { redirectUrl: parseWebUrl(url)?.href ?? url },
   };
 };

@@ -2,13 +2,13 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import {
+  buildConnectQuery,
   connectPath,
-  connectQuery,
   type Ending,
+  endingReceived,
   isEndingMessage,
-  received,
 } from '@tamarack/core/protocol/standalone';
-import { announce, conclude } from './outcome';
+import { dispatchOutcome, toOutcome } from './outcome';
 import type { CheckoutOutcome } from './types';
 
 /** A window tells nobody that it was closed: look this often, in ms. */
@@ -25,17 +25,17 @@ export const followWindow = (
   language?: Language,
 ): Promise<CheckoutOutcome> => {
   const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
-  child.location.replace(`${apiUrl}${connectPath}?${connectQuery(session)}${lng}`);
+  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery(session)}${lng}`);
   return new Promise((resolve) => {
     const end = (ending?: Ending) => {
       clearInterval(look);
       removeEventListener('message', hear);
-      resolve(conclude(ending));
+      resolve(toOutcome(ending));
     };
     const hear = ({ data, origin, source }: MessageEvent) => {
       if (source !== child || origin !== new URL(apiUrl).origin || !isEndingMessage(data)) return;
-      child.postMessage(received, origin);
-      announce(data.ending);
+      child.postMessage(endingReceived, origin);
+      dispatchOutcome(data.ending);
       end(data.ending);
     };
     const look = setInterval(() => child.closed && end(), LOOK_EVERY);

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import { failure } from '@tamarack/core/protocol/request';
-import type { Running } from './dialog';
+import { createFailure } from '@tamarack/core/protocol/request';
+import type { ActiveCheckout } from './dialog';
 import type { StandaloneModule } from './downloads';
 
 /** Opens the window within the click, or a blocker stops it; its address follows when the session is there. */
@@ -10,10 +10,10 @@ export const openWindow = (
   code: Promise<StandaloneModule>,
   ask: () => Promise<SessionInfo>,
   language: Language | undefined,
-): Running => {
+): ActiveCheckout => {
   const child = open('', '_blank');
   const follow = async () => {
-    if (!child) throw failure('popupBlocked', 'The browser did not let a window open', true);
+    if (!child) throw createFailure('popupBlocked', 'The browser did not let a window open', true);
     try {
       const [session, { followWindow }] = await Promise.all([ask(), code]);
       return followWindow(child, apiUrl, session, language);

@@ -1,6 +1,6 @@
 /** Entry of the provider's hosted page: the same flow in a window of its own. */
-import { failure, requestSession } from '@tamarack/core/protocol/request';
-import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import { createFailure, requestSession } from '@tamarack/core/protocol/request';
+import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
 import { knownLanguage, rememberLanguage } from './host/language';
 import { finish } from './hosted/finish';
 import { linkedSession, ownSession, resumedSession } from './hosted/own-session';
@@ -21,7 +21,7 @@ addEventListener('hashchange', () => {
 const session = async (from: Arrival) => {
   if (from.kind === 'session') return ownSession(from.session);
   if (from.kind === 'link') return linkedSession(from.token);
-  if (from.kind === 'incomplete') throw failure('general', 'Missing required checkout parameters');
+  if (from.kind === 'incomplete') throw createFailure('general', 'Missing required checkout parameters');
   const resumed = search ? null : await resumedSession();
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
@@ -43,7 +43,7 @@ const handle = mount({
     if (event.type === 'closed') void finish(ending, event.redirectUrl);
     else if (!ending) {
       ending = event;
-      if (window.opener || returnAddress(event)) handle.unmount();
+      if (window.opener || buildReturnUrl(event)) handle.unmount();
     }
   },
 });

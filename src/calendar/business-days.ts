@@ -1,5 +1,5 @@
-import { bankHolidays, type HolidayRule, nominalDate } from './holidays';
-import { addDays, dayOfWeek, type PlainDate, partsOf } from './plain-date';
+import { bankHolidays, computeNominalDate, type HolidayRule } from './holidays';
+import { addDays, dayOfWeek, type PlainDate, toDateParts } from './plain-date';
 
 /** Which days are no business days besides weekends. */
 export interface HolidayCalendar {
@@ -22,8 +22,8 @@ const isWeekend = (date: PlainDate): boolean => dayOfWeek(date) % 6 === 0;
  * Observed holidays of a year. A holiday on a weekend moves to the next weekday that is none itself: a Christmas on
  * Sunday is observed on Tuesday, Boxing Day keeping its Monday.
  */
-export function holidaysOf(year: number, calendar: HolidayCalendar = bankCalendar): PlainDate[] {
-  const nominal = calendar.rules.map((rule) => nominalDate(rule, year)).sort();
+export function listHolidays(year: number, calendar: HolidayCalendar = bankCalendar): PlainDate[] {
+  const nominal = calendar.rules.map((rule) => computeNominalDate(rule, year)).sort();
   const observed = new Set(nominal.filter((date) => !isWeekend(date)));
   for (const date of nominal.filter(isWeekend)) {
     let moved = addDays(date, 1);
@@ -34,10 +34,10 @@ export function holidaysOf(year: number, calendar: HolidayCalendar = bankCalenda
 }
 
 function isHoliday(date: PlainDate, calendar: HolidayCalendar): boolean {
-  const { year } = partsOf(date);
+  const { year } = toDateParts(date);
   const years = known.get(calendar) ?? new Map<number, ReadonlySet<PlainDate>>();
   known.set(calendar, years);
-  const holidays = years.get(year) ?? new Set(holidaysOf(year, calendar));
+  const holidays = years.get(year) ?? new Set(listHolidays(year, calendar));
   years.set(year, holidays);
   return holidays.has(date);
 }

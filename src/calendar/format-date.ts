@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { type PlainDate, partsOf } from './plain-date';
+import { type PlainDate, toDateParts } from './plain-date';
 
 /**
  * `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday, `day` leaves the
@@ -32,7 +32,7 @@ function formatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
  * in French (1er décembre), which Intl does not know.
  */
 export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = toDateParts(date);
   return formatter(language, style)
     .formatToParts(Date.UTC(year, month - 1, day))
     .map(({ type, value }) => (language === 'fr' && type === 'day' && day === 1 ? '1er' : value))

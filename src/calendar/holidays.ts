@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type PlainDate, plainDate } from './plain-date';
+import { addDays, dayOfWeek, type PlainDate, toPlainDate } from './plain-date';
 
 /** When a holiday falls. Only `fixed` ones move off a weekend. */
 export type HolidayRule =
@@ -31,7 +31,7 @@ export const regionalHolidays = {
 } as const satisfies Record<string, HolidayRule>;
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easter(year: number): PlainDate {
+export function computeEaster(year: number): PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -39,22 +39,22 @@ export function easter(year: number): PlainDate {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
-  return plainDate(year, Math.floor(n / 31), (n % 31) + 1);
+  return toPlainDate(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
 /** The date a rule names in a year, before any move off a weekend. */
-export function nominalDate(rule: HolidayRule, year: number): PlainDate {
+export function computeNominalDate(rule: HolidayRule, year: number): PlainDate {
   switch (rule.kind) {
     case 'fixed':
-      return plainDate(year, rule.month, rule.day);
+      return toPlainDate(year, rule.month, rule.day);
     case 'easter':
-      return addDays(easter(year), rule.offset);
+      return addDays(computeEaster(year), rule.offset);
     case 'nth': {
-      const first = plainDate(year, rule.month, 1);
+      const first = toPlainDate(year, rule.month, 1);
       return addDays(first, ((rule.weekday - dayOfWeek(first) + 7) % 7) + 7 * (rule.nth - 1));
     }
     case 'before': {
-      const dayBefore = plainDate(year, rule.month, rule.day - 1);
+      const dayBefore = toPlainDate(year, rule.month, rule.day - 1);
       return addDays(dayBefore, -((dayOfWeek(dayBefore) - rule.weekday + 7) % 7));
     }
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { formatDate } from './format-date';
-import { type PlainDate, partsOf, plainDate } from './plain-date';
+import { type PlainDate, toDateParts, toPlainDate } from './plain-date';
 
 /** One month of bank statements. */
 export interface HistoryMonth {
@@ -16,10 +16,10 @@ export interface HistoryMonth {
 export const HISTORY_MONTHS = 7;
 
 /** The previous seven months, from the month before the current one back, named in the language. */
-export function monthHistory(today: PlainDate, language: Language): HistoryMonth[] {
-  const { year, month } = partsOf(today);
+export function buildMonthHistory(today: PlainDate, language: Language): HistoryMonth[] {
+  const { year, month } = toDateParts(today);
   return Array.from({ length: HISTORY_MONTHS }, (_, index) => {
-    const first = plainDate(year, month - 1 - index, 1);
+    const first = toPlainDate(year, month - 1 - index, 1);
     return { index, month: first.slice(0, 7), name: formatDate(first, language, 'month') };
   });
 }

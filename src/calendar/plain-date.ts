@@ -29,13 +29,13 @@ export function isPlainDate(text: string): boolean {
 }
 
 /** Year, month 1–12 and day. Throws RangeError for a date that does not exist, as every function here. */
-export function partsOf(date: PlainDate): { year: number; month: number; day: number } {
+export function toDateParts(date: PlainDate): { year: number; month: number; day: number } {
   const utc = new Date(toUtc(date));
   return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() };
 }
 
 /** The date of year, month 1–12 and day; overflows as calendars do (month 13 is January of the next year). */
-export function plainDate(year: number, month: number, day: number): PlainDate {
+export function toPlainDate(year: number, month: number, day: number): PlainDate {
   return fromUtc(Date.UTC(year, month - 1, day));
 }
 
@@ -45,9 +45,9 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 
 /** Same day of another month; the last day of that month where it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  const { year, month, day } = partsOf(date);
-  const last = partsOf(plainDate(year, month + months + 1, 0)).day;
-  return plainDate(year, month + months, Math.min(day, last));
+  const { year, month, day } = toDateParts(date);
+  const last = toDateParts(toPlainDate(year, month + months + 1, 0)).day;
+  return toPlainDate(year, month + months, Math.min(day, last));
 }
 
 /** Days from one date to another, negative when `to` is earlier. */

@@ -10,7 +10,7 @@ export interface CodedError<Code extends string = string> extends Error {
 }
 
 /** @param message for developers; what a person reads is found by `code` in the locale files */
-export function codedError<Code extends string>(
+export function createCodedError<Code extends string>(
   code: Code,
   message: string,
   { retryable = false, cause }: { readonly retryable?: boolean; readonly cause?: unknown } = {},

@@ -1,10 +1,10 @@
-import { stepAllowed } from './allowed';
+import { isStepAllowed } from './allowed';
 import { isReturning } from './credit';
 import type { Facts } from './facts';
-import type { Local } from './local';
+import type { LocalState } from './local';
 import type { Step } from './steps';
 
-type Previous = Step | ((facts: Facts, local: Local) => Step | null);
+type Previous = Step | ((facts: Facts, local: LocalState) => Step | null);
 
 const beforeInvoice: Previous = (f) => (isReturning(f) ? null : 'qualification');
 
@@ -41,13 +41,13 @@ function beforeOptions(facts: Facts): Step {
   return facts.invoice?.pendingApproval === true ? 'invoicePending' : 'invoiceQualification';
 }
 
-function call(step: Previous, facts: Facts, local: Local): Step | null {
+function call(step: Previous, facts: Facts, local: LocalState): Step | null {
   return typeof step === 'function' ? step(facts, local) : step;
 }
 
 /** The step that Back leads to, or null where there is none. */
-export function stepBefore(step: Step, facts: Facts, local: Local): Step | null {
+export function findPreviousStep(step: Step, facts: Facts, local: LocalState): Step | null {
   const before = previous[step];
   const target = before === undefined ? null : call(before, facts, local);
-  return target !== null && stepAllowed(target, facts, local) ? target : null;
+  return target !== null && isStepAllowed(target, facts, local) ? target : null;
 }

@@ -40,7 +40,7 @@ const mutations: Partial<Record<FlowEvent['type'], Action>> = {
   completePurchase: 'completePurchase',
 };
 
-export function effectOf(event: FlowEvent, facts: Facts): Effect {
+export function getEffect(event: FlowEvent, facts: Facts): Effect {
   if (event.type === 'leave') return { kind: 'leave' };
   if (event.type === 'refresh') return { kind: 'read' };
   if (event.type === 'retry') {
@@ -51,6 +51,6 @@ export function effectOf(event: FlowEvent, facts: Facts): Effect {
 }
 
 /** The event that follows by itself once an effect has ended in these facts: a saved SIN goes on with the scoring. */
-export function followUp(event: FlowEvent, facts: Facts): FlowEvent | null {
+export function getFollowUpEvent(event: FlowEvent, facts: Facts): FlowEvent | null {
   return event.type === 'saveSin' && facts.scoring.state === 'sinNeeded' ? { type: 'startScoring' } : null;
 }

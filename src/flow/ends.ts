@@ -17,7 +17,7 @@ const ends: Partial<Record<Step, EndEvent>> = {
 };
 
 /** What closing this step means where nothing is left to lose; undefined where leaving must be confirmed. */
-export function endOf(step: Step, facts: Facts): EndEvent | undefined {
+export function getEndEvent(step: Step, facts: Facts): EndEvent | undefined {
   if (facts.locked) return null;
   if (step === 'scoring') return facts.scoring.late ? null : undefined;
   if (step === 'final' && facts.purchase !== 'completed') return undefined;

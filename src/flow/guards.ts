@@ -1,9 +1,9 @@
 import {
-  awaitsEmail,
-  balanceLeft,
-  financedAmount,
+  canProvideInvoice,
+  computeInvoiceBalance,
+  getFinancedAmount,
   hasCredit,
-  invoiceOpen,
+  isAwaitingEmail,
   isReturningUnsigned,
 } from './credit';
 import type { Facts } from './facts';
@@ -124,14 +124,16 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
     ['notStarted', 'sinNeeded', 'failed'].includes(f.scoring.state),
   acceptQualification: qualificationOpen,
   requestFinalReview: (f) => qualificationOpen(f) && f.outcome === 'preQualified',
-  uploadInvoice: invoiceOpen,
-  enterInvoice: invoiceOpen,
+  uploadInvoice: canProvideInvoice,
+  enterInvoice: canProvideInvoice,
   /** What is approved is not confirmed again, unless it cannot be financed as it is: the credit may have shrunk. */
   confirmInvoice: (f) =>
-    invoiceOpen(f) && f.invoice !== null && !(f.invoice.pendingApproval && financedAmount(f) !== null),
-  confirmPartialPayment: (f) => invoiceOpen(f) && balanceLeft(f) > 0,
-  selectOption: (f) => unsigned(f) && financedAmount(f) !== null,
-  sign: (f) => unsigned(f) && f.option !== null && financedAmount(f) !== null,
+    canProvideInvoice(f) &&
+    f.invoice !== null &&
+    !(f.invoice.pendingApproval && getFinancedAmount(f) !== null),
+  confirmPartialPayment: (f) => canProvideInvoice(f) && computeInvoiceBalance(f) > 0,
+  selectOption: (f) => unsigned(f) && getFinancedAmount(f) !== null,
+  sign: (f) => unsigned(f) && f.option !== null && getFinancedAmount(f) !== null,
   completePurchase: (f) => f.agreement === 'signed' && f.purchase === 'none',
   abandon: unsigned,
 };
@@ -152,8 +154,8 @@ const whileEmailAwaited: readonly Action[] = [
 ];
 
 /** Whether the facts allow a mutation: the store asks before it calls, the server refuses by the same answer. */
-export function actionAllowed(action: Action, facts: Facts): boolean {
+export function isActionAllowed(action: Action, facts: Facts): boolean {
   if (facts.locked && !whileLocked.includes(action)) return false;
-  if (awaitsEmail(facts) && !whileEmailAwaited.includes(action)) return false;
+  if (isAwaitingEmail(facts) && !whileEmailAwaited.includes(action)) return false;
   return (facts.amountQualified || withoutMinimum.includes(action)) && guards[action](facts);
 }

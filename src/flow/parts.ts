@@ -40,6 +40,6 @@ const partOf: Record<Step, ProgressPart | null> = {
 };
 
 /** The part of the flow that a step belongs to, or null where a progress bar would promise a way on. */
-export function progressPart(step: Step): ProgressPart | null {
+export function getProgressPart(step: Step): ProgressPart | null {
   return partOf[step];
 }

@@ -1,7 +1,7 @@
-import { stepAllowed } from './allowed';
+import { isStepAllowed } from './allowed';
 import { isReturning } from './credit';
 import type { Facts } from './facts';
-import type { Local } from './local';
+import type { LocalState } from './local';
 import type { Step } from './steps';
 
 /**
@@ -46,15 +46,15 @@ function returningToPreQualify(facts: Facts): boolean {
 }
 
 /** The furthest step that the facts lead to: where a refresh, a second device or a wrong route ends. */
-export function furthestStep(facts: Facts, local: Local): Step {
+export function getFurthestStep(facts: Facts, local: LocalState): Step {
   const found = fromTheEnd.find(
-    ([step, when]) => stepAllowed(step, facts, local) && (when === undefined || when(facts)),
+    ([step, when]) => isStepAllowed(step, facts, local) && (when === undefined || when(facts)),
   );
   return found?.[0] ?? 'errorApplication';
 }
 
 /** The step to show: the one asked for while its guard holds, otherwise the furthest. */
-export function stepOf(facts: Facts, local: Local): Step {
+export function getCurrentStep(facts: Facts, local: LocalState): Step {
   const { at } = local;
-  return at !== null && stepAllowed(at, facts, local) ? at : furthestStep(facts, local);
+  return at !== null && isStepAllowed(at, facts, local) ? at : getFurthestStep(facts, local);
 }

@@ -41,6 +41,6 @@ export type Route = (typeof routes)[Step];
 export const steps = Object.keys(routes) as readonly Step[];
 
 /** The step of a route, or null for a path that is none. */
-export function stepOfRoute(path: string): Step | null {
+export function findStepByRoute(path: string): Step | null {
   return steps.find((step) => routes[step] === path) ?? null;
 }

@@ -1,9 +1,9 @@
-import { stepBefore } from './back';
+import { findPreviousStep } from './back';
 import type { FlowEvent } from './events';
 import type { Facts } from './facts';
-import { initialLocal, type Local } from './local';
-import { stepOf } from './step-of';
-import { type Step, stepOfRoute } from './steps';
+import { initialLocalState, type LocalState } from './local';
+import { getCurrentStep } from './step-of';
+import { findStepByRoute, type Step } from './steps';
 
 type Target = Step | null | 'stay';
 
@@ -54,12 +54,12 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   leave: 'stay',
 };
 
-function eventTarget(facts: Facts, local: Local, event: FlowEvent): Target {
+function eventTarget(facts: Facts, local: LocalState, event: FlowEvent): Target {
   switch (event.type) {
     case 'back':
-      return stepBefore(stepOf(facts, local), facts, local) ?? 'stay';
+      return findPreviousStep(getCurrentStep(facts, local), facts, local) ?? 'stay';
     case 'visit':
-      return stepOfRoute(event.route);
+      return findStepByRoute(event.route);
     case 'answerEligibility':
       return event.eligible ? null : 'verifyBusiness';
     default:
@@ -68,8 +68,8 @@ function eventTarget(facts: Facts, local: Local, event: FlowEvent): Target {
 }
 
 /** The local choices after an event whose effect, if any, has ended in these facts. */
-export function transition(facts: Facts, local: Local, event: FlowEvent): Local {
+export function transition(facts: Facts, local: LocalState, event: FlowEvent): LocalState {
   const target = eventTarget(facts, local, event);
   const lookUp = event.type === 'haveAccount' || (event.type !== 'start' && local.lookUp);
-  return { ...initialLocal, at: target === 'stay' ? local.at : target, lookUp };
+  return { ...initialLocalState, at: target === 'stay' ? local.at : target, lookUp };
 }

@@ -17,7 +17,7 @@ export const creditLimits = {
  *
  * @returns null when it is below the lowest line there is
  */
-export function grantedLimit(computed: Cents): Cents | null {
+export function computeGrantedLimit(computed: Cents): Cents | null {
   const stepped = Math.floor(computed / creditLimits.step) * creditLimits.step;
   const limit = Math.min(stepped, creditLimits.highest);
   return limit < creditLimits.lowest ? null : limit;
@@ -33,7 +33,7 @@ export interface CreditLine {
 }
 
 /** A line as the customer sees it. */
-export interface CreditStanding {
+export interface CreditState {
   readonly limit: Cents;
   readonly used: Cents;
   readonly remaining: Cents;
@@ -44,13 +44,13 @@ export interface CreditStanding {
 }
 
 /** The part of a limit that a pre-qualified customer may use at once. */
-export const instantPart = (limit: Cents): Cents => Math.min(limit, creditLimits.instant);
+export const computeInstantLimit = (limit: Cents): Cents => Math.min(limit, creditLimits.instant);
 
 /** Last day of a line approved on a day. */
-export const expiryOf = (approvedOn: PlainDate): PlainDate => addDays(approvedOn, creditLimits.days);
+export const computeExpiry = (approvedOn: PlainDate): PlainDate => addDays(approvedOn, creditLimits.days);
 
 /** Where a line stands on a day. An expired line has nothing remaining. */
-export function standing(line: CreditLine, today: PlainDate): CreditStanding {
+export function getCreditState(line: CreditLine, today: PlainDate): CreditState {
   const expired = today > line.expiresOn;
   const remaining = expired ? 0 : Math.max(0, line.limit - line.used);
   return {
@@ -65,5 +65,5 @@ export function standing(line: CreditLine, today: PlainDate): CreditStanding {
 
 /** Whether an amount can be drawn: positive, and within what is usable now. */
 export function canDraw(line: CreditLine, amount: Cents, today: PlainDate): boolean {
-  return amount > 0 && amount <= standing(line, today).instant;
+  return amount > 0 && amount <= getCreditState(line, today).instant;
 }

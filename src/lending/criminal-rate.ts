@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents';
-import { actuarialRate, disclosureApr } from './apr';
+import { computeActuarialRate, computeDisclosureApr } from './apr';
 import type { Schedule } from './schedule';
 
 /** Who borrows, as the exemptions of SOR/2024-114 tell it: a sole proprietor is a natural person. */
@@ -25,7 +25,7 @@ export const statutoryCaps: readonly CapRule[] = [
 ];
 
 /** The cap for a borrower and an amount, in percent; null for none. Nothing that fits means the strictest rule. */
-export function capFor(rules: readonly CapRule[], borrower: Borrower, amount: Cents): number | null {
+export function getRateCap(rules: readonly CapRule[], borrower: Borrower, amount: Cents): number | null {
   const rule = rules.find(
     (candidate) =>
       (candidate.borrower === 'any' || candidate.borrower === borrower) &&
@@ -37,5 +37,5 @@ export function capFor(rules: readonly CapRule[], borrower: Borrower, amount: Ce
 /** Whether a schedule reaches the cap by either reading of the rate, the larger one counting. */
 export function reachesCap(plan: Schedule, cap: number | null, charges: Cents = 0): boolean {
   if (cap === null) return false;
-  return Math.max(disclosureApr(plan, charges), actuarialRate(plan, charges)) >= cap;
+  return Math.max(computeDisclosureApr(plan, charges), computeActuarialRate(plan, charges)) >= cap;
 }

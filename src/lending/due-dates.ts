@@ -5,7 +5,7 @@ import { addDays, type PlainDate } from '../calendar/plain-date';
  * Dates of weekly payments: the first a week after signing. A date that is no business day moves to the next one; the
  * following dates still count from the signing, so that one holiday does not shift the rest.
  */
-export function dueDates(
+export function buildDueDates(
   signedOn: PlainDate,
   count: number,
   calendar: HolidayCalendar = bankCalendar,

@@ -71,7 +71,7 @@ export const rateCard: RateCard = {
  *
  * @returns null where the card has no price: a term not offered, an amount below or above the card
  */
-export function rateFor(card: RateCard, tier: Tier, term: Term, amount: Cents): RateBps | null {
+export function findRate(card: RateCard, tier: Tier, term: Term, amount: Cents): RateBps | null {
   if (amount < card.from) return null;
   const band = card.bands.find((candidate) => amount <= candidate.upTo);
   return band?.rates[tier][terms.indexOf(term)] ?? null;

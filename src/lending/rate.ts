@@ -2,10 +2,10 @@
 export type RateBps = number;
 
 /** Credit is priced with 52 weeks in a year, as the disclosure rules count them (SOR/2002-263, s. 3). */
-export const WEEKS_A_YEAR = 52;
+export const WEEKS_PER_YEAR = 52;
 
 /** Percent a year, as shown and sent: 12.99. */
 export const toPercent = (rate: RateBps): number => rate / 100;
 
 /** Interest of one week on one unit of principal. */
-export const weeklyFraction = (rate: RateBps): number => rate / 10_000 / WEEKS_A_YEAR;
+export const toWeeklyFraction = (rate: RateBps): number => rate / 10_000 / WEEKS_PER_YEAR;

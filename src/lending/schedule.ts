@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents';
 import { roundCents } from '../money/round';
-import { type RateBps, weeklyFraction } from './rate';
+import { type RateBps, toWeeklyFraction } from './rate';
 
 /** One weekly payment and what it pays; `balance` is the principal still owed after it. */
 export interface Instalment {
@@ -38,14 +38,14 @@ function levelPayment(total: Cents, exact: number, weeks: number): Cents {
  * @param weeks number of weekly payments, 1 or more
  * @throws RangeError for anything else
  */
-export function schedule(principal: Cents, rate: RateBps, weeks: number): Schedule {
+export function buildSchedule(principal: Cents, rate: RateBps, weeks: number): Schedule {
   if (!Number.isSafeInteger(principal) || principal < 100) {
     throw new RangeError(`expected a principal of a dollar or more in whole cents, got ${principal}`);
   }
   if (!Number.isInteger(weeks) || weeks < 1) throw new RangeError(`expected whole weeks, got ${weeks}`);
   if (!(rate >= 0)) throw new RangeError(`expected a rate of zero or more, got ${rate}`);
 
-  const weekly = weeklyFraction(rate);
+  const weekly = toWeeklyFraction(rate);
   const exact = weekly === 0 ? principal / weeks : (principal * weekly) / (1 - (1 + weekly) ** -weeks);
   const fee = roundCents(exact * weeks - principal);
   const total = principal + fee;
@@ -71,6 +71,6 @@ export function schedule(principal: Cents, rate: RateBps, weeks: number): Schedu
 }
 
 /** Principal owed before the first payment and after each one: `weeks + 1` values from the principal to zero. */
-export function balances(plan: Schedule): Cents[] {
+export function listBalances(plan: Schedule): Cents[] {
   return [plan.principal, ...plan.instalments.map((instalment) => instalment.balance)];
 }

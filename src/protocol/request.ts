@@ -41,7 +41,7 @@ export type Post = (
 ) => Promise<Answer>;
 
 /** An error that both bundles recognise by its `code`; class names do not survive the minifier. */
-export const failure = <Code extends string>(
+export const createFailure = <Code extends string>(
   code: Code,
   message: string,
   retryable = false,
@@ -52,14 +52,14 @@ export const failure = <Code extends string>(
 const linkKinds = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
 
 /** Which reaction an answer that is no success asks for (specification, section 8). */
-export const failureOf = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
+export const toSessionFailure = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
   if (problem.code?.startsWith('TC-1000')) {
-    return failure('merchant', problem.detail ?? problem.code, false, problem);
+    return createFailure('merchant', problem.detail ?? problem.code, false, problem);
   }
   const said = problem.detail ?? `${brand.product} answered ${status}`;
-  if (status !== 400) return failure('request', said, status >= 500 || status === 429, problem);
+  if (status !== 400) return createFailure('request', said, status >= 500 || status === 429, problem);
   const kind = linkKinds.find((known) => problem.type === `invoice-link-is-${known.toLowerCase()}`);
-  return failure(kind ? `invoiceLink${kind}` : 'general', said, false, problem);
+  return createFailure(kind ? `invoiceLink${kind}` : 'general', said, false, problem);
 };
 
 /**
@@ -81,13 +81,13 @@ export const requestSession = async (
     headers,
     body: JSON.stringify(body),
   }).catch((cause: unknown) => {
-    throw failure('request', `${brand.product} cannot be reached`, true, cause);
+    throw createFailure('request', `${brand.product} cannot be reached`, true, cause);
   });
   const said = (await answer.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
-  if (!answer.ok) throw failureOf(answer.status, said);
+  if (!answer.ok) throw toSessionFailure(answer.status, said);
   const { sessionToken, checkoutId, minimumPurchaseAmount } = said;
   if (!sessionToken || !checkoutId || minimumPurchaseAmount == null) {
-    throw failure('general', 'Missing required checkout parameters');
+    throw createFailure('general', 'Missing required checkout parameters');
   }
   return {
     sessionToken,

@@ -10,7 +10,7 @@ const toQuery = (values: Readonly<Record<string, string | number | boolean>>): s
     .join('&');
 
 /** The query of the connect page: exactly the seven values of the specification, section 4 "Merchant flow". */
-export const connectQuery = (session: SessionInfo): string =>
+export const buildConnectQuery = (session: SessionInfo): string =>
   toQuery({
     sessionId: session.sessionToken,
     checkoutId: session.checkoutId,
@@ -30,24 +30,24 @@ export interface EndingMessage {
 }
 
 /** Opener → connect page: the ending arrived, this window can close. */
-export const received = `${brand.id}-received`;
+export const endingReceived = `${brand.id}-received`;
 
-export const endingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
+export const buildEndingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
 
 /** The sender's origin and window must have been checked before. */
 export const isEndingMessage = (data: unknown): data is EndingMessage =>
   (data as Partial<EndingMessage> | null)?.from === brand.id;
 
 /** Where a page may be sent: never to a script. */
-export const isWebAddress = (address: string | null | undefined): address is string =>
+export const isWebUrl = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
 
 /**
  * The merchant's address with the outcome in its query: `status`, `checkoutId`, `sessionId` (specification, section 4).
  * Null when there is nowhere to go: abandoned, no address, or one that is not http(s).
  */
-export const returnAddress = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
-  if (type === 'abandoned' || !isWebAddress(redirectUrl)) return null;
+export const buildReturnUrl = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
+  if (type === 'abandoned' || !isWebUrl(redirectUrl)) return null;
   const [rest = '', hash] = redirectUrl.split('#');
   const said = toQuery({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken });
   return `${rest}${rest.includes('?') ? '&' : '?'}${said}${hash ? `#${hash}` : ''}`;

@@ -1,9 +1,9 @@
 import type { BusinessInput } from '../flow/inputs';
-import { type AddressForm, checkAddress } from './address';
+import { type AddressForm, validateAddress } from './address';
 import type { FieldChecks, ValidationCode } from './codes';
 import { isEntityType } from './entity-types';
 import { MINIMUM_BUSINESS_AGE_MONTHS } from './limits';
-import { isFirmName, required, tidy } from './text';
+import { isFirmName, tidy, validateRequired } from './text';
 
 export interface BusinessForm extends AddressForm {
   readonly legal: string;
@@ -15,21 +15,23 @@ export interface BusinessForm extends AddressForm {
 }
 
 const firm = (text: string, missing: ValidationCode, characters: ValidationCode) =>
-  required(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
+  validateRequired(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
 
-export function timeInBusinessError(months: number | null): ValidationCode | null {
+export function validateTimeInBusiness(months: number | null): ValidationCode | null {
   if (months === null || !Number.isInteger(months) || months < 0) return 'timeInBusinessRequired';
   return months < MINIMUM_BUSINESS_AGE_MONTHS ? 'timeInBusinessTooShort' : null;
 }
 
 /** Specification, section 5, "Business". Whether an industry's code exists is the server's to say. */
-export function checkBusiness(form: BusinessForm): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
+export function validateBusiness(
+  form: BusinessForm,
+): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
   return {
     legal: firm(form.legal, 'legalRequired', 'legalCharacters'),
     businessAs: firm(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),
     entity: isEntityType(form.entity) ? null : 'entityRequired',
-    industry: required(form.industry, 'industryRequired'),
-    timeInBusiness: timeInBusinessError(form.timeInBusiness),
-    ...checkAddress(form),
+    industry: validateRequired(form.industry, 'industryRequired'),
+    timeInBusiness: validateTimeInBusiness(form.timeInBusiness),
+    ...validateAddress(form),
   };
 }

@@ -1,18 +1,18 @@
 import type { ChequeAccountInput } from '../flow/inputs';
 import type { FieldChecks, ValidationCode } from './codes';
-import { required } from './text';
+import { validateRequired } from './text';
 
 /**
  * Only digits count: people copy the numbers with the spaces and dashes between them, or with the signs that a cheque
  * prints there (U+2446 to U+2449). Anything else stays, for the check to refuse.
  */
-export const digitsOf = (text: string): string => text.replace(/[\s\u2010-\u2015\u2446-\u2449-]/g, '');
+export const toDigits = (text: string): string => text.replace(/[\s\u2010-\u2015\u2446-\u2449-]/g, '');
 
 const number = (text: string, shape: RegExp, missing: ValidationCode, wrong: ValidationCode) =>
-  required(text, missing) ?? (shape.test(digitsOf(text)) ? null : wrong);
+  validateRequired(text, missing) ?? (shape.test(toDigits(text)) ? null : wrong);
 
 /** The numbers at the foot of a Canadian cheque: transit 5 digits, institution 3, account 7 to 12. */
-export function checkChequeAccount(form: ChequeAccountInput): FieldChecks<keyof ChequeAccountInput> {
+export function validateChequeAccount(form: ChequeAccountInput): FieldChecks<keyof ChequeAccountInput> {
   return {
     transit: number(form.transit, /^\d{5}$/, 'transitRequired', 'transitInvalid'),
     institution: number(form.institution, /^\d{3}$/, 'institutionRequired', 'institutionInvalid'),
@@ -21,10 +21,10 @@ export function checkChequeAccount(form: ChequeAccountInput): FieldChecks<keyof 
 }
 
 /** The numbers as they are saved: digits alone, leading zeros kept. */
-export const chequeAccountDigits = (form: ChequeAccountInput): ChequeAccountInput => ({
-  transit: digitsOf(form.transit),
-  institution: digitsOf(form.institution),
-  account: digitsOf(form.account),
+export const normalizeChequeAccount = (form: ChequeAccountInput): ChequeAccountInput => ({
+  transit: toDigits(form.transit),
+  institution: toDigits(form.institution),
+  account: toDigits(form.account),
 });
 
 /** A cheque's own number, which stands before the others and is not asked for. */
@@ -35,12 +35,12 @@ const wholeFoot = /^(\d{5})(\d{3})(\d{7,12})?$/;
  * The numbers in a text that holds more than one of them, in the order of a cheque's foot: `12345-003`, or with the
  * account as well, `12345-003 1234567`, with or without the cheque's own number before it. Null where it holds a single number or something else.
  */
-export function splitChequeFoot(text: string): Partial<ChequeAccountInput> | null {
-  const found = wholeFoot.exec(digitsOf(text.replace(ownNumber, '')));
+export function parseChequeNumbers(text: string): Partial<ChequeAccountInput> | null {
+  const found = wholeFoot.exec(toDigits(text.replace(ownNumber, '')));
   if (found === null) return null;
   const [, transit = '', institution = '', account] = found;
   return account === undefined ? { transit, institution } : { transit, institution, account };
 }
 
 /** `1234 5678 90`, with no-break spaces: easier to compare with a cheque. */
-export const groupAccount = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1\u00a0');
+export const formatAccount = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1\u00a0');

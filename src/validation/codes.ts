@@ -101,7 +101,9 @@ export interface FieldError {
 export type FieldChecks<Field extends string> = { readonly [F in Field]: ValidationCode | null };
 
 /** The wrong fields of an input, in the order in which a person meets them. */
-export function fieldErrors(checks: Readonly<Record<string, ValidationCode | null>>): readonly FieldError[] {
+export function toFieldErrors(
+  checks: Readonly<Record<string, ValidationCode | null>>,
+): readonly FieldError[] {
   return Object.entries(checks).flatMap(([field, code]) =>
     code === null ? [] : [{ path: `/${field}`, code }],
   );

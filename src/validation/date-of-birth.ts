@@ -6,7 +6,7 @@ import { limits } from './limits';
  * @param text `YYYY-MM-DD`
  * @param today in the applicant's or the provider's zone
  */
-export function dateOfBirthError(text: string, today: PlainDate): ValidationCode | null {
+export function validateDateOfBirth(text: string, today: PlainDate): ValidationCode | null {
   if (text.trim() === '') return 'dobRequired';
   if (!isPlainDate(text) || text > today || text <= addMonths(today, -12 * limits.oldestAge))
     return 'dobInvalid';

@@ -8,7 +8,7 @@ import { limits } from './limits';
 const shape =
   /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]+(?<!\.)@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
-export function emailError(text: string): ValidationCode | null {
+export function validateEmail(text: string): ValidationCode | null {
   const email = text.trim();
   if (email === '') return 'emailRequired';
   if (email.length > limits.emailLength) return 'emailTooLong';
@@ -16,6 +16,6 @@ export function emailError(text: string): ValidationCode | null {
 }
 
 /** The address as it is saved and compared. */
-export function normalEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

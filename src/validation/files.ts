@@ -14,7 +14,7 @@ export interface FileFacts {
  * Whether a media type is in a comma-separated list, exactly or by a wildcard of its major type such as `image/*`
  * (specification, "File type rule"). Parameters (`; charset=…`) and capitals do not count.
  */
-export function fileTypeAllowed(type: string, allowed: string): boolean {
+export function isFileTypeAllowed(type: string, allowed: string): boolean {
   const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
   const [major, minor] = bare.split('/');
   if (!major || !minor) return false;
@@ -23,7 +23,7 @@ export function fileTypeAllowed(type: string, allowed: string): boolean {
 }
 
 function fileError(file: FileFacts, allowed: string): ValidationCode | null {
-  if (!fileTypeAllowed(file.type, allowed)) return 'fileType';
+  if (!isFileTypeAllowed(file.type, allowed)) return 'fileType';
   return file.size > limits.fileSize ? 'fileTooLarge' : null;
 }
 
@@ -33,22 +33,22 @@ function singleFileError(files: readonly FileFacts[], allowed: string): Validati
   return others.length > 0 ? 'fileSingle' : fileError(file, allowed);
 }
 
-export const invoiceFileError = (files: readonly FileFacts[]): ValidationCode | null =>
+export const validateInvoiceFile = (files: readonly FileFacts[]): ValidationCode | null =>
   singleFileError(files, allowedFiles.invoice);
 
-export const voidChequeError = (files: readonly FileFacts[]): ValidationCode | null =>
+export const validateVoidCheque = (files: readonly FileFacts[]): ValidationCode | null =>
   singleFileError(files, allowedFiles.voidCheque);
 
 /** A name as names are compared: two of one key are one name. */
-export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+export const toNameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 const uniqueNames = (files: readonly FileFacts[]): boolean =>
-  new Set(files.map(({ name }) => nameKey(name))).size === files.length;
+  new Set(files.map(({ name }) => toNameKey(name))).size === files.length;
 
 const sizeOf = (files: readonly FileFacts[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** All statements together; the first rule that is broken. */
-export function statementsError(files: readonly FileFacts[]): ValidationCode | null {
+export function validateStatements(files: readonly FileFacts[]): ValidationCode | null {
   if (files.length === 0) return 'statementsRequired';
   if (files.length > limits.statementsCount) return 'statementsTooMany';
   const wrong = files.map((file) => fileError(file, allowedFiles.statement)).find((code) => code !== null);
@@ -58,7 +58,7 @@ export function statementsError(files: readonly FileFacts[]): ValidationCode | n
 }
 
 /** Files beside one answer to a reviewer, all together; the first rule that is broken. */
-export function supportingError(files: readonly FileFacts[]): ValidationCode | null {
+export function validateSupportingFiles(files: readonly FileFacts[]): ValidationCode | null {
   if (files.length > limits.supportingCount) return 'supportingTooMany';
   const wrong = files.map((file) => fileError(file, allowedFiles.supporting)).find((code) => code !== null);
   if (wrong !== undefined) return wrong;
@@ -67,7 +67,7 @@ export function supportingError(files: readonly FileFacts[]): ValidationCode | n
 }
 
 /** The currency a document was read to be in, ISO 4217. */
-export function currencyError(currency: string): ValidationCode | null {
+export function validateCurrency(currency: string): ValidationCode | null {
   if (currency === 'CAD') return null;
   return currency === 'USD' ? 'fileCurrency' : 'fileOtherCurrency';
 }

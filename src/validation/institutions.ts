@@ -48,7 +48,7 @@ const institutions: Readonly<Record<string, Names>> = {
  * Name of the financial institution with a number of three digits, leading zeros included; null where we know none,
  * which is no error: new numbers are given out.
  */
-export function institutionName(number: string, language: Language): string | null {
+export function findInstitutionName(number: string, language: Language): string | null {
   if (!Object.hasOwn(institutions, number)) return null;
   const names = institutions[number];
   return names === undefined || typeof names === 'string' ? (names ?? null) : names[language];

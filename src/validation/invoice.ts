@@ -2,7 +2,7 @@ import type { InvoiceInput } from '../flow/inputs';
 import type { Cents } from '../money/cents';
 import type { FieldChecks, ValidationCode } from './codes';
 import { limits } from './limits';
-import { required, tidy } from './text';
+import { tidy, validateRequired } from './text';
 
 /** As a form holds it: amounts are null while nothing that is one is typed. */
 export interface InvoiceForm {
@@ -23,11 +23,11 @@ const invoiceNumber =
   /^(?=.{1,50}$)(?!.*\p{Default_Ignorable_Code_Point})#?[\p{L}\p{N}][\p{L}\p{N} ./#_-]*$/u;
 
 /** As it is judged and saved: programs print dashes of every length for a hyphen. */
-export const tidyInvoiceNumber = (text: string): string => tidy(text).replace(/\p{Pd}/gu, '-');
+export const normalizeInvoiceNumber = (text: string): string => tidy(text).replace(/\p{Pd}/gu, '-');
 
-export function invoiceNumberError(text: string): ValidationCode | null {
-  const missing = required(text, 'invoiceNumberRequired');
-  return missing ?? (invoiceNumber.test(tidyInvoiceNumber(text)) ? null : 'invoiceFormat');
+export function validateInvoiceNumber(text: string): ValidationCode | null {
+  const missing = validateRequired(text, 'invoiceNumberRequired');
+  return missing ?? (invoiceNumber.test(normalizeInvoiceNumber(text)) ? null : 'invoiceFormat');
 }
 
 function amountError(amount: Cents | null, codes: AmountCodes, most: Cents): ValidationCode | null {
@@ -54,22 +54,22 @@ const most = (amount: Cents | null, credit: Cents): Cents => Math.min(amount ?? 
  * An invoice that was read from a file or a link.
  * @param credit cents that can be used now; the payable amount is at most the smaller of it and the invoice
  */
-export function checkInvoice(form: InvoiceForm, credit: Cents): FieldChecks<keyof InvoiceInput> {
+export function validateInvoice(form: InvoiceForm, credit: Cents): FieldChecks<keyof InvoiceInput> {
   return {
-    site: required(form.site, 'siteRequired'),
-    number: invoiceNumberError(form.number),
+    site: validateRequired(form.site, 'siteRequired'),
+    number: validateInvoiceNumber(form.number),
     amount: amountError(form.amount, amountCodes, Number.POSITIVE_INFINITY),
     payable: amountError(form.payable, payableCodes, most(form.amount, credit)),
   };
 }
 
 /** An invoice entered by hand: its payable amount is the credit applied to it. */
-export function checkManualInvoice(
+export function validateManualInvoice(
   form: Omit<InvoiceForm, 'site'>,
   credit: Cents,
 ): FieldChecks<Exclude<keyof InvoiceInput, 'site'>> {
   return {
-    number: invoiceNumberError(form.number),
+    number: validateInvoiceNumber(form.number),
     amount: amountError(form.amount, amountCodes, Number.POSITIVE_INFINITY),
     payable: amountError(form.payable, appliedCodes, most(form.amount, credit)),
   };

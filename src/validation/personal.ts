@@ -1,11 +1,11 @@
 import type { PlainDate } from '../calendar/plain-date';
 import type { PersonalInput } from '../flow/inputs';
-import { type AddressForm, checkAddress } from './address';
+import { type AddressForm, validateAddress } from './address';
 import type { FieldChecks, ValidationCode } from './codes';
-import { dateOfBirthError } from './date-of-birth';
+import { validateDateOfBirth } from './date-of-birth';
 import { limits } from './limits';
-import { sinError } from './sin';
-import { isPersonName, required, tidy } from './text';
+import { validateSin } from './sin';
+import { isPersonName, tidy, validateRequired } from './text';
 
 export interface PersonalForm extends AddressForm {
   readonly first: string;
@@ -30,25 +30,25 @@ const name = (
   codes: readonly [ValidationCode, ValidationCode, ValidationCode],
 ) => {
   if (tidy(text).length > most) return codes[1];
-  return required(text, codes[0]) ?? (isPersonName(tidy(text)) ? null : codes[2]);
+  return validateRequired(text, codes[0]) ?? (isPersonName(tidy(text)) ? null : codes[2]);
 };
 
 function optionalSin(sin: string, { sinRequired, sinSaved }: PersonalContext): ValidationCode | null {
   const mayBeEmpty = sinSaved || !sinRequired;
-  return sin.trim() === '' && mayBeEmpty ? null : sinError(sin);
+  return sin.trim() === '' && mayBeEmpty ? null : validateSin(sin);
 }
 
 /** Specification, section 5, "Personal"; the email has a step of its own. */
-export function checkPersonal(
+export function validatePersonal(
   form: PersonalForm,
   context: PersonalContext,
 ): FieldChecks<keyof PersonalInput> {
   return {
     first: name(form.first, limits.firstNameLength, ['firstRequired', 'firstTooLong', 'firstCharacters']),
     last: name(form.last, limits.lastNameLength, ['lastRequired', 'lastTooLong', 'lastCharacters']),
-    dob: dateOfBirthError(form.dob, context.today),
+    dob: validateDateOfBirth(form.dob, context.today),
     sin: optionalSin(form.sin ?? '', context),
-    ...checkAddress(form),
+    ...validateAddress(form),
     terms: form.terms ? null : 'termsRequired',
   };
 }

@@ -16,7 +16,7 @@ const caribbean =
 /**
  * Only Canadian numbers are served. Whether one is a landline the digits do not tell; the carrier look-up does.
  */
-export function phoneError(text: string): ValidationCode | null {
+export function validatePhone(text: string): ValidationCode | null {
   if (text.trim() === '') return 'phoneRequired';
   if (elsewhere.test(text)) return 'phoneCountry';
   const number = parse(text);
@@ -26,6 +26,6 @@ export function phoneError(text: string): ValidationCode | null {
 }
 
 /** `+14165550123`, or null when the text is no number that `phoneError` accepts. */
-export function normalPhone(text: string): string | null {
-  return phoneError(text) === null ? (parse(text)?.number ?? null) : null;
+export function normalizePhone(text: string): string | null {
+  return validatePhone(text) === null ? (parse(text)?.number ?? null) : null;
 }

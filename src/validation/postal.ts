@@ -27,13 +27,13 @@ const provincesOf: Readonly<Record<string, readonly ProvinceCode[]>> = {
 };
 
 /** `k1a-0b1` as `K1A 0B1`; anything else comes back tidied, for the person to mend. */
-export function normalPostal(text: string): string {
+export function normalizePostal(text: string): string {
   const packed = text.trim().toUpperCase();
   return shape.test(packed) ? `${packed.slice(0, 3)} ${packed.slice(-3)}` : packed;
 }
 
 /** What is typed, in capitals and with the space in its place. */
-export function groupPostal(text: string): string {
+export function formatPostal(text: string): string {
   const packed = text
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '')
@@ -41,14 +41,14 @@ export function groupPostal(text: string): string {
   return packed.length > 3 ? `${packed.slice(0, 3)} ${packed.slice(3)}` : packed;
 }
 
-export function postalError(text: string): ValidationCode | null {
+export function validatePostal(text: string): ValidationCode | null {
   if (text.trim() === '') return 'postalRequired';
   return shape.test(text.trim()) ? null : 'postalInvalid';
 }
 
 /** A postal code of another province: only a warning, for some codes cross a border (K1A serves Gatineau too). */
-export function postalWarning(text: string, province: string): ValidationCode | null {
+export function getPostalWarning(text: string, province: string): ValidationCode | null {
   const expected = provincesOf[text.trim().charAt(0).toUpperCase()];
-  if (postalError(text) !== null || province === '' || expected === undefined) return null;
+  if (validatePostal(text) !== null || province === '' || expected === undefined) return null;
   return expected.some((code) => code === province) ? null : 'postalProvince';
 }

@@ -21,6 +21,6 @@ export function tidy(text: string): string {
 }
 
 /** Null when something stands there. */
-export function required(text: string, code: ValidationCode): ValidationCode | null {
+export function validateRequired(text: string, code: ValidationCode): ValidationCode | null {
   return tidy(text) === '' ? code : null;
 }

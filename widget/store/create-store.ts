@@ -1,5 +1,5 @@
-import { type EndEvent, endOf } from '@tamarack/core/flow/ends';
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { type EndEvent, getEndEvent } from '@tamarack/core/flow/ends';
+import { getCurrentStep } from '@tamarack/core/flow/step-of';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import type { Language } from '@tamarack/core/language';
@@ -75,7 +75,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
 
   const step = (): Step | null => {
     const { loading, local } = state.getState();
-    return loading.kind === 'ready' ? stepOf(loading.facts, local) : null;
+    return loading.kind === 'ready' ? getCurrentStep(loading.facts, local) : null;
   };
 
   const reader = createReader(state);
@@ -88,7 +88,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     const { loading, local } = state.getState();
     if (loading.kind !== 'ready') return false;
     const next = transition(loading.facts, local, { type: 'back' });
-    if (stepOf(loading.facts, next) === stepOf(loading.facts, local)) return false;
+    if (getCurrentStep(loading.facts, next) === getCurrentStep(loading.facts, local)) return false;
     state.setState({ local: next });
     return true;
   };
@@ -137,7 +137,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       const { loading } = state.getState();
       const now = step();
       if (loading.kind !== 'ready' || now === null) return null;
-      const end = endOf(now, loading.facts);
+      const end = getEndEvent(now, loading.facts);
       return end === undefined ? 'ask' : end;
     },
     emitEnd(end) {

@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
+import { type Action, isActionAllowed } from '@tamarack/core/flow/guards';
 import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { recordAudit } from '../audit/repository';
@@ -128,7 +128,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     check: async (session, action) => {
       const seen = await standing(database, { id: session.applicationId });
       const { facts } = session.locked ? asLocked(seen) : seen;
-      if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
+      if (!isActionAllowed(action, facts)) throw problem('step-not-allowed');
     },
 
     confirmEligibility: (session, eligible) =>

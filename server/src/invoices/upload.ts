@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ValidationCode } from '@tamarack/core/validation/codes';
-import { currencyError } from '@tamarack/core/validation/files';
+import { validateCurrency } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
 import type { ApplicationView } from '../applications/view';
 import { recordAudit } from '../audit/repository';
@@ -104,7 +104,7 @@ async function read(
 }
 
 function refuseForeign(reading: InvoiceReading | null): void {
-  const code = currencyError((reading && sure(reading.currency)) ?? 'CAD');
+  const code = validateCurrency((reading && sure(reading.currency)) ?? 'CAD');
   if (code) throw problem('invoice-currency-is-unsupported', { errors: [{ path: '/file', code }] });
 }
 

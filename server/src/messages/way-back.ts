@@ -1,4 +1,4 @@
-import { addDays, dateIn, type PlainDate, partsOf } from '@tamarack/core/calendar/plain-date';
+import { addDays, dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import { connectPath } from '@tamarack/core/protocol/standalone';
 import type { Executor } from '../database/executor';
@@ -34,6 +34,6 @@ export function createWaysBack(deps: {
 
 /** Midnight after a day where winter time holds in the provider's zone, an hour later in summer: never too early. */
 function endOf(date: PlainDate): Date {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = toDateParts(date);
   return new Date(Date.UTC(year, month - 1, day + 1, 5));
 }

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { Language } from '@tamarack/core/language';
-import { checkChequeAccount } from '@tamarack/core/validation/cheque';
-import { fieldErrors } from '@tamarack/core/validation/codes';
-import { emailError } from '@tamarack/core/validation/email';
+import { validateChequeAccount } from '@tamarack/core/validation/cheque';
+import { toFieldErrors } from '@tamarack/core/validation/codes';
+import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
@@ -104,15 +104,15 @@ function problemsOf({
   number,
   remittanceEmail,
 }: PayeeInput): FieldProblem[] {
-  const found: FieldProblem[] = fieldErrors(
-    checkChequeAccount({ institution, transit, account: number }),
+  const found: FieldProblem[] = toFieldErrors(
+    validateChequeAccount({ institution, transit, account: number }),
   ).map((error) => (error.path === '/account' ? { ...error, path: '/number' } : error));
   // spaces and dashes are for people: here the digits have to stand alone
   if (found.length === 0 && !/^\d+$/.test(`${institution}${transit}${number}`))
     found.push({ path: '/number', code: 'accountInvalid' });
   // a name that the bank's file has no letter for
   if (toAscii(legalName) === '') found.push({ path: '/legalName', code: 'invalid' });
-  const email = remittanceEmail === null ? null : emailError(remittanceEmail);
+  const email = remittanceEmail === null ? null : validateEmail(remittanceEmail);
   if (email !== null) found.push({ path: '/remittanceEmail', code: email });
   return found;
 }

@@ -1,5 +1,5 @@
-import { answerError, observationsError, tidyAnswer } from '@tamarack/core/validation/answer';
-import { fieldErrors } from '@tamarack/core/validation/codes';
+import { normalizeAnswer, validateAnswer, validateObservations } from '@tamarack/core/validation/answer';
+import { toFieldErrors } from '@tamarack/core/validation/codes';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';
@@ -21,9 +21,9 @@ export async function answerRequest(
   if (!request) throw problem('step-not-allowed');
   const { id: requestId, reviewId, kind } = request;
   const documents = await requests.countUsable(trx, requestId);
-  const errors = fieldErrors({ text: answerError(text, documents) });
+  const errors = toFieldErrors({ text: validateAnswer(text, documents) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
-  const words = tidyAnswer(text);
+  const words = normalizeAnswer(text);
   const due = dueAt(kind, now);
   await requests.setAnswer(trx, requestId, { answer: words === '' ? null : words, now });
   await requests.setOpen(trx, reviewId, due);
@@ -40,9 +40,9 @@ export async function askForReconsideration(
   text: string,
   deps: OpenDeps,
 ): Promise<void> {
-  const errors = fieldErrors({ observations: observationsError(text) });
+  const errors = toFieldErrors({ observations: validateObservations(text) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
-  const words = tidyAnswer(text);
+  const words = normalizeAnswer(text);
   await recordAudit(trx, {
     applicationId,
     actor: 'applicant',

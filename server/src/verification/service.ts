@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
-import { codeDigits, codeError } from '@tamarack/core/validation/code';
-import { emailError, normalEmail } from '@tamarack/core/validation/email';
-import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
+import { normalizeCode, validateCode } from '@tamarack/core/validation/code';
+import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
 import type { Work } from '../applications/mutate';
 import type { ApplicationsService } from '../applications/service';
 import type { ApplicationView } from '../applications/view';
@@ -120,9 +120,9 @@ export function createVerificationService(deps: {
     },
 
     sendEmailCode: async (session, { to, language, ip }) => {
-      const wrong = emailError(to);
+      const wrong = validateEmail(to);
       if (wrong) throw problem('validation-failed', { errors: [{ path: '/email', code: wrong }] });
-      const email = normalEmail(to);
+      const email = normalizeEmail(to);
       const target: Target = {
         applicationId: session.applicationId,
         channel: 'email',
@@ -138,7 +138,7 @@ export function createVerificationService(deps: {
     },
 
     confirm: async (session, channel, text) => {
-      const wrong = codeError(text);
+      const wrong = validateCode(text);
       if (wrong) throw problem('validation-failed', { errors: [{ path: '/code', code: wrong }] });
       const { applicationId } = session;
       const code = await codeRows.findCode(database, applicationId, channel);
@@ -147,7 +147,7 @@ export function createVerificationService(deps: {
         binding: { applicationId, channel, destination: code.destination },
       };
       // slow on purpose, hence before the lock is taken; and run whether there is a code or not
-      const matches = await codes.matches(codeDigits(text), kept ?? null);
+      const matches = await codes.matches(normalizeCode(text), kept ?? null);
       const check: Work = (trx, application) =>
         settleCheck(
           trx,
@@ -199,9 +199,9 @@ export function createVerificationService(deps: {
 
 /** E.164. Throws what is wrong with it. */
 function readPhone(typed: string): string {
-  const wrong = phoneError(typed);
+  const wrong = validatePhone(typed);
   if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
-  const phone = normalPhone(typed);
+  const phone = normalizePhone(typed);
   if (phone !== null) return phone;
   throw problem('validation-failed', { errors: [{ path: '/phone', code: wrong ?? 'phoneInvalid' }] });
 }

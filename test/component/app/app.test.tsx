@@ -1,4 +1,4 @@
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test.each([
   ['invoiceLinkExpired', 'This invoice link has expired. Please contact the merchant to arrange payment.'],
   ['invoiceLinkUsed', 'This invoice has already been paid.'],
 ] as const)('without a session because of %s its text stands alone', async (code, text) => {
-  const { ui, provider } = openWidget(buildView(), { from: Promise.reject(failure(code, code)) });
+  const { ui, provider } = openWidget(buildView(), { from: Promise.reject(createFailure(code, code)) });
   expect(await ui.findByText(text, {}, slow)).toBeDefined();
   expect(ui.queryByRole('progressbar')).toBeNull();
   expect(provider.calls).toEqual([]);
@@ -76,7 +76,7 @@ test.each([
 
 test('a failed session can be asked for again', async () => {
   const { ui } = openWidget(buildView(), {
-    from: Promise.reject(failure('request', 'down', true)),
+    from: Promise.reject(createFailure('request', 'down', true)),
     retrySession: async () => session,
   });
   await userEvent.click(await ui.findByRole('button', { name: 'Try again' }, slow));

@@ -1,4 +1,4 @@
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { ApplicationView, DocumentView } from '../../../widget/api/types';
@@ -6,7 +6,7 @@ import { buildView, filledIn } from './views';
 
 /** `YYYY-MM` and its name: 0 is the month before this one, 6 the oldest of the history. */
 export function historyMonth(index: number, language: Language = 'en'): { month: string; name: string } {
-  const found = monthHistory(dateIn(new Date()), language)[index];
+  const found = buildMonthHistory(dateIn(new Date()), language)[index];
   if (found === undefined) throw new Error('no such month');
   return found;
 }

@@ -1,4 +1,4 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import type { InvoiceInput } from '@tamarack/core/flow/inputs';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
@@ -59,7 +59,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     readonly invoice: InvoiceInput;
     readonly answer: (result: SendResult) => void;
   } | null>(null);
-  const credit = usableCredit(facts);
+  const credit = getUsableCredit(facts);
   const typedMoney = (cents: Cents | null | undefined): string | null =>
     cents === null || cents === undefined ? null : formatMoney(cents, language, 2);
 

@@ -2,7 +2,7 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { AddressInput } from '@tamarack/core/flow/inputs';
 import type { Language } from '@tamarack/core/language';
-import { WEEKS_A_YEAR } from '@tamarack/core/lending/rate';
+import { WEEKS_PER_YEAR } from '@tamarack/core/lending/rate';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
 import type { Block } from '../content';
@@ -61,4 +61,4 @@ export function scheduleTable(
 }
 
 /** The weekly rate in percent, for the statement of the Interest Act. */
-export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_A_YEAR;
+export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_PER_YEAR;
