@@ -1,6 +1,6 @@
 /** Entry of the script tag. The one file here that acts when it runs. */
 import { brand } from '@tamarack/core/brand';
-import { announceReady, createTamarack } from './create';
+import { announceReady, createTamarack } from './create-tamarack';
 import type { Tamarack, TamarackCommand } from './types';
 
 const name = brand.product;

@@ -1,7 +1,7 @@
 /** Entry of the npm package. Importing it does nothing, on a server too. */
 import { brand, eventNames } from '@tamarack/core/brand';
 import { createFailure } from '@tamarack/core/protocol/request';
-import type { CreateOptions } from './create';
+import type { CreateOptions } from './create-tamarack';
 import type { Tamarack, TamarackCommand } from './types';
 
 export type {

@@ -1,7 +1,7 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import type { SessionFailureCode } from '@tamarack/core/protocol/failure';
 import type { Tracking } from '@tamarack/core/protocol/request';
+import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
 
 /** What the merchant's page wants paid over time. */
 export interface CheckoutRequest {

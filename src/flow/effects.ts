@@ -1,6 +1,6 @@
+import type { Action } from './action-guards';
 import type { FlowEvent } from './events';
 import type { Facts } from './facts';
-import type { Action } from './guards';
 
 /** What an event asks of the world, as data: the store carries it out. */
 export type Effect =

@@ -1,8 +1,8 @@
-import { findPreviousStep } from './back';
+import { getCurrentStep } from './current-step';
 import type { FlowEvent } from './events';
 import type { Facts } from './facts';
-import { initialLocalState, type LocalState } from './local';
-import { getCurrentStep } from './step-of';
+import { initialLocalState, type LocalState } from './local-state';
+import { findPreviousStep } from './previous-step';
 import { findStepByRoute, type Step } from './steps';
 
 type Target = Step | null | 'stay';

@@ -1,7 +1,7 @@
 import { brand, type RequestSource } from '../brand';
 import type { Problem } from '../errors/catalogue';
-import type { SessionFailure } from './failure';
 import type { SessionInfo } from './mount';
+import type { SessionFailure } from './session-failure';
 
 /** Where a customer came from; passed on to the merchant's reports as it is. */
 export interface Tracking {

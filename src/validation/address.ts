@@ -1,8 +1,8 @@
 import type { AddressInput } from '../flow/inputs';
-import type { FieldChecks } from './codes';
 import { normalizePostal, validatePostal } from './postal';
 import { isProvince } from './provinces';
 import { isPlaceName, tidy, validateRequired } from './text';
+import type { FieldChecks } from './validation-codes';
 
 export type AddressField = keyof AddressInput;
 

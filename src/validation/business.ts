@@ -1,9 +1,9 @@
 import type { BusinessInput } from '../flow/inputs';
 import { type AddressForm, validateAddress } from './address';
-import type { FieldChecks, ValidationCode } from './codes';
 import { isEntityType } from './entity-types';
 import { MINIMUM_BUSINESS_AGE_MONTHS } from './limits';
 import { isFirmName, tidy, validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
 export interface BusinessForm extends AddressForm {
   readonly legal: string;

@@ -1,6 +1,6 @@
 import { addMonths, isPlainDate, type PlainDate } from '../calendar/plain-date';
-import type { ValidationCode } from './codes';
 import { limits } from './limits';
+import type { ValidationCode } from './validation-codes';
 
 /**
  * @param text `YYYY-MM-DD`

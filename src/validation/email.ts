@@ -1,5 +1,5 @@
-import type { ValidationCode } from './codes';
 import { limits } from './limits';
+import type { ValidationCode } from './validation-codes';
 
 /**
  * The HTML standard's rule for `type=email`, with a dot asked for in the domain and no dot at either end of the

@@ -1,5 +1,5 @@
-import type { ValidationCode } from './codes';
 import { allowedFiles, limits } from './limits';
+import type { ValidationCode } from './validation-codes';
 
 /** What is known of a file before it is sent. */
 export interface FileFacts {

@@ -1,8 +1,8 @@
 import type { InvoiceInput } from '../flow/inputs';
 import type { Cents } from '../money/cents';
-import type { FieldChecks, ValidationCode } from './codes';
 import { limits } from './limits';
 import { tidy, validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
 /** As a form holds it: amounts are null while nothing that is one is typed. */
 export interface InvoiceForm {

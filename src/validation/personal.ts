@@ -1,11 +1,11 @@
 import type { PlainDate } from '../calendar/plain-date';
 import type { PersonalInput } from '../flow/inputs';
 import { type AddressForm, validateAddress } from './address';
-import type { FieldChecks, ValidationCode } from './codes';
 import { validateDateOfBirth } from './date-of-birth';
 import { limits } from './limits';
 import { validateSin } from './sin';
 import { isPersonName, tidy, validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
 export interface PersonalForm extends AddressForm {
   readonly first: string;

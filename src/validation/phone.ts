@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/core';
-import type { ValidationCode } from './codes';
 import { phoneMetadata } from './phone-metadata.gen';
+import type { ValidationCode } from './validation-codes';
 
 /** `+1` is shared by Canada, the United States and the Caribbean: the area code tells them apart. */
 function parse(text: string) {

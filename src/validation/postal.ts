@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '../flow/inputs';
-import type { ValidationCode } from './codes';
+import type { ValidationCode } from './validation-codes';
 
 /** Canada Post's letters: no D F I O Q U anywhere, no W Z in front. */
 const shape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;

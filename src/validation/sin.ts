@@ -1,4 +1,4 @@
-import type { ValidationCode } from './codes';
+import type { ValidationCode } from './validation-codes';
 
 /** The digits alone: a SIN is written `046 454 286`, and saved as nine digits. */
 export function normalizeSin(text: string): string {

@@ -1,4 +1,4 @@
-import type { ValidationCode } from './codes';
+import type { ValidationCode } from './validation-codes';
 
 /** Letters of any script with their accents, and the marks that people's names have: `Anne-Marie O’Neil Jr.` */
 const personName = /^[\p{L}\p{M}' ’.-]+$/u;

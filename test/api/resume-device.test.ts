@@ -1,5 +1,5 @@
-import { initialLocalState } from '@tamarack/core/flow/local';
-import { getFurthestStep } from '@tamarack/core/flow/step-of';
+import { getFurthestStep } from '@tamarack/core/flow/current-step';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, Person, View } from '../support/api';

@@ -1,6 +1,6 @@
 import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import { initialLocalState, type LocalState } from '@tamarack/core/flow/local';
+import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
 import type { Language } from '@tamarack/core/language';
 import { within } from '@testing-library/dom';
 import { cleanup, render } from '@testing-library/react';

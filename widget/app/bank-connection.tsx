@@ -1,4 +1,4 @@
-import { isActionAllowed } from '@tamarack/core/flow/guards';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts-context';

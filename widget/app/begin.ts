@@ -1,4 +1,4 @@
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';

@@ -1,4 +1,4 @@
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { ReactElement } from 'react';
 import { useWidgetState } from '../store/context';
 import { StepScreen, type StepScreenProps } from './step-screen';

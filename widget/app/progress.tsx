@@ -1,4 +1,4 @@
-import { getProgressPart, progressParts } from '@tamarack/core/flow/parts';
+import { getProgressPart, progressParts } from '@tamarack/core/flow/progress-parts';
 import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

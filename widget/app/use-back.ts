@@ -1,5 +1,5 @@
-import { findPreviousStep } from '@tamarack/core/flow/back';
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
+import { findPreviousStep } from '@tamarack/core/flow/previous-step';
 import { useTranslation } from 'react-i18next';
 import type { ScreenAction } from '../components/screen';
 import { useFacts } from '../store/use-facts';

@@ -1,5 +1,5 @@
-import { type EndEvent, getEndEvent } from '@tamarack/core/flow/ends';
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
+import { type EndEvent, getEndEvent } from '@tamarack/core/flow/end-events';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import type { Language } from '@tamarack/core/language';

@@ -1,4 +1,4 @@
-import { initialLocalState } from '@tamarack/core/flow/local';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { WidgetState } from './state';
 
 export const initialState: WidgetState = {

@@ -1,4 +1,3 @@
-import type { ValidationCode } from '@tamarack/core/validation/codes';
 import {
   type FileFacts,
   validateInvoiceFile,
@@ -6,6 +5,7 @@ import {
   validateSupportingFiles,
   validateVoidCheque,
 } from '@tamarack/core/validation/files';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import type { DocumentView } from '../api/types';
 import type { UploadItem, UploadKind } from './upload-item';
 

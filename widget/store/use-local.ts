@@ -1,4 +1,4 @@
-import type { LocalState } from '@tamarack/core/flow/local';
+import type { LocalState } from '@tamarack/core/flow/local-state';
 import { useWidgetState } from './context';
 
 export function useLocal(): LocalState {

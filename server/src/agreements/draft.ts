@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { getFinancedAmount } from '@tamarack/core/flow/credit';
-import { isActionAllowed } from '@tamarack/core/flow/guards';
 import type { Language } from '@tamarack/core/language';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import type { Executor } from '../database/executor';

@@ -1,5 +1,5 @@
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, isActionAllowed } from '@tamarack/core/flow/guards';
 import { type Executor, inTransaction } from '../database/executor';
 import { type ProblemError, problem } from '../errors';
 import type { Session } from '../sessions/session';

@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, isActionAllowed } from '@tamarack/core/flow/guards';
 import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { recordAudit } from '../audit/repository';

@@ -1,5 +1,5 @@
+import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, isDecidedHere } from '@tamarack/core/flow/guards';
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { applicationView } from '../applications/schemas';

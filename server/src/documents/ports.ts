@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../database/executor';
 import type { View } from '../offers/ports';

@@ -1,6 +1,6 @@
-import { toDigits, validateChequeAccount } from '@tamarack/core/validation/cheque';
-import { toFieldErrors } from '@tamarack/core/validation/codes';
+import { toDigits, validateChequeAccount } from '@tamarack/core/validation/cheque-account';
 import { findInstitutionName } from '@tamarack/core/validation/institutions';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import { toNameKey } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
 import { recordAudit } from '../audit/repository';

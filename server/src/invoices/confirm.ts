@@ -1,9 +1,9 @@
 import { getUsableCredit } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { toCents } from '@tamarack/core/money/cents';
-import { toFieldErrors } from '@tamarack/core/validation/codes';
 import { normalizeInvoiceNumber, validateInvoice } from '@tamarack/core/validation/invoice';
 import { tidy } from '@tamarack/core/validation/text';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';

@@ -1,7 +1,7 @@
 import { getUsableCredit } from '@tamarack/core/flow/credit';
 import { toCents } from '@tamarack/core/money/cents';
-import { toFieldErrors } from '@tamarack/core/validation/codes';
 import { normalizeInvoiceNumber, validateManualInvoice } from '@tamarack/core/validation/invoice';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import type { ApplicationView } from '../applications/view';
 import { recordAudit } from '../audit/repository';

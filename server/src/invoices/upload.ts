@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { ValidationCode } from '@tamarack/core/validation/codes';
 import { validateCurrency } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import type { ApplicationView } from '../applications/view';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { getFinancedAmount } from '@tamarack/core/flow/credit';
-import { isActionAllowed } from '@tamarack/core/flow/guards';
 import { type CapRule, uniformCaps } from '@tamarack/core/lending/criminal-rate';
 import { buildOffers, type OfferRequest, type Promotion } from '@tamarack/core/lending/offers';
 import { rateCard, terms } from '@tamarack/core/lending/rate-card';

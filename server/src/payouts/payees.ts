@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { Language } from '@tamarack/core/language';
-import { validateChequeAccount } from '@tamarack/core/validation/cheque';
-import { toFieldErrors } from '@tamarack/core/validation/codes';
+import { validateChequeAccount } from '@tamarack/core/validation/cheque-account';
 import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';
 import { isId } from '../database/ids';

@@ -1,5 +1,9 @@
-import { normalizeAnswer, validateAnswer, validateObservations } from '@tamarack/core/validation/answer';
-import { toFieldErrors } from '@tamarack/core/validation/codes';
+import {
+  normalizeAnswer,
+  validateAnswer,
+  validateObservations,
+} from '@tamarack/core/validation/reviewer-answer';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { recordAudit } from '../audit/repository';
 import type { Executor } from '../database/executor';
 import { problem } from '../errors';

@@ -1,4 +1,4 @@
-import { normalizeAnswer } from '@tamarack/core/validation/answer';
+import { normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/repository';
 import { type Executor, inTransaction } from '../database/executor';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { Executor } from '../database/executor';
 import type { Picture } from '../decision/picture';
 import type { View } from '../offers/ports';

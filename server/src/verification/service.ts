@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
-import { normalizeCode, validateCode } from '@tamarack/core/validation/code';
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
+import { normalizeCode, validateCode } from '@tamarack/core/validation/verification-code';
 import type { Work } from '../applications/mutate';
 import type { ApplicationsService } from '../applications/service';
 import type { ApplicationView } from '../applications/view';

@@ -1,6 +1,6 @@
 import type { MountOptions } from '@tamarack/core/protocol/mount';
 import { vi } from 'vitest';
-import { createTamarack } from '../../../sdk/create';
+import { createTamarack } from '../../../sdk/create-tamarack';
 
 /** What the build puts in. */
 vi.stubGlobal('__VERSION__', '9.9.9');

@@ -1,8 +1,8 @@
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { computeInvoiceBalance, hasOfferExpired } from '@tamarack/core/flow/credit';
-import { getEndEvent } from '@tamarack/core/flow/ends';
+import { getEndEvent } from '@tamarack/core/flow/end-events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, isActionAllowed } from '@tamarack/core/flow/guards';
-import { getProgressPart } from '@tamarack/core/flow/parts';
+import { getProgressPart } from '@tamarack/core/flow/progress-parts';
 import { findStepByRoute } from '@tamarack/core/flow/steps';
 import { expect, test } from 'vitest';
 import { approved, buildCredit, buildFacts, buildInvoice, filledIn, returning } from './build-facts';

@@ -1,6 +1,6 @@
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts, Outcome } from '@tamarack/core/flow/facts';
-import { type Action, isActionAllowed } from '@tamarack/core/flow/guards';
 import { buildCredit, buildFacts, buildInvoice } from './build-facts';
 
 /** What befalls an application from outside: fixed for one run, so that a run can be repeated. */

@@ -1,8 +1,8 @@
-import { isStepAllowed } from '@tamarack/core/flow/allowed';
 import { isAwaitingEmail, isReturningUnsigned } from '@tamarack/core/flow/credit';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import { initialLocalState } from '@tamarack/core/flow/local';
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
+import { isStepAllowed } from '@tamarack/core/flow/step-guards';
 import { routes, type Step, steps } from '@tamarack/core/flow/steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

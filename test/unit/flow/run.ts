@@ -1,8 +1,8 @@
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import { getEffect, getFollowUpEvent } from '@tamarack/core/flow/effects';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { initialLocalState, type LocalState } from '@tamarack/core/flow/local';
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import { everyEvent, type Turn } from './arbitrary';

@@ -1,7 +1,7 @@
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { initialLocalState, type LocalState } from '@tamarack/core/flow/local';
-import { getCurrentStep } from '@tamarack/core/flow/step-of';
+import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import { describe, expect, test } from 'vitest';

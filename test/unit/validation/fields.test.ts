@@ -1,4 +1,3 @@
-import { validateCode } from '@tamarack/core/validation/code';
 import { validateDateOfBirth } from '@tamarack/core/validation/date-of-birth';
 import { validateEmail } from '@tamarack/core/validation/email';
 import {
@@ -9,6 +8,7 @@ import {
 } from '@tamarack/core/validation/postal';
 import { formatSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
+import { validateCode } from '@tamarack/core/validation/verification-code';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

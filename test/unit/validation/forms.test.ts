@@ -1,8 +1,8 @@
 import { type BusinessForm, validateBusiness } from '@tamarack/core/validation/business';
-import { toFieldErrors } from '@tamarack/core/validation/codes';
 import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
 import { validateInvoice, validateManualInvoice } from '@tamarack/core/validation/invoice';
 import { type PersonalForm, validatePersonal } from '@tamarack/core/validation/personal';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { describe, expect, test } from 'vitest';
 
 const address = { street: '1 Front St', city: 'Toronto', province: 'ON', postal: 'M5V 2T6', country: 'CA' };

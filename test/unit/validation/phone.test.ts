@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { formatPhone } from '@tamarack/core/validation/format-phone';
 import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
-import { formatPhone } from '@tamarack/core/validation/phone-group';
 import { phoneMetadata } from '@tamarack/core/validation/phone-metadata.gen';
 import { expect, test } from 'vitest';
 

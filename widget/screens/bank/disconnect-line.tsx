@@ -1,5 +1,5 @@
+import { isActionAllowed, isDraft } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { isActionAllowed, isDraft } from '@tamarack/core/flow/guards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';

@@ -1,4 +1,4 @@
-import { isActionAllowed } from '@tamarack/core/flow/guards';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

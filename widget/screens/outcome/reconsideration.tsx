@@ -1,6 +1,6 @@
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
-import { countAnswerCharacters, validateObservations } from '@tamarack/core/validation/answer';
 import { limits } from '@tamarack/core/validation/limits';
+import { countAnswerCharacters, validateObservations } from '@tamarack/core/validation/reviewer-answer';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
-import { countAnswerCharacters } from '@tamarack/core/validation/answer';
+import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
 import type { Tier } from '../../decision/decision';
 import { type RejectionReason, rejectionReasons } from '../../decision/reasons/codes';
 import type { ReviewQuestion } from '../../reviews/ask';

@@ -1,4 +1,4 @@
-import { toDigits } from '@tamarack/core/validation/cheque';
+import { toDigits } from '@tamarack/core/validation/cheque-account';
 import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
-import { formatAccount } from '@tamarack/core/validation/cheque';
+import { formatAccount } from '@tamarack/core/validation/cheque-account';
 import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import {
   normalizeChequeAccount,
   parseChequeNumbers,
   validateChequeAccount,
-} from '@tamarack/core/validation/cheque';
+} from '@tamarack/core/validation/cheque-account';
 import { useEffect, useState } from 'react';
 import { refusedFields } from '../../../forms/server-errors';
 import { type Form, useForm } from '../../../forms/use-form';

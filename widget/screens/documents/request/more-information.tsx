@@ -1,5 +1,5 @@
-import { countAnswerCharacters } from '@tamarack/core/validation/answer';
 import { limits } from '@tamarack/core/validation/limits';
+import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pdfOrPicture } from '../../../components/accept';

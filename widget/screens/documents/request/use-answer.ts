@@ -1,4 +1,4 @@
-import { validateAnswer } from '@tamarack/core/validation/answer';
+import { validateAnswer } from '@tamarack/core/validation/reviewer-answer';
 import type { DocumentView } from '../../../api/types';
 import { type Form, useForm } from '../../../forms/use-form';
 import { useSlowCheck } from '../../../forms/use-slow-check';

@@ -1,8 +1,8 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createFailure } from '@tamarack/core/protocol/request';
-import type { ActiveCheckout } from './dialog';
 import type { StandaloneModule } from './downloads';
+import type { ActiveCheckout } from './open-dialog';
 
 /** Opens the window within the click, or a blocker stops it; its address follows when the session is there. */
 export const openWindow = (

@@ -3,7 +3,7 @@ import {
   normalizeAnswer,
   validateAnswer,
   validateObservations,
-} from '@tamarack/core/validation/answer';
+} from '@tamarack/core/validation/reviewer-answer';
 import { expect, test } from 'vitest';
 
 test('words or a file answer a request; blanks and invisible control characters are no words', () => {

@@ -1,11 +1,11 @@
 import { eventNames, requestSources } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
-import { type ActiveCheckout, openDialog } from './dialog';
 import { createDownloads } from './downloads';
+import { type ActiveCheckout, openDialog } from './open-dialog';
+import { openWindow } from './open-window';
 import { toCheckoutBody, validateRequest } from './request';
 import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
-import { openWindow } from './window';
 
 /** Put in by the build. */
 declare const __VERSION__: string;

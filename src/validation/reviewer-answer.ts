@@ -1,5 +1,5 @@
-import type { ValidationCode } from './codes';
 import { limits } from './limits';
+import type { ValidationCode } from './validation-codes';
 
 /** Words to a reviewer as they are judged and saved: composed accents, one kind of line end, no space around. */
 export function normalizeAnswer(text: string): string {

@@ -1,6 +1,6 @@
 import type { ChequeAccountInput } from '../flow/inputs';
-import type { FieldChecks, ValidationCode } from './codes';
 import { validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
 /**
  * Only digits count: people copy the numbers with the spaces and dashes between them, or with the signs that a cheque

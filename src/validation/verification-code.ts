@@ -1,5 +1,5 @@
-import type { ValidationCode } from './codes';
 import { limits } from './limits';
+import type { ValidationCode } from './validation-codes';
 
 /** The code's digits: people paste `123 456` and `123-456`. */
 export function normalizeCode(text: string): string {

@@ -1,5 +1,13 @@
 import { limits } from '../validation/limits';
 import {
+  canEnterBank,
+  canEnterBusiness,
+  canEnterPersonal,
+  hasBankData,
+  isActionAllowed,
+  isDraft,
+} from './action-guards';
+import {
   canProvideInvoice,
   getConfirmedInvoice,
   getFinancedAmount,
@@ -10,15 +18,7 @@ import {
   isReturningUnsigned,
 } from './credit';
 import type { Facts } from './facts';
-import {
-  canEnterBank,
-  canEnterBusiness,
-  canEnterPersonal,
-  hasBankData,
-  isActionAllowed,
-  isDraft,
-} from './guards';
-import type { LocalState } from './local';
+import type { LocalState } from './local-state';
 import type { Step } from './steps';
 
 type Guard = (facts: Facts, local: LocalState) => boolean;

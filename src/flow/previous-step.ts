@@ -1,7 +1,7 @@
-import { isStepAllowed } from './allowed';
 import { isReturning } from './credit';
 import type { Facts } from './facts';
-import type { LocalState } from './local';
+import type { LocalState } from './local-state';
+import { isStepAllowed } from './step-guards';
 import type { Step } from './steps';
 
 type Previous = Step | ((facts: Facts, local: LocalState) => Step | null);
