@@ -1,10 +1,9 @@
 import { eventNames, requestSources } from '@tamarack/core/brand';
-import type { Language } from '@tamarack/core/language';
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import { createDownloads } from './downloads';
 import { type ActiveCheckout, openDialog } from './open-dialog';
 import { openWindow } from './open-window';
-import { toCheckoutBody, validateRequest } from './request';
+import { getLanguage, toCheckoutBody, validateRequest } from './request';
 import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
 
 /** Put in by the build. */
@@ -21,9 +20,6 @@ export interface CreateOptions {
 }
 
 const isWindow = ({ platform }: CheckoutRequest): boolean => platform?.renderType === 'Standalone';
-
-/** Guess for the download only; the widget decides for itself. */
-const likelyLanguage = (): Language => (navigator.language.startsWith('fr') ? 'fr' : 'en');
 
 /** Makes the object that a merchant's page talks to. Touches nothing on the page before `checkout()`. */
 export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptions): Tamarack => {
@@ -67,7 +63,7 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     checkout(next) {
       validateRequest(next);
       request = { ...next };
-      downloads.warm(next.language ?? likelyLanguage(), isWindow(next));
+      downloads.warm(getLanguage(next), isWindow(next));
     },
     validate() {
       validated();

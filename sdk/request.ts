@@ -1,4 +1,5 @@
 import { requestSources } from '@tamarack/core/brand';
+import { isLanguage, type Language } from '@tamarack/core/language';
 import { type CheckoutBody, createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutRequest } from './types';
 
@@ -30,8 +31,14 @@ export const parseWebUrl = (url: string): URL | null => {
   }
 };
 
+/** The requested language, or a guess from the browser. The widget detects the exact one and corrects the guess. */
+export const getLanguage = ({ language }: CheckoutRequest): Language => {
+  if (isLanguage(language)) return language;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+};
+
 /** The request as CheckOut_CheckOutOperation takes it, with the defaults of section 9 filled in. */
-export const toCheckoutBody = ({ merchantKey, language, ...request }: CheckoutRequest): CheckoutBody => {
+export const toCheckoutBody = ({ merchantKey, ...request }: CheckoutRequest): CheckoutBody => {
   const { cartTotal = 0, platform = { renderType: 'Modal' }, requestSource = requestSources.cart } = request;
   const url =
     request.seller?.redirectUrl ??
@@ -40,6 +47,7 @@ export const toCheckoutBody = ({ merchantKey, language, ...request }: CheckoutRe
     ...request,
     cartTotal: Math.round(cartTotal * 100) / 100,
     currency: 'CAD',
+    language: getLanguage(request),
     platform,
     requestSource,
     seller: url == null ? undefined : { redirectUrl: parseWebUrl(url)?.href ?? url },

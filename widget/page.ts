@@ -1,7 +1,7 @@
 /** Entry of the provider's hosted page: the same flow in a window of its own. */
 import { createFailure, requestSession } from '@tamarack/core/protocol/request';
 import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
-import { knownLanguage, rememberLanguage } from './host/language';
+import { detectLanguage, knownLanguage, rememberLanguage } from './host/language';
 import { finish } from './hosted/finish';
 import { linkedSession, ownSession, resumedSession } from './hosted/own-session';
 import { type Arrival, readHash, readQuery } from './hosted/read-query';
@@ -25,7 +25,10 @@ const session = async (from: Arrival) => {
   const resumed = search ? null : await resumedSession();
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
-  const requested = await requestSession(send, origin, from.merchantKey, from.body);
+  const requested = await requestSession(send, origin, from.merchantKey, {
+    ...from.body,
+    language: language ?? detectLanguage(),
+  });
   // nobody else knows it: it serves, only a refresh will not resume
   return ownSession(requested).catch(() => requested);
 };

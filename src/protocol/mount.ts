@@ -12,6 +12,8 @@ export interface SessionInfo {
   readonly cartTotal: number;
   readonly requestSource: string;
   readonly invoiceLinkId?: string | undefined;
+  /** Language that the checkout was opened with; undefined if unknown. */
+  readonly language?: Language | undefined;
 }
 
 export interface MountOptions {

@@ -1,5 +1,6 @@
 import { brand, type RequestSource } from '../brand';
 import type { Problem } from '../errors/catalogue';
+import type { Language } from '../language';
 import type { SessionInfo } from './mount';
 import type { SessionFailure } from './session-failure';
 
@@ -20,6 +21,8 @@ export interface CheckoutBody {
   /** Dollars, at most two decimals. */
   readonly cartTotal: number;
   readonly currency: 'CAD';
+  /** Language of messages and documents. */
+  readonly language?: Language | undefined;
   readonly platform?: { readonly renderType: 'Modal' | 'Standalone' } | undefined;
   readonly invoiceLinkId?: string | undefined;
   readonly tracking?: Tracking | undefined;
@@ -98,5 +101,6 @@ export const requestSession = async (
     requestSource: body.requestSource,
     redirectUrl: body.seller?.redirectUrl,
     invoiceLinkId: body.invoiceLinkId,
+    language: body.language,
   };
 };

@@ -101,7 +101,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   const load = (from: Promise<SessionInfo>): Promise<void> =>
     withEngine(async ({ store }) => {
       await store.load(from);
-      store.tellLanguage();
+      store.syncLanguage();
     });
 
   void first.then((info) => {

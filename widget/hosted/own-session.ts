@@ -43,9 +43,9 @@ const ask = async (path: string, init: RequestInit): Promise<SessionInfo | null>
  * @throws SessionFailure without an answer, and for a refusal other than that the given one is over
  */
 export const ownSession = async (given: SessionInfo): Promise<SessionInfo> => {
-  const { sessionToken, checkoutId, invoiceLinkId } = given;
+  const { sessionToken, checkoutId, invoiceLinkId, language } = given;
   const answer = await post('/v1/hosted', { headers: { sessionToken, checkoutId } });
-  if (answer?.ok) return { ...(await taken(answer)), invoiceLinkId };
+  if (answer?.ok) return { ...(await taken(answer)), invoiceLinkId, language };
   // what is over opens nothing: the first call that is made with it says so
   if (answer?.status === 401) return given;
   throw createFailure('request', 'The session could not be taken up', true);

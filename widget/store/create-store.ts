@@ -58,8 +58,8 @@ export interface MountedStore extends WidgetStore {
   back(): boolean;
   /** The applicant chose a language. */
   setLanguage(language: Language): void;
-  /** The server writes its mails in the language that is shown. */
-  tellLanguage(): void;
+  /** Saves the displayed language, unless the checkout was opened with it: the server writes its mails in it. */
+  syncLanguage(): void;
   /** Opens the toast with a message of the locale files. */
   say(messageKey: string): void;
   stop(): void;
@@ -93,7 +93,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     return true;
   };
 
-  const tellLanguage = (): void => {
+  const saveLanguage = (): void => {
     const { api, loading } = state.getState();
     if (loading.kind !== 'ready') return;
     // For later mails only: the screen has changed already, and a failure is mended by the next open.
@@ -160,9 +160,11 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     },
     setLanguage(language) {
       options.analytics.track({ name: 'language', language });
-      tellLanguage();
+      saveLanguage();
     },
-    tellLanguage,
+    syncLanguage() {
+      if (session?.language !== options.language()) saveLanguage();
+    },
     say(messageKey) {
       state.setState(({ toast }) => ({ toast: { id: (toast?.id ?? 0) + 1, messageKey, retry: null } }));
     },

@@ -46,6 +46,21 @@ test('the language switch changes screen, progress, header and dialog name, and 
   expect(localStorage.getItem('tamarack-language')).toBe('fr');
 });
 
+test.each([
+  ['fr', 0],
+  ['en', 1],
+  [undefined, 1],
+] as const)('a checkout opened in %s is corrected %d times for a French dialog', async (language, calls) => {
+  const { ui, provider } = openWidget(buildView(), {
+    language: 'fr',
+    from: Promise.resolve({ ...session, language }),
+  });
+  await userEvent.click(await ui.findByRole('button', { name: /commencer/i }, slow));
+  await ui.findByRole('radio', { name: /oui/i }, slow);
+  const corrections = provider.calls.filter(({ path }) => path === '/application/language');
+  expect(corrections.map(({ body }) => body)).toEqual(Array(calls).fill({ language: 'fr' }));
+});
+
 test('each step that is shown, each change of language and the end are reported, in order', async () => {
   const { ui, tracked } = openWidget(buildView());
   await userEvent.click(await ui.findByRole('button', { name: /get started/i }, slow));
