@@ -1,5 +1,5 @@
 /** What a state's provider answers. */
-import { view } from './view.mjs';
+import { buildView } from './view.mjs';
 
 const json = (body, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -18,8 +18,12 @@ export const silence = { silence: true };
 export const offline = { offline: true };
 
 const standard = {
-  'GET application': (state) => view(state.view),
-  'GET scoring': (state) => ({ ...view(state.view).facts.scoring, stageSince: null, outcome: null }),
+  'GET application': (state, { initialFacts }) => buildView(initialFacts, state.view),
+  'GET scoring': (state, { initialFacts }) => ({
+    ...buildView(initialFacts, state.view).facts.scoring,
+    stageSince: null,
+    outcome: null,
+  }),
   'GET offers': () => load('offers'),
   'GET agreement': async (_, { query }) => (await load('agreement'))[query.get('language')],
   'GET reference/industries': async (_, { query }) => {
@@ -38,13 +42,16 @@ const standard = {
 };
 
 /** A `fetch` that never leaves the page. What a state does not answer itself: reads as above, changes with its view. */
-export const answering = (state, origin) => async (input, init) => {
-  const request = new Request(input, init);
-  const { pathname, searchParams } = new URL(request.url);
-  const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
-  const given = state.answers?.[name] ?? standard[name] ?? standard['GET application'];
-  const answer = typeof given === 'function' ? await given(state, { query: searchParams, origin }) : given;
-  if (answer.silence) return new Promise(() => {});
-  if (answer.offline) throw new TypeError('Failed to fetch');
-  return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
-};
+export const answering =
+  (state, { origin, initialFacts }) =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
+    const given = state.answers?.[name] ?? standard[name] ?? standard['GET application'];
+    const answer =
+      typeof given === 'function' ? await given(state, { query: searchParams, origin, initialFacts }) : given;
+    if (answer.silence) return new Promise(() => {});
+    if (answer.offline) throw new TypeError('Failed to fetch');
+    return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
+  };

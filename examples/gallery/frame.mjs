@@ -9,6 +9,7 @@ const { default: screen } = await import(`/gallery/states/${query.get('screen')}
 const state = screen.states.find(({ name }) => name === query.get('state'));
 const manifest = await (await fetch('/dist/manifest.json')).json();
 const { mount } = await import(`/dist/${manifest.entry}`);
+const { initialFacts } = await import(`${location.origin}/flow/initial-facts.ts`);
 
 const session = {
   sessionToken: 'gallery',
@@ -45,7 +46,7 @@ mount({
   session: sessionOf(),
   retrySession: sessionOf,
   language,
-  fetch: answering(state, location.origin),
+  fetch: answering(state, { origin: location.origin, initialFacts }),
   onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
 });
 

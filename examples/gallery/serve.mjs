@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { listScreens } from './list.mjs';
 import { framePage, indexPage } from './page.mjs';
 
@@ -15,15 +16,30 @@ const project = path.resolve(here, '../..');
 const folders = {
   gallery: here,
   dist: path.resolve(project, process.env.GALLERY_DIST ?? 'dist'),
+  flow: path.join(project, 'src/flow'),
   locales: path.join(project, 'widget/i18n/locales'),
 };
-const types = { mjs: 'text/javascript', js: 'text/javascript', json: 'application/json', css: 'text/css' };
+const types = {
+  mjs: 'text/javascript',
+  js: 'text/javascript',
+  ts: 'text/javascript',
+  json: 'application/json',
+  css: 'text/css',
+};
 
 const fileOf = (pathname) => {
   const [, folder, ...rest] = decodeURIComponent(pathname).split('/');
   const base = folders[folder];
   const file = base && path.join(base, ...rest);
   return file?.startsWith(base) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+};
+
+/** Browsers run TypeScript files without their types. */
+const read = (file) => {
+  const content = fs.readFileSync(file);
+  if (path.extname(file) !== '.ts') return content;
+  return ts.transpileModule(content.toString(), { compilerOptions: { target: 'ES2022', module: 'ESNext' } })
+    .outputText;
 };
 
 const send = (response, status, type, body) => {
@@ -41,7 +57,7 @@ export const startGallery = async (port) => {
     if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
     const file = fileOf(pathname);
     if (!file) return send(response, 404, 'text/plain', 'Not found');
-    send(response, 200, types[path.extname(file).slice(1)] ?? 'text/html', fs.readFileSync(file));
+    send(response, 200, types[path.extname(file).slice(1)] ?? 'text/html', read(file));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,36 +1,14 @@
 /**
- * The application as the provider shows it (ApplicationView of the API), with defaults: a state names only what it is
- * about. Amounts in dollars.
+ * The application as the API returns it (ApplicationView), with defaults. `initialFacts` is the one of `src/flow`; amounts
+ * are in dollars.
  */
-export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
+export const buildView = (initialFacts, { facts, contact, draft, settings, ...rest } = {}) => ({
   checkoutId: 'chk_gallery',
   status: 'started',
   facts: {
-    locked: false,
-    entry: 'cart',
+    ...initialFacts,
     cartTotal: 4850.4,
     minimumPurchase: 500,
-    amountQualified: true,
-    eligibility: 'unanswered',
-    phoneVerified: false,
-    emailVerified: false,
-    personalSaved: false,
-    businessSaved: false,
-    bank: 'none',
-    bankTrouble: null,
-    documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-    scoring: { state: 'notStarted', stage: null, slow: false, late: false },
-    outcome: null,
-    reapplyInDays: null,
-    moreAsked: false,
-    reconsideration: 'unavailable',
-    credit: null,
-    qualification: 'open',
-    invoice: null,
-    option: null,
-    agreement: 'none',
-    purchase: 'none',
-    abandoned: false,
     ...facts,
   },
   draft: { personal: null, business: null, ...draft },
