@@ -6,29 +6,29 @@ import { openWindow } from './open-window';
 import { getLanguage, toCheckoutBody, validateRequest } from './request';
 import type { CheckoutRequest, Tamarack, TamarackCommand } from './types';
 
-/** Put in by the build. */
+/** Injected by the build. */
 declare const __VERSION__: string;
 
 export interface CreateOptions {
-  /** Address of the folder the widget's files are in, with a slash at its end. */
+  /** URL of the folder with the widget's files, with a trailing slash. */
   readonly base: string;
-  /** Origin of the provider's API, no trailing slash. */
+  /** Origin of the provider's API, without a trailing slash. */
   readonly apiUrl: string;
   readonly merchantKey?: string | undefined;
-  /** Nonce of the loader's own script tag, for pages with a strict policy. */
+  /** Nonce of the loader's script tag, for pages with a strict Content-Security-Policy. */
   readonly nonce?: string | undefined;
 }
 
 const isWindow = ({ platform }: CheckoutRequest): boolean => platform?.renderType === 'Standalone';
 
-/** Makes the object that a merchant's page talks to. Touches nothing on the page before `checkout()`. */
+/** Creates the API object of a merchant's page. Does not touch the page before `checkout()`. */
 export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptions): Tamarack => {
   const downloads = createDownloads(base, nonce);
   let request: CheckoutRequest | undefined;
   let current: ActiveCheckout | undefined;
 
-  /** @returns the request with its key, once nothing is missing. */
-  const validated = () => {
+  /** Returns the request with its key, or throws if anything is missing. */
+  const getValidRequest = () => {
     if (!request) throw createFailure('noCheckout', 'Please run checkout first!');
     const source = request.requestSource ?? requestSources.cart;
     if (source === requestSources.cart && !request.cartTotal) {
@@ -42,15 +42,15 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
   };
 
   const start = (): ActiveCheckout => {
-    const valid = validated();
-    const ask = () =>
+    const valid = getValidRequest();
+    const createSession = () =>
       requestSession((url, init) => fetch(url, init), apiUrl, valid.merchantKey, toCheckoutBody(valid));
     return isWindow(valid)
-      ? openWindow(apiUrl, downloads.standalone(), ask, valid.language)
-      : openDialog({ apiUrl, language: valid.language, code: downloads.widget(), ask });
+      ? openWindow(apiUrl, downloads.standalone(), createSession, valid.language)
+      : openDialog({ apiUrl, language: valid.language, code: downloads.widget(), createSession });
   };
 
-  const begin = async (next: CheckoutRequest) => {
+  const checkoutAndRun = async (next: CheckoutRequest) => {
     api.checkout(next);
     return api.run();
   };
@@ -63,21 +63,21 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     checkout(next) {
       validateRequest(next);
       request = { ...next };
-      downloads.warm(getLanguage(next), isWindow(next));
+      downloads.preload(getLanguage(next), isWindow(next));
     },
     validate() {
-      validated();
+      getValidRequest();
     },
     async run() {
       current ??= start();
-      const mine = current;
-      return mine.done.finally(() => {
-        if (current === mine) current = undefined;
+      const started = current;
+      return started.done.finally(() => {
+        if (current === started) current = undefined;
       });
     },
     payInvoice: ({ linkId, ...request }) =>
-      begin({ ...request, invoiceLinkId: linkId, requestSource: requestSources.invoice }),
-    preQualify: (request) => begin({ ...request, requestSource: requestSources.preQualification }),
+      checkoutAndRun({ ...request, invoiceLinkId: linkId, requestSource: requestSources.invoice }),
+    preQualify: (request) => checkoutAndRun({ ...request, requestSource: requestSources.preQualification }),
     close() {
       current?.stop();
       current = undefined;
@@ -85,17 +85,17 @@ export const createTamarack = ({ base, apiUrl, merchantKey, nonce }: CreateOptio
     destroy() {
       api.close();
       request = undefined;
-      downloads.forget();
+      downloads.dispose();
     },
     push(...commands) {
-      for (const command of commands) obey(api, command);
+      for (const command of commands) runCommand(api, command);
     },
   };
   return api;
 };
 
-/** One command of the queue. What it throws is reported like an error of any other script, and stops no later one. */
-const obey = (api: Tamarack, command: TamarackCommand): void => {
+/** Runs a queued command. Errors are reported like those of any script and do not stop later commands. */
+const runCommand = (api: Tamarack, command: TamarackCommand): void => {
   try {
     if (typeof command === 'function') command(api);
     else void api[command[0]](command[1] as never);
@@ -104,7 +104,7 @@ const obey = (api: Tamarack, command: TamarackCommand): void => {
   }
 };
 
-/** Tells everybody who waits for the window event. */
+/** Dispatches the window event `tamarack-ready`. */
 export const announceReady = (api: Tamarack): void => {
   dispatchEvent(new CustomEvent(eventNames.ready, { detail: api }));
 };

@@ -2,10 +2,10 @@ import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetHandle } from '@tamarack/core/protocol/mount';
 import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
 import type { WidgetModule } from './downloads';
-import { dispatchOutcome, toOutcome } from './outcome';
+import { dispatchOutcome, finishCheckout } from './outcome';
 import type { CheckoutOutcome } from './types';
 
-/** A checkout under way. `done` settles when it is off the screen; `stop` takes it off. */
+/** An open checkout. `done` settles once it is closed; `stop` closes it. */
 export interface ActiveCheckout {
   readonly done: Promise<CheckoutOutcome>;
   stop(): void;
@@ -15,28 +15,28 @@ export interface DialogOptions {
   readonly apiUrl: string;
   readonly language: Language | undefined;
   readonly code: Promise<WidgetModule>;
-  /** Posts the checkout; each call asks anew. */
-  readonly ask: () => Promise<SessionInfo>;
+  /** Posts the checkout request; each call posts it again. */
+  readonly createSession: () => Promise<SessionInfo>;
 }
 
-/** The request and the code are under way together; the dialog is up as soon as its shell's few kilobytes are here. */
-export const openDialog = ({ apiUrl, language, code, ask }: DialogOptions): ActiveCheckout => {
+/** Posts the request while the code downloads. The dialog opens as soon as its shell has loaded. */
+export const openDialog = ({ apiUrl, language, code, createSession }: DialogOptions): ActiveCheckout => {
   let handle: WidgetHandle | undefined;
   let stopped = false;
-  let failed: unknown;
+  let failure: unknown;
 
-  const session = () =>
-    ask().then(
+  const getSession = () =>
+    createSession().then(
       (info) => {
-        failed = undefined;
+        failure = undefined;
         return info;
       },
       (error: unknown) => {
-        failed = error;
+        failure = error;
         throw error;
       },
     );
-  const first = session();
+  const first = getSession();
   first.catch(() => {});
 
   const show = ({ mount }: WidgetModule) =>
@@ -47,11 +47,11 @@ export const openDialog = ({ apiUrl, language, code, ask }: DialogOptions): Acti
         apiUrl,
         language,
         session: first,
-        retrySession: session,
+        retrySession: getSession,
         onEvent(event) {
           if (event.type === 'closed') {
-            if (failed && !ending) reject(failed);
-            else resolve(toOutcome(ending));
+            if (failure && !ending) reject(failure);
+            else resolve(finishCheckout(ending));
           } else if (!ending) {
             ending = event;
             dispatchOutcome(event);

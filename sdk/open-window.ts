@@ -4,23 +4,23 @@ import { createFailure } from '@tamarack/core/protocol/request';
 import type { StandaloneModule } from './downloads';
 import type { ActiveCheckout } from './open-dialog';
 
-/** Opens the window within the click, or a blocker stops it; its address follows when the session is there. */
+/** Opens the window during the click, as popup blockers require, and navigates it once the session exists. */
 export const openWindow = (
   apiUrl: string,
   code: Promise<StandaloneModule>,
-  ask: () => Promise<SessionInfo>,
+  createSession: () => Promise<SessionInfo>,
   language: Language | undefined,
 ): ActiveCheckout => {
   const child = open('', '_blank');
-  const follow = async () => {
+  const run = async () => {
     if (!child) throw createFailure('popupBlocked', 'The browser did not let a window open', true);
     try {
-      const [session, { followWindow }] = await Promise.all([ask(), code]);
+      const [session, { followWindow }] = await Promise.all([createSession(), code]);
       return followWindow(child, apiUrl, session, language);
     } catch (error) {
       child.close();
       throw error;
     }
   };
-  return { done: follow(), stop: () => child?.close() };
+  return { done: run(), stop: () => child?.close() };
 };

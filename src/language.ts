@@ -1,6 +1,7 @@
+/** Languages of the product: Canadian English and Canadian French. */
 export type Language = 'en' | 'fr';
 
-/** Every language of the product, the default first. */
+/** All languages, the default first. */
 export const languages: readonly Language[] = ['en', 'fr'];
 
 export const isLanguage = (value: unknown): value is Language =>

@@ -1,6 +1,6 @@
 import { addDays, dayOfWeek, type PlainDate, toPlainDate } from './plain-date';
 
-/** When a holiday falls. Only `fixed` ones move off a weekend. */
+/** Date rule of a holiday. Only `fixed` holidays can fall on a weekend and move. */
 export type HolidayRule =
   | { readonly kind: 'fixed'; readonly month: number; readonly day: number }
   /** The nth (1–5) given weekday of a month; 0 is Sunday. */
@@ -9,7 +9,7 @@ export type HolidayRule =
   | { readonly kind: 'before'; readonly month: number; readonly day: number; readonly weekday: number }
   | { readonly kind: 'easter'; readonly offset: number };
 
-/** Days without bank clearing all over Canada. A sponsor bank's own list goes into `HolidayCalendar`. */
+/** Days without bank clearing across Canada. A sponsor bank's own list goes into `HolidayCalendar`. */
 export const bankHolidays = {
   newYear: { kind: 'fixed', month: 1, day: 1 },
   goodFriday: { kind: 'easter', offset: -2 },
@@ -23,14 +23,16 @@ export const bankHolidays = {
   boxingDay: { kind: 'fixed', month: 12, day: 26 },
 } as const satisfies Record<string, HolidayRule>;
 
-/** Kept by some provinces or banks only; sources disagree on clearing, so a provider adds them by configuration. */
+/**
+ * Holidays of some provinces or banks. Sources disagree on clearing, so a provider opts in by configuration.
+ */
 export const regionalHolidays = {
   familyDay: { kind: 'nth', month: 2, weekday: 1, nth: 3 },
   saintJeanBaptiste: { kind: 'fixed', month: 6, day: 24 },
   civicHoliday: { kind: 'nth', month: 8, weekday: 1, nth: 1 },
 } as const satisfies Record<string, HolidayRule>;
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 export function computeEaster(year: number): PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -42,7 +44,7 @@ export function computeEaster(year: number): PlainDate {
   return toPlainDate(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** The date a rule names in a year, before any move off a weekend. */
+/** Date of a holiday in a year, before it moves off a weekend. */
 export function computeNominalDate(rule: HolidayRule, year: number): PlainDate {
   switch (rule.kind) {
     case 'fixed':

@@ -1,6 +1,8 @@
 import type { Facts } from './facts';
 
-/** Facts of a new cart application without amounts. Tests and the gallery change the fields they are about. */
+/**
+ * Facts of a new cart application without amounts. Tests and the gallery change the fields they are about.
+ */
 export const initialFacts: Facts = {
   locked: false,
   entry: 'cart',

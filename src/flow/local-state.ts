@@ -1,10 +1,10 @@
 import type { Step } from './steps';
 
-/** What the applicant chose on this screen and no server needs to know. Lost by a refresh without harm. */
+/** Navigation state of this page that the server does not need. A refresh resets it. */
 export interface LocalState {
-  /** The step asked for: shown while its guard holds, otherwise the furthest step is. */
+  /** Requested step, shown while its guard allows it; otherwise the furthest step is shown. */
   readonly at: Step | null;
-  /** Came in by "I already have an account": the phone is asked before eligibility. */
+  /** The applicant chose "I already have an account": the phone comes before eligibility. */
   readonly lookUp: boolean;
 }
 

@@ -27,7 +27,7 @@ const unsigned = (f: Facts) => f.agreement === 'none';
 const bankDone = (f: Facts) => f.businessSaved && hasBankData(f) && isDraft(f);
 const choosing = (f: Facts) => unsigned(f) && getFinancedAmount(f) !== null;
 
-/** When each step may be shown. Where nothing says otherwise, the step before it must be done. */
+/** Condition for showing each step. */
 const guards: Record<Step, Guard> = {
   welcome: (f) => !f.phoneVerified && isDraft(f),
   verifyBusiness: (f) => isActionAllowed('confirmEligibility', f),
@@ -65,18 +65,18 @@ const guards: Record<Step, Guard> = {
   smallCartTotal: (f) => !f.amountQualified && unsigned(f),
 };
 
-/** A confirmed invoice meets no credit, less than the least that is financed, or less than it asks for. */
+/** Whether the usable credit is below the invoice minimum or below the confirmed payable amount. */
 export function isCreditInsufficient(facts: Facts): boolean {
   const usable = getUsableCredit(facts);
   return usable < limits.invoiceMinimum || (getConfirmedInvoice(facts)?.payable ?? 0) > usable;
 }
 
-/** Steps a cart below the minimum does not close: its own notice, and what was signed already. */
-const withoutMinimum: readonly Step[] = ['smallCartTotal', 'final', 'invoiceCongratulations'];
+/** Steps that a cart below the minimum still allows. */
+const allowedBelowMinimum: readonly Step[] = ['smallCartTotal', 'final', 'invoiceCongratulations'];
 
-/** Whether the facts and the local choices let a step be shown. */
+/** Whether a step may be shown for these facts and this local state. */
 export function isStepAllowed(step: Step, facts: Facts, local: LocalState): boolean {
   if (facts.locked) return step === 'verifyPhone';
   if (facts.amountQualified && isAwaitingEmail(facts)) return step === 'verifyEmail';
-  return (facts.amountQualified || withoutMinimum.includes(step)) && guards[step](facts, local);
+  return (facts.amountQualified || allowedBelowMinimum.includes(step)) && guards[step](facts, local);
 }

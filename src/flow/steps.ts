@@ -13,7 +13,7 @@ export const routes = {
   bankStatementsUpload: '/bank-statements-upload',
   voidChequeUpload: '/void-cheque-upload',
   manualUploadSuccess: '/manual-upload-success',
-  /** What a reviewer asks for; not in the specification, see docs/decisions. */
+  /** A reviewer's request for information; not in the specification, see docs/decisions. */
   moreInformation: '/more-information',
   scoring: '/scoring',
   qualification: '/qualification',
@@ -40,7 +40,7 @@ export type Route = (typeof routes)[Step];
 
 export const steps = Object.keys(routes) as readonly Step[];
 
-/** The step of a route, or null for a path that is none. */
+/** The step of a route, or null for an unknown path. */
 export function findStepByRoute(path: string): Step | null {
   return steps.find((step) => routes[step] === path) ?? null;
 }

@@ -8,8 +8,8 @@ import { findStepByRoute, type Step } from './steps';
 type Target = Step | null | 'stay';
 
 /**
- * The step each event asks for once its effect is done. `null`: the furthest. `stay`: as before. A step asked for
- * is shown only while its guard holds, so a row here can never show what the facts forbid.
+ * The step that each event requests once its effect has completed. `null`: the furthest. `stay`: unchanged.
+ * Guards still apply, so no entry can show a step that the facts forbid.
  */
 const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligibility'>, Target> = {
   start: 'verifyBusiness',
@@ -54,7 +54,7 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   leave: 'stay',
 };
 
-function eventTarget(facts: Facts, local: LocalState, event: FlowEvent): Target {
+function getTarget(facts: Facts, local: LocalState, event: FlowEvent): Target {
   switch (event.type) {
     case 'back':
       return findPreviousStep(getCurrentStep(facts, local), facts, local) ?? 'stay';
@@ -67,9 +67,9 @@ function eventTarget(facts: Facts, local: LocalState, event: FlowEvent): Target 
   }
 }
 
-/** The local choices after an event whose effect, if any, has ended in these facts. */
+/** Local state after an event, given the facts that its effect returned. */
 export function transition(facts: Facts, local: LocalState, event: FlowEvent): LocalState {
-  const target = eventTarget(facts, local, event);
+  const target = getTarget(facts, local, event);
   const lookUp = event.type === 'haveAccount' || (event.type !== 'start' && local.lookUp);
   return { ...initialLocalState, at: target === 'stay' ? local.at : target, lookUp };
 }

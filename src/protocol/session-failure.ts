@@ -1,6 +1,6 @@
 /**
- * Why there is no session (specification, section 8). `merchant` shows its own `message` (codes that begin with
- * `TC-1000`); the others are shown by the widget's own words for their code.
+ * Why no session could be created (specification, section 8). `merchant` shows its `message` (codes
+ * `TC-1000…`); the widget has a text for each of the others.
  */
 export type SessionFailureCode =
   | 'invoiceLinkUsed'
@@ -10,15 +10,15 @@ export type SessionFailureCode =
   | 'invoiceLinkInvalid'
   | 'general'
   | 'request'
-  /** The link that was to lead back is over. */
+  /** The resume link has expired. */
   | 'expired'
   | 'merchant';
 
-/** What the session's promise rejects with. Recognised by `code`, never by class: loader and widget are two bundles. */
+/** Rejection of the session promise. Identified by `code`, since loader and widget are separate bundles. */
 export interface SessionFailure {
   readonly name: 'TamarackError';
   readonly code: SessionFailureCode;
   readonly message: string;
-  /** Asking again can help: the network or the server failed, not the request. */
+  /** A retry can succeed: the network or the server failed, not the request. */
   readonly retryable: boolean;
 }

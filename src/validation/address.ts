@@ -6,7 +6,7 @@ import type { FieldChecks } from './validation-codes';
 
 export type AddressField = keyof AddressInput;
 
-/** An address as a form holds it: nothing chosen is an empty text. */
+/** Address of a form; empty strings for missing values. */
 export type AddressForm = { readonly [F in AddressField]: string };
 
 export function validateAddress(address: AddressForm): FieldChecks<AddressField> {
@@ -21,7 +21,7 @@ export function validateAddress(address: AddressForm): FieldChecks<AddressField>
   };
 }
 
-/** The address as it is saved. */
+/** Normalizes an address for storage. */
 export function normalizeAddress<A extends AddressForm>(address: A): Pick<A, AddressField> {
   return {
     ...address,

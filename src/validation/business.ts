@@ -10,11 +10,11 @@ export interface BusinessForm extends AddressForm {
   readonly businessAs: string;
   readonly entity: string;
   readonly industry: string;
-  /** Months; null while nothing is typed. */
+  /** Months; null if empty. */
   readonly timeInBusiness: number | null;
 }
 
-const firm = (text: string, missing: ValidationCode, characters: ValidationCode) =>
+const validateFirmName = (text: string, missing: ValidationCode, characters: ValidationCode) =>
   validateRequired(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
 
 export function validateTimeInBusiness(months: number | null): ValidationCode | null {
@@ -22,13 +22,15 @@ export function validateTimeInBusiness(months: number | null): ValidationCode | 
   return months < MINIMUM_BUSINESS_AGE_MONTHS ? 'timeInBusinessTooShort' : null;
 }
 
-/** Specification, section 5, "Business". Whether an industry's code exists is the server's to say. */
+/**
+ * Validates the business form (specification, section 5, "Business"). The server checks the industry code.
+ */
 export function validateBusiness(
   form: BusinessForm,
 ): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
   return {
-    legal: firm(form.legal, 'legalRequired', 'legalCharacters'),
-    businessAs: firm(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),
+    legal: validateFirmName(form.legal, 'legalRequired', 'legalCharacters'),
+    businessAs: validateFirmName(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),
     entity: isEntityType(form.entity) ? null : 'entityRequired',
     industry: validateRequired(form.industry, 'industryRequired'),
     timeInBusiness: validateTimeInBusiness(form.timeInBusiness),

@@ -4,7 +4,7 @@ import type { ValidationCode } from './validation-codes';
 
 /**
  * @param text `YYYY-MM-DD`
- * @param today in the applicant's or the provider's zone
+ * @param today in the time zone of the applicant or the provider
  */
 export function validateDateOfBirth(text: string, today: PlainDate): ValidationCode | null {
   if (text.trim() === '') return 'dobRequired';

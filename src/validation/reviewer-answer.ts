@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { ValidationCode } from './validation-codes';
 
-/** Words to a reviewer as they are judged and saved: composed accents, one kind of line end, no space around. */
+/** Normalizes text for validation and storage: NFC, LF line endings, no control characters, trimmed. */
 export function normalizeAnswer(text: string): string {
   return text
     .normalize('NFC')
@@ -10,14 +10,14 @@ export function normalizeAnswer(text: string): string {
     .trim();
 }
 
-/** Characters as a person counts them: an emoji of one code point is one. */
+/** Length in code points, so an emoji of one code point counts once. */
 export const countAnswerCharacters = (text: string): number => [...normalizeAnswer(text)].length;
 
-/** An applicant's observations on a rejection; nobody has to write any. */
+/** Validates optional observations on a rejection. */
 export const validateObservations = (text: string): ValidationCode | null =>
   countAnswerCharacters(text) > limits.answerLength ? 'answerTooLong' : null;
 
-/** The answer to a reviewer's request: words, files that were uploaded beside them, or both. */
+/** Validates the response to a reviewer's request: text, uploaded files or both. */
 export function validateAnswer(text: string, files: number): ValidationCode | null {
   if (normalizeAnswer(text) === '' && files === 0) return 'answerRequired';
   return validateObservations(text);

@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { ValidationCode } from './validation-codes';
 
-/** The code's digits: people paste `123 456` and `123-456`. */
+/** Removes spaces and dashes, as in `123 456` and `123-456`. */
 export function normalizeCode(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
