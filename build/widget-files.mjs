@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** What the loader must know of the widget's files; filled by the widget's build, which comes first. */
-export const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
+const manifest = { entry: '', preload: [], languages: { en: [], fr: [] } };
 const FIRST_SCREEN = /\/widget\/(app\/start|screens\/verify\/welcome)\.tsx$/;
 const WORDS = /\/locales\/(en|fr)\/\w+\.json$/;
 const FIRST_WORDS = /\/locales\/(en|fr)\/(common|start)\.json$/;

@@ -19,7 +19,7 @@ export const validateRequest = (request: CheckoutRequest): void => {
 };
 
 /** Resolves an http(s) URL against this page; null for any other scheme. */
-export const parseWebUrl = (url: string): URL | null => {
+const parseWebUrl = (url: string): URL | null => {
   try {
     const address = new URL(url, location.href);
     return /^https?:$/.test(address.protocol) ? address : null;

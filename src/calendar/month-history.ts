@@ -13,7 +13,7 @@ export interface HistoryMonth {
 }
 
 /** Length of the history (specification, section 9). */
-export const HISTORY_MONTHS = 7;
+const HISTORY_MONTHS = 7;
 
 /** The previous seven months, newest first. */
 export function buildMonthHistory(today: PlainDate, language: Language): HistoryMonth[] {

@@ -55,7 +55,7 @@ function isApplying(facts: Facts): boolean {
   return facts.eligibility === 'eligible' && facts.phoneVerified && isDraft(facts);
 }
 
-export function canEnterEmail(facts: Facts): boolean {
+function canEnterEmail(facts: Facts): boolean {
   return isApplying(facts) || isReturningUnsigned(facts);
 }
 

@@ -3,7 +3,7 @@ import { limits } from '../validation/limits';
 import type { Facts } from './facts';
 
 /** The application was approved; its credit line may have expired since. */
-export function isApproved(facts: Facts): boolean {
+function isApproved(facts: Facts): boolean {
   return (
     facts.outcome === 'instantlyApproved' || facts.outcome === 'preQualified' || facts.outcome === 'approved'
   );

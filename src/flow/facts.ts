@@ -1,13 +1,13 @@
 import type { Cents } from '../money/cents';
 
-export type Entry = 'cart' | 'invoiceLink' | 'preQualification';
+type Entry = 'cart' | 'invoiceLink' | 'preQualification';
 
 export type Outcome = 'instantlyApproved' | 'preQualified' | 'approved' | 'rejected' | 'manualReview';
 
 /** The three stages of a scoring job, in order. */
 export type ScoringStage = 'preparing' | 'reviewing' | 'calculating';
 
-export interface Scoring {
+interface Scoring {
   readonly state: 'notStarted' | 'running' | 'sinNeeded' | 'done' | 'failed';
   readonly stage: ScoringStage | null;
   /** The current stage takes longer than usual. */

@@ -66,7 +66,7 @@ const guards: Record<Step, Guard> = {
 };
 
 /** Whether the usable credit is below the invoice minimum or below the confirmed payable amount. */
-export function isCreditInsufficient(facts: Facts): boolean {
+function isCreditInsufficient(facts: Facts): boolean {
   const usable = getUsableCredit(facts);
   return usable < limits.invoiceMinimum || (getConfirmedInvoice(facts)?.payable ?? 0) > usable;
 }

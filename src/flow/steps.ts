@@ -36,7 +36,6 @@ export const routes = {
 } as const;
 
 export type Step = keyof typeof routes;
-export type Route = (typeof routes)[Step];
 
 export const steps = Object.keys(routes) as readonly Step[];
 

@@ -13,7 +13,7 @@ export type Term = (typeof terms)[number];
 type Row = readonly (RateBps | null)[];
 
 /** Rates for amounts up to `upTo`, inclusive. */
-export interface AmountBand {
+interface AmountBand {
   readonly upTo: Cents;
   readonly rates: Readonly<Record<Tier, Row>>;
 }

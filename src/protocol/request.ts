@@ -55,7 +55,7 @@ export const createFailure = <Code extends string>(
 const linkFailures = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
 
 /** Maps an error response to a session failure (specification, section 8). */
-export const toSessionFailure = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
+const toSessionFailure = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
   if (problem.code?.startsWith('TC-1000')) {
     return createFailure('merchant', problem.detail ?? problem.code, false, problem);
   }

@@ -17,7 +17,7 @@ export interface BusinessForm extends AddressForm {
 const validateFirmName = (text: string, missing: ValidationCode, characters: ValidationCode) =>
   validateRequired(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
 
-export function validateTimeInBusiness(months: number | null): ValidationCode | null {
+function validateTimeInBusiness(months: number | null): ValidationCode | null {
   if (months === null || !Number.isInteger(months) || months < 0) return 'timeInBusinessRequired';
   return months < MINIMUM_BUSINESS_AGE_MONTHS ? 'timeInBusinessTooShort' : null;
 }

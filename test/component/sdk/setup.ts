@@ -33,7 +33,7 @@ vi.stubGlobal('fakeMount', (options: MountOptions) => {
 /** The file's name falls into a comment of this module. */
 const base = 'data:text/javascript,export const mount = (o) => globalThis.fakeMount(o);//';
 
-export const answer = {
+const answer = {
   sessionToken: 'token',
   checkoutId: 'checkout',
   minimumPurchaseAmount: 500,
