@@ -1,4 +1,4 @@
-/** What a state's provider answers. */
+/** Responses of a state's provider. */
 import { buildView } from './view.mjs';
 
 const json = (body, status = 200) =>
@@ -9,11 +9,11 @@ const json = (body, status = 200) =>
 
 const load = async (name) => (await fetch(`/gallery/data/${name}.json`)).json();
 
-/** An answer that is a problem. */
+/** A problem response. */
 export const problem = (type, status, more = {}) => ({
   problem: { type, title: type, status, instance: 'req_gallery', ...more },
 });
-/** An answer that never comes, and a network that is gone. */
+/** A response that never arrives, and a failed network. */
 export const silence = { silence: true };
 export const offline = { offline: true };
 
@@ -41,7 +41,7 @@ const standard = {
   }),
 };
 
-/** A `fetch` that never leaves the page. What a state does not answer itself: reads as above, changes with its view. */
+/** Creates a `fetch` with the responses of the state, the standard ones above, or the application view. */
 export const answering =
   (state, { origin, initialFacts }) =>
   async (input, init) => {

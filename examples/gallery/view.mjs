@@ -1,6 +1,6 @@
 /**
- * The application as the API returns it (ApplicationView), with defaults. `initialFacts` is the one of `src/flow`; amounts
- * are in dollars.
+ * The application as the API returns it (ApplicationView), with defaults. `initialFacts` is the one of
+ * `src/flow`; amounts are in dollars.
  */
 export const buildView = (initialFacts, { facts, contact, draft, settings, ...rest } = {}) => ({
   checkoutId: 'chk_gallery',
@@ -55,7 +55,7 @@ export const business = {
 
 const contact = { phoneMasked: '(514) •••-••42', email: personal.email };
 
-/** How far the application has come: each is the one before it and one thing more. */
+/** Stages of the application; each adds to the previous one. */
 export const started = { facts: { eligibility: 'eligible' } };
 export const phoneDone = {
   facts: { ...started.facts, phoneVerified: true },
@@ -83,7 +83,7 @@ export const credit = {
   expiresInDays: 60,
 };
 
-/** Scored with this outcome; `more` changes the facts. */
+/** Scored with an outcome; `more` overrides facts. */
 export const scored = (outcome, more = {}) => ({
   ...bankDone,
   facts: {
@@ -96,7 +96,7 @@ export const scored = (outcome, more = {}) => ({
 });
 export const accepted = (more = {}) => scored('approved', { qualification: 'accepted', ...more });
 
-/** A returning customer with an invoice to pay: nothing was scored in this application. */
+/** A returning customer with an invoice; this application was not scored. */
 export const returning = (more = {}) => ({
   ...businessDone,
   facts: {
@@ -110,7 +110,7 @@ export const returning = (more = {}) => ({
   invoice: more.invoice ? { number: 'NW-20418', site: null, fileName: null, reading: null } : null,
 });
 
-/** What a file said: an invoice of the merchant that was read whole. */
+/** Result of reading an invoice of the merchant. */
 export const reading = (more = {}) => ({
   kind: 'invoice',
   pages: 1,
