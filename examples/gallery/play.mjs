@@ -25,7 +25,7 @@ const words = async (key, language) => {
 
 const root = () => [...document.body.children].find((node) => node.shadowRoot)?.shadowRoot;
 const all = (selector) => [...(root()?.querySelectorAll(selector) ?? [])];
-const textOf = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
+const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
 const seen = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
 const until = async (find, what) => {
@@ -38,7 +38,7 @@ const until = async (find, what) => {
   throw new Error(`not found: ${what}`);
 };
 const withText = (selector, text, nth = 0) =>
-  all(selector).filter((n) => seen(n) && text.test(textOf(n)))[nth];
+  all(selector).filter((n) => seen(n) && text.test(getText(n)))[nth];
 
 const type = (control, value) => {
   const proto = Object.getPrototypeOf(control);
