@@ -1,8 +1,8 @@
 import os from 'node:os';
-import { dateOfDay, dayNumber } from '../server/src/decision/days';
-import { decide } from '../server/src/decision/decide';
-import type { BankTransaction, DecisionInput } from '../server/src/decision/input';
-import { pictureOf } from '../server/src/decision/picture';
+import { dateOfDay, dayNumber } from '../server/src/underwriting/decision/days';
+import { decide } from '../server/src/underwriting/decision/decide';
+import type { BankTransaction, DecisionInput } from '../server/src/underwriting/decision/input';
+import { pictureOf } from '../server/src/underwriting/decision/picture';
 import type { Report } from './report';
 import { medianOf, table } from './table';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '../server/src/database/migrate';
-import { openEmbeddedDatabase } from '../server/src/database/open';
+import { migrate } from '../server/src/platform/database/migrate';
+import { openEmbeddedDatabase } from '../server/src/platform/database/open';
 import { openApi } from '../test/support/api';
 import { makeInvoicing } from '../test/support/invoicing';
 

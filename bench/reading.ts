@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { InvoiceReader } from '../server/src/invoices/reading/invoice-reader';
-import { createInvoiceReader } from '../server/src/invoices/reading/reader';
+import type { InvoiceReader } from '../server/reader/invoices/invoice-reader';
+import { createInvoiceReader } from '../server/reader/invoices/reader';
 import { invoicePdf } from '../test/support/invoice-pdfs';
 import { scannedPdf, scanOf } from '../test/support/scans';
 import { startProcess } from './own-process';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { unpackWoff } from '../../server/src/agreements/pdf/woff';
+import { unpackWoff } from '../../server/src/financing/agreements/pdf/woff';
 
 type Drawing = InstanceType<typeof PDFDocument>;
 export type PaperSize = readonly [width: number, height: number];

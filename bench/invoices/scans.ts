@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { drawnPages } from '../../server/src/reading/draw-pdf';
+import { drawnPages } from '../../server/reader/pages/draw-pdf';
 import { chanceOf } from './facts';
 
 const POINTS = 72;

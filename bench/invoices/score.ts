@@ -1,6 +1,6 @@
-import { numberKey } from '../../server/src/invoices/number-key';
-import { type Found, type InvoiceReading, sureFrom } from '../../server/src/invoices/reading/invoice-reading';
-import { atomsOf } from '../../server/src/invoices/reading/words/atoms';
+import { type Found, type InvoiceReading, sureFrom } from '../../server/reader/invoices/invoice-reading';
+import { atomsOf } from '../../server/reader/invoices/words/atoms';
+import { numberKey } from '../../server/src/financing/invoices/number-key';
 import type { Truth } from './test-invoice';
 
 export const fields = [

@@ -1,25 +1,25 @@
 import path from 'node:path';
-import type { Aggregator } from './banking/aggregator';
-import { createFlinks } from './banking/flinks/adapter';
-import type { Config } from './config';
-import type { OutsideConfig } from './config-outside';
-import { createClamd } from './files/clamd';
-import { createFolderStore } from './files/folder-store';
-import { createS3Store } from './files/s3-store';
-import type { Scanner } from './files/scanner';
-import { createSpool } from './files/spool';
-import type { FileStore } from './files/store';
-import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './merchant-events/sender';
-import type { Messages } from './messages/ports';
-import { createSmtpSender } from './messages/smtp';
-import { createTwilio } from './messages/twilio';
-import { createEftFileRail } from './payouts/eft-file/rail';
-import type { PayoutRail } from './payouts/rail';
-import { addressCompleteOverHttp, createAddressComplete } from './reference/address-complete';
-import type { AddressLookUp } from './reference/addresses';
-import { builtInAddresses } from './reference/built-in-addresses';
-import type { Bureau } from './scoring/bureau/bureau';
-import { createHttpBureau } from './scoring/bureau/http-bureau';
+import { addressCompleteOverHttp, createAddressComplete } from './adapters/addresses/address-complete';
+import { builtInAddresses } from './adapters/addresses/built-in-addresses';
+import { createHttpBureau } from './adapters/bureau/http-bureau';
+import { createClamd } from './adapters/clamd/clamd';
+import { createEftFileRail } from './adapters/eft/rail';
+import { createFlinks } from './adapters/flinks/adapter';
+import { createS3Store } from './adapters/s3/s3-store';
+import { createSmtpSender } from './adapters/smtp/smtp';
+import { createTwilio } from './adapters/twilio/twilio';
+import type { Config } from './config/config';
+import type { OutsideConfig } from './config/outside';
+import type { AddressLookUp } from './intake/reference/addresses';
+import { createFolderStore } from './platform/files/folder-store';
+import type { Scanner } from './platform/files/scanner';
+import { createSpool } from './platform/files/spool';
+import type { FileStore } from './platform/files/store';
+import type { Messages } from './platform/mail/ports';
+import type { PayoutRail } from './settlement/payouts/rail';
+import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './settlement/webhooks/sender';
+import type { Aggregator } from './underwriting/banking/aggregator';
+import type { Bureau } from './underwriting/scoring/bureau';
 
 /** The outside services, each behind its own small interface. The sandbox brings its own of each. */
 export interface Edges {

@@ -1,15 +1,15 @@
 import { createApp } from './app';
-import { type Config, readConfig } from './config';
-import { migrate } from './database/migrate';
-import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './database/open';
+import { createServices } from './composition';
+import { type Config, readConfig } from './config/config';
 import { createEdges } from './edges';
-import { freePort } from './http/free-port';
-import { describe } from './http/problems';
-import { createBossJobs } from './jobs/boss-jobs';
-import { createLocalKeys } from './keys/local-keys';
-import { loadKeyFile, parseKeyRing } from './keys/ring';
-import { startPayouts } from './payouts/clock';
-import { createServices } from './services';
+import { migrate } from './platform/database/migrate';
+import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database/open';
+import { freePort } from './platform/http/free-port';
+import { describe } from './platform/http/problems';
+import { createBossJobs } from './platform/jobs/boss-jobs';
+import { createLocalKeys } from './platform/keys/local-keys';
+import { loadKeyFile, parseKeyRing } from './platform/keys/ring';
+import { startPayouts } from './settlement/payouts/clock';
 import { startSweeps } from './sweeps';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   );
   const now = (): Date => new Date();
   const sandbox = config.sandbox
-    ? await (await import('./sandbox/start')).startSandbox({ config, database: database.kysely, now })
+    ? await (await import('../sandbox/start')).startSandbox({ config, database: database.kysely, now })
     : null;
   if (sandbox) opened.push(sandbox.close);
   const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside, config));

@@ -1,4 +1,4 @@
-import type { Services } from './services';
+import type { Services } from './composition';
 
 const everyMs = 3_600_000;
 

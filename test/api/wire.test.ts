@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { OpenDatabase } from '../../server/src/database/open';
+import type { OpenDatabase } from '../../server/src/platform/database/open';
 import { openEmbedded, openPostgres } from '../support/each-database';
 
 const kinds = [

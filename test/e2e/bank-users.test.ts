@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
-import { vendorQuestions } from '../../server/src/sandbox/bank/data/personas';
+import { vendorQuestions } from '../../server/sandbox/bank/data/personas';
 import type { Applicant } from './support/applicant';
 import { browserForFile } from './support/open';
 import { bankWords } from './support/words';

@@ -1,4 +1,4 @@
-import { testPassword } from '../../server/src/sandbox/bank/data/personas';
+import { testPassword } from '../../server/sandbox/bank/data/personas';
 
 /** What a person types on the bank's page, beside the password that every test user has. */
 export interface BankVisit {

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { ClamdAddress } from '../../server/src/files/clamd';
-import { freePort } from '../../server/src/http/free-port';
+import type { ClamdAddress } from '../../server/src/adapters/clamd/clamd';
+import { freePort } from '../../server/src/platform/http/free-port';
 import { until } from './until';
 
 /** What the signature below finds. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../server/src/database/executor';
+import type { Executor } from '../../server/src/platform/database/executor';
 
 /** Rows of every table of ours by name: two equal answers show that a call between them added and removed nothing. */
 export async function countRows(database: Executor): Promise<Record<string, number>> {

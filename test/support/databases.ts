@@ -4,11 +4,11 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { inlineEngine } from '../../server/src/database/embedded/engine';
-import type { Executor } from '../../server/src/database/executor';
-import { migrate } from '../../server/src/database/migrate';
-import { openServerDatabase, overEngine } from '../../server/src/database/open';
-import { createBossJobs } from '../../server/src/jobs/boss-jobs';
+import { inlineEngine } from '../../server/src/platform/database/embedded/engine';
+import type { Executor } from '../../server/src/platform/database/executor';
+import { migrate } from '../../server/src/platform/database/migrate';
+import { openServerDatabase, overEngine } from '../../server/src/platform/database/open';
+import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { type RunningPostgres, startPostgres } from './postgres';
 
 declare module 'vitest' {

@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { inlineEngine } from '../../server/src/database/embedded/engine';
-import { type OpenDatabase, openServerDatabase, overEngine } from '../../server/src/database/open';
+import { inlineEngine } from '../../server/src/platform/database/embedded/engine';
+import { type OpenDatabase, openServerDatabase, overEngine } from '../../server/src/platform/database/open';
 import { type Api, type ApiOptions, openApi } from './api';
 
 /** Opens the API over the database of the block; closed by itself at the block's end. */

@@ -1,4 +1,4 @@
-import type { ScoringView } from '../../server/src/scoring/service';
+import type { ScoringView } from '../../server/src/underwriting/scoring/service';
 import { createEventReader } from '../../widget/api/event-stream';
 import type { Api, Person } from './api';
 

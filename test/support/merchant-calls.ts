@@ -5,7 +5,7 @@ import type {
   merchantEventList,
   webhookEndpoint,
   webhookEndpointWithSecret,
-} from '../../server/src/merchant-events/schemas';
+} from '../../server/src/settlement/webhooks/schemas';
 import type { Answer, Api, TestMerchant } from './api';
 
 export type Endpoint = z.output<typeof webhookEndpoint>;

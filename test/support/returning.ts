@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { paymentOptionList } from '../../server/src/offers/schemas';
+import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
 import type { Answer, Api, Person, TestMerchant, View } from './api';
 import { type Agreement, signBody } from './signing';
 import { verifyPhone } from './verifying';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import type { review, reviewList } from '../../server/src/reviews/schemas';
+import type { review, reviewList } from '../../server/src/underwriting/reviews/schemas';
 import type { Answer, Api, Person, View } from './api';
 import { type Applying, type ApplyingOptions, makeApplying } from './applying';
 import { checked, chequeAccount, uploadAll } from './documents';

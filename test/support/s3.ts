@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import type { S3Config } from '../../server/src/files/s3-store';
-import { freePort } from '../../server/src/http/free-port';
+import type { S3Config } from '../../server/src/adapters/s3/s3-store';
+import { freePort } from '../../server/src/platform/http/free-port';
 
 export interface RunningS3 {
   readonly config: S3Config;

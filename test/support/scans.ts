@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
-import { drawnPages } from '../../server/src/reading/draw-pdf';
+import { drawnPages } from '../../server/reader/pages/draw-pdf';
 
 export interface ScanOptions {
   /** Dots to the inch. */

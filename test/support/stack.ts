@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { TestProject } from 'vitest/node';
-import { sandboxMerchant } from '../../server/src/sandbox/seed';
-import { sandboxWebhook } from '../../server/src/sandbox/webhook';
+import { sandboxMerchant } from '../../server/sandbox/seed';
+import { sandboxWebhook } from '../../server/sandbox/webhook';
 
 export interface Stack {
   readonly api: string;

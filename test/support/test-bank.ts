@@ -1,4 +1,4 @@
-import { type BankServer, startBank } from '../../server/src/sandbox/bank/server';
+import { type BankServer, startBank } from '../../server/sandbox/bank/server';
 
 export const bankCredentials = { customerId: 'customer', secret: 'secret', apiKey: 'key' };
 

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { StoredFile } from '../../server/src/files/service';
-import { registerAccess } from '../../server/src/http/access';
-import type { App } from '../../server/src/http/app';
-import { registerIdempotency } from '../../server/src/http/idempotency';
-import { registerProblems } from '../../server/src/http/problems';
-import { readUpload, registerUploads, type UploadLimits, uploadLimits } from '../../server/src/http/upload';
+import type { StoredFile } from '../../server/src/platform/files/service';
+import { registerAccess } from '../../server/src/platform/http/access';
+import type { App } from '../../server/src/platform/http/app';
+import { registerIdempotency } from '../../server/src/platform/http/idempotency';
+import { registerProblems } from '../../server/src/platform/http/problems';
+import {
+  readUpload,
+  registerUploads,
+  type UploadLimits,
+  uploadLimits,
+} from '../../server/src/platform/http/upload';
 import type { Api } from './api';
 
 export interface UploadAnswer {

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import type { agreement } from '../../server/src/agreements/schemas';
-import type { paymentOptionList } from '../../server/src/offers/schemas';
+import type { agreement } from '../../server/src/financing/agreements/schemas';
+import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
 import type { Answer, Api, Person, View } from './api';
 import { connectBank } from './applying';
 import { decided } from './scored';

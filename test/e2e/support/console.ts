@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { sandboxOperator } from '../../../server/src/sandbox/seed';
+import { sandboxOperator } from '../../../server/sandbox/seed';
 
 /** The operators' console in a browser, logged in, at one application. */
 export async function openReview(page: Page, reviewId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { sandboxOperator } from '../../../server/src/sandbox/seed';
+import { sandboxOperator } from '../../../server/sandbox/seed';
 
 export interface Review {
   readonly id: string;

@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStorefront } from '../../../examples/storefront/server.mjs';
 import { readMessage } from '../../../examples/storefront/webhooks.mjs';
-import { newSecret, signedHeaders } from '../../../server/src/merchant-events/signature';
+import { newSecret, signedHeaders } from '../../../server/src/settlement/webhooks/signature';
 
 const secret = newSecret();
 const messageOf = (type: string, data: object, id = `${type}-1`) => {

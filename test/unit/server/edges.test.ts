@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../../server/src/config';
+import type { BankServer } from '../../../server/sandbox/bank/server';
+import { readConfig } from '../../../server/src/config/config';
 import { createEdges } from '../../../server/src/edges';
-import type { BankServer } from '../../../server/src/sandbox/bank/server';
 import { visitBank } from '../../support/bank-page';
 import { bankCredentials, startTestBank } from '../../support/test-bank';
 

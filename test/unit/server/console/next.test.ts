@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPage, pageOf } from '../../../../server/src/console/next';
+import { ownPage, pageOf } from '../../../../server/console/next';
 
 test.each([
   ['/operator', '/operator'],

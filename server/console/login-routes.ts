@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Services } from '../src/composition';
+import type { App } from '../src/platform/http/app';
+import { networkOf } from '../src/platform/http/client-network';
+import { setFlash, takeFlash } from './flash';
+import { field } from './form-body';
+import { loginPage } from './login-page';
+import { home, loginPath, ownPage } from './next';
+import { sendPage } from './send-page';
+import { createOperatorCookie } from './session-cookie';
+
+const nextQuery = z.object({ next: z.string().max(500).optional().catch(undefined) });
+
+const loginInput = z.object({
+  key: field(z.string().trim().max(200)),
+  next: field(z.string().max(500)),
+});
+
+export function registerLoginRoutes(scope: App, { operatorSessions, config }: Services): void {
+  const cookie = createOperatorCookie(config.publicUrl);
+
+  scope.get('/login', { schema: { hide: true, querystring: nextQuery } }, async (request, reply) => {
+    const next = ownPage(request.query.next);
+    const token = cookie.read(request);
+    if (token && (await operatorSessions.authenticate(token, true))) return reply.redirect(next, 303);
+    return sendPage(reply, loginPage({ next, said: takeFlash(request, reply) }));
+  });
+
+  scope.post('/login', { schema: { hide: true, body: loginInput } }, async (request, reply) => {
+    const { key, next } = request.body;
+    const token = await operatorSessions.logIn({
+      key,
+      network: networkOf(request.ip),
+      formerToken: cookie.read(request),
+    });
+    if (token === null) return sendPage(reply, loginPage({ next: ownPage(next), trouble: 'refused' }), 401);
+    cookie.write(reply, token);
+    return reply.redirect(ownPage(next), 303);
+  });
+
+  scope.post('/logout', { schema: { hide: true } }, async (request, reply) => {
+    const token = cookie.read(request);
+    if (token !== null) await operatorSessions.logOut(token);
+    cookie.clear(reply);
+    setFlash(reply, { code: 'loggedOut' });
+    return reply.redirect(loginPath(home), 303);
+  });
+}

@@ -1,0 +1,111 @@
+/** @jsxRuntime automatic */
+import type { ReviewState } from '../src/underwriting/reviews/tables';
+import type { ReviewSummary } from '../src/underwriting/reviews/view';
+import { LinkButton } from './parts/button';
+import { Deadline } from './parts/deadline';
+import { dollars } from './parts/format';
+import { kindTexts } from './parts/kinds';
+import { Page, PageTitle } from './parts/page';
+import { type Column, Table } from './parts/table';
+import { Age, Time } from './parts/time';
+import { byItself } from './session-cookie';
+
+/** Seconds between two looks of an open page. */
+const refreshSeconds = 60;
+
+const tabs: readonly (readonly [state: ReviewState, name: string, empty: string])[] = [
+  ['open', 'Waiting', 'Nothing waits for a decision.'],
+  ['asked', 'Asked', 'No applicant was asked for more and has not answered yet.'],
+  ['decided', 'Decided', 'Nothing was decided yet.'],
+];
+
+export interface Queue {
+  readonly operator: { readonly name: string };
+  readonly state: ReviewState;
+  readonly counts: Readonly<Record<ReviewState, number>>;
+  readonly items: readonly ReviewSummary[];
+  readonly after: string | null;
+  readonly nextCursor: string | null;
+  /** It refreshes itself: on demand, as a page that changes under a reader is hard for some. */
+  readonly refreshing: boolean;
+  readonly said: string | null;
+  readonly now: Date;
+}
+
+export function queuePage(queue: Queue) {
+  const { operator, state, counts, items, after, nextCursor, refreshing, said, now } = queue;
+  const [, name = '', empty = ''] = tabs.find(([each]) => each === state) ?? [];
+  const here = addressOf(state, after);
+  const fresh = `${here}${here.includes('?') ? '&' : '?'}${byItself}=1`;
+  const refresh = refreshing ? { refresh: { seconds: refreshSeconds, url: fresh } } : {};
+  return (
+    <Page title={`${name} (${counts[state]})`} operator={operator} said={said} {...refresh}>
+      <PageTitle>Applications to review</PageTitle>
+      <nav className="tabs" aria-label="Which applications">
+        {tabs.map(([each, text]) => (
+          <a key={each} href={addressOf(each, null)} aria-current={each === state ? 'page' : undefined}>
+            {text} <span className="count">{counts[each]}</span>
+          </a>
+        ))}
+      </nav>
+      {items.length === 0 ? (
+        <p className="empty">{after === null ? empty : 'Nothing more on this page.'}</p>
+      ) : (
+        <Table caption={name} columns={columnsOf(state, now)} rows={items} keyOf={({ id }) => id} />
+      )}
+      <nav className="paging" aria-label="Pages">
+        {after !== null && <LinkButton href={addressOf(state, null)}>First page</LinkButton>}
+        {refreshing ? (
+          <LinkButton href={here}>Stop refreshing</LinkButton>
+        ) : (
+          <LinkButton href={fresh}>Refresh every minute</LinkButton>
+        )}
+        {nextCursor !== null && <LinkButton href={addressOf(state, nextCursor)}>Next page</LinkButton>}
+      </nav>
+    </Page>
+  );
+}
+
+function addressOf(state: ReviewState, after: string | null): string {
+  const query = new URLSearchParams({
+    ...(state !== 'open' && { state }),
+    ...(after !== null && { after }),
+  }).toString();
+  return query === '' ? '/operator' : `/operator?${query}`;
+}
+
+function columnsOf(state: ReviewState, now: Date): readonly Column<ReviewSummary>[] {
+  return [
+    {
+      head: 'Business',
+      cell: ({ id, businessName }) => (
+        <a href={`/operator/reviews/${id}`}>{businessName ?? 'Business without a name yet'}</a>
+      ),
+    },
+    timeColumn[state](now),
+    { head: 'About', cell: ({ kind }) => kindTexts[kind] },
+    { head: 'Merchant', cell: ({ merchant }) => merchant },
+    { head: 'Cart', cell: ({ cartTotal }) => dollars(cartTotal), numeric: true },
+    { head: 'Opened', cell: ({ openedAt }) => <Age at={openedAt} now={now} /> },
+  ];
+}
+
+const timeColumn: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
+  open: (now) => ({ head: 'Promised', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
+  // the promised time begins anew with the answer
+  asked: (now) => ({
+    head: 'Asked',
+    cell: ({ askedAt }) => askedAt !== null && <Age at={askedAt} now={now} />,
+  }),
+  decided: (now) => ({
+    head: 'Decided',
+    cell: ({ decidedAt, decidedBy, overdue }) => (
+      <span className="two-lines">
+        {decidedAt !== null && <Time at={decidedAt} now={now} />}
+        <small>
+          by {decidedBy}, {overdue ? 'later than promised' : 'in time'}
+        </small>
+      </span>
+    ),
+  }),
+};

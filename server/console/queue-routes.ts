@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Services } from '../src/composition';
+import type { App } from '../src/platform/http/app';
+import { takeFlash } from './flash';
+import { queuePage } from './queue-page';
+import { sendPage } from './send-page';
+import { byItself } from './session-cookie';
+
+const pageSize = 25;
+
+const queueQuery = z.object({
+  state: z.enum(['open', 'asked', 'decided']).default('open'),
+  after: z.string().max(100).optional(),
+  [byItself]: z.string().optional(),
+});
+
+export function registerQueueRoutes(scope: App, { reviews, now }: Services): void {
+  scope.get(
+    '/',
+    { config: { access: 'console' }, schema: { hide: true, querystring: queueQuery } },
+    async (request, reply) => {
+      const { state, after = null } = request.query;
+      const page = await reviews.list({ state, after, limit: pageSize });
+      return sendPage(
+        reply,
+        queuePage({
+          ...page,
+          operator: request.operator,
+          state,
+          after,
+          refreshing: request.query[byItself] !== undefined,
+          counts: await reviews.counts(),
+          said: takeFlash(request, reply),
+          now: now(),
+        }),
+      );
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import type { PictureMonth } from '../../../src/underwriting/decision/picture';
+import { type Scale, scaleOver } from './scale';
+
+/** Where a chart stands within its drawing: the rest is for labels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a bar, or a piece of one, counts. Money in stands on the left of its month, money out on the right. */
+export type BarKind = 'sales' | 'otherIn' | 'lenders' | 'out';
+
+export interface Bar {
+  readonly month: string;
+  readonly kind: BarKind;
+  readonly amount: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface MonthsChart {
+  readonly scale: Scale;
+  /** Nothing of no height. */
+  readonly bars: readonly Bar[];
+  /** Middle of each month, for its label. */
+  readonly labels: readonly { readonly month: string; readonly x: number }[];
+  /** Months with returned payments: over their bars. */
+  readonly nsf: readonly {
+    readonly month: string;
+    readonly count: number;
+    readonly x: number;
+    readonly y: number;
+  }[];
+}
+
+/** Least step of the axis: $100. */
+const unit = 100_00;
+
+/** Share of a month's place that its bars take. */
+const filled = 0.72;
+
+/** Bars of money in and out by month; both begin at the zero line. */
+export function monthsChart(months: readonly PictureMonth[], box: Box): MonthsChart {
+  const floor = box.top + box.height;
+  const scale = scaleOver(
+    months.flatMap((month) => [month.sales + month.otherIn, month.out]),
+    { from: floor, to: box.top, unit },
+  );
+  const place = box.width / Math.max(1, months.length);
+  const width = (place * filled) / 2;
+  const placed = months.map((month, index) => ({ month, middle: box.left + place * (index + 0.5) }));
+
+  const stack = (month: string, x: number, pieces: readonly (readonly [BarKind, number])[]): Bar[] => {
+    let below = 0;
+    return pieces.flatMap(([kind, amount]) => {
+      const bottom = scale.at(below);
+      below += amount;
+      const y = scale.at(below);
+      return amount > 0 ? [{ month, kind, amount, x, y, width, height: bottom - y }] : [];
+    });
+  };
+
+  return {
+    scale,
+    bars: placed.flatMap(({ month: each, middle }) => [
+      ...stack(each.month, middle - width, [
+        ['sales', each.sales],
+        ['otherIn', each.otherIn],
+      ]),
+      ...stack(each.month, middle, [
+        ['lenders', each.lenderPayments],
+        ['out', each.out - each.lenderPayments],
+      ]),
+    ]),
+    labels: placed.map(({ month, middle }) => ({ month: month.month, x: middle })),
+    nsf: placed.flatMap(({ month, middle }) =>
+      month.nsf === 0
+        ? []
+        : [
+            {
+              month: month.month,
+              count: month.nsf,
+              x: middle,
+              y: scale.at(Math.max(month.sales + month.otherIn, month.out)),
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,234 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { Picture, PictureMonth } from '../../../src/underwriting/decision/picture';
+import { Badge } from '../../parts/badge';
+import { Card } from '../../parts/card';
+import { Table } from '../../parts/table';
+import { balanceChart } from '../chart/balance';
+import { type BarKind, type Box, monthsChart } from '../chart/months';
+import type { Scale } from '../chart/scale';
+import { summaryOf } from '../chart/summary';
+import { counted, money, shortMoney } from '../words/amounts';
+import { dayText, monthLabel, monthText } from '../words/dates';
+
+const size = { width: 760, height: 300 } as const;
+const box: Box = { left: 64, top: 28, width: 684, height: 232 };
+const floor = box.top + box.height;
+
+const kinds: Readonly<Record<BarKind, string>> = {
+  sales: 'Sales',
+  otherIn: 'Other money in',
+  lenders: 'Out, to other lenders',
+  out: 'Out, all else',
+};
+
+/** What the bank told, drawn: sums by month and closing balances. The numbers stand below, as text and as a table. */
+export function Charts({ picture }: { readonly picture: Picture | null }) {
+  return (
+    <Card title="Bank account" level={2} id="bank">
+      {picture === null ? (
+        <p className="missing">No bank was connected, so there is nothing to draw.</p>
+      ) : (
+        <>
+          <ul className="plain-list">
+            {summaryOf(picture).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <Months months={picture.months} />
+          <Balance picture={picture} />
+          <Accounts picture={picture} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Months({ months }: { readonly months: readonly PictureMonth[] }) {
+  if (months.length === 0) return null;
+  const { scale, bars, labels, nsf } = monthsChart(months, box);
+  return (
+    <figure className="chart">
+      <figcaption>
+        <h3>Money in and out by month</h3>
+        <ul className="legend">
+          {Object.entries(kinds).map(([kind, text]) => (
+            <li key={kind}>
+              <svg viewBox="0 0 14 14" aria-hidden="true">
+                <rect width="14" height="14" className={`bar-${kind}`} />
+              </svg>
+              {text}
+            </li>
+          ))}
+          <li>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <circle cx="7" cy="7" r="6" className="nsf" />
+            </svg>
+            Returned payments (NSF), how many
+          </li>
+        </ul>
+      </figcaption>
+      <Drawing title="Money in and out by month; the numbers are in the table below">
+        <Axis scale={scale} />
+        {bars.map(({ month, kind, amount, x, y, width, height }) => (
+          <rect
+            key={`${month} ${kind}`}
+            className={`bar-${kind}`}
+            x={r(x)}
+            y={r(y)}
+            width={r(width)}
+            height={r(height)}
+          >
+            <title>{`${monthText(month)}: ${kinds[kind].toLowerCase()} ${money(amount)}`}</title>
+          </rect>
+        ))}
+        {labels.map(({ month, x }) => (
+          <text key={month} x={r(x)} y={floor + 22} textAnchor="middle">
+            {monthLabel(month)}
+          </text>
+        ))}
+        {nsf.map(({ month, count, x, y }) => (
+          <g key={month} transform={`translate(${r(x)} ${r(y - 12)})`}>
+            <title>{`${monthText(month)}: ${counted(count, 'returned payment', 'returned payments')}`}</title>
+            <circle r="10" className="nsf" />
+            <text className="nsf-count" textAnchor="middle" dominantBaseline="central">
+              {count}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+      <details>
+        <summary>The same as a table</summary>
+        <Table
+          caption="Money in and out by month"
+          columns={[
+            { head: 'Month', cell: ({ month }: PictureMonth) => monthText(month) },
+            { head: 'Sales', cell: ({ sales }) => money(sales), numeric: true },
+            { head: 'Other in', cell: ({ otherIn }) => money(otherIn), numeric: true },
+            { head: 'Out', cell: ({ out }) => money(out), numeric: true },
+            { head: 'of it to lenders', cell: ({ lenderPayments }) => money(lenderPayments), numeric: true },
+            { head: 'NSF', cell: ({ nsf: count }) => count, numeric: true },
+          ]}
+          rows={months}
+          keyOf={({ month }) => month}
+        />
+      </details>
+    </figure>
+  );
+}
+
+function Balance({ picture }: { readonly picture: Picture }) {
+  const { scale, zero, lines, negative, labels } = balanceChart(picture, box);
+  if (lines.length === 0) return null;
+  return (
+    <figure className="chart">
+      <figcaption>
+        <h3>{`Closing balance of the last ${counted(picture.closing.length, 'day', 'days')}, to ${dayText(picture.asOf)}`}</h3>
+        <ul className="legend">
+          <li>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M0 7h14" className="line" />
+            </svg>
+            Balance
+          </li>
+          <li>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <rect width="14" height="14" className="negative" />
+            </svg>
+            Below zero
+          </li>
+        </ul>
+      </figcaption>
+      <Drawing title="Closing balance day by day; what it comes to is in the sentences above">
+        {negative.map(({ x, width }) => (
+          <rect key={x} className="negative" x={r(x)} y={box.top} width={r(width)} height={box.height} />
+        ))}
+        <Axis scale={scale} />
+        {labels.map(({ month, x }) => (
+          <g key={month}>
+            <path className="month-mark" d={`M${r(x)} ${floor}v6`} />
+            <text x={r(x)} y={floor + 22} textAnchor="middle">
+              {monthLabel(month)}
+            </text>
+          </g>
+        ))}
+        <path className="zero" d={`M${box.left} ${r(zero)}h${box.width}`} />
+        {lines.map((points) => (
+          <path
+            key={points[0]?.x}
+            className="line"
+            d={`M${points.map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}${points.length === 1 ? 'h1' : ''}`}
+          />
+        ))}
+      </Drawing>
+    </figure>
+  );
+}
+
+/** On a phone it is moved sideways: made smaller, nobody could read its labels. */
+function Drawing({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways has to be reached by keyboard
+    <section className="chart-scroll" tabIndex={0} aria-label={title}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={title}>
+        {children}
+      </svg>
+    </section>
+  );
+}
+
+function Axis({ scale }: { readonly scale: Scale }) {
+  return (
+    <>
+      {scale.ticks.map((tick) => {
+        const y = r(scale.at(tick));
+        return (
+          <g key={tick}>
+            <path className={tick === 0 ? 'zero' : 'grid'} d={`M${box.left} ${y}h${box.width}`} />
+            <text x={box.left - 8} y={y} textAnchor="end" dominantBaseline="central">
+              {shortMoney(tick)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Accounts({ picture }: { readonly picture: Picture }) {
+  return (
+    <div>
+      <h3>Accounts the bank told of</h3>
+      <Table
+        caption="Accounts the bank told of"
+        columns={[
+          {
+            head: 'Holder',
+            cell: ({ holder }: Picture['accounts'][number]) =>
+              holder ?? <span className="missing">not told</span>,
+          },
+          {
+            head: 'Kind',
+            cell: ({ operating, currency }) => `${operating ? 'Operating' : 'Other'}, ${currency}`,
+          },
+          {
+            head: 'Balance',
+            cell: ({ balance }) => (balance === null ? 'not told' : money(balance)),
+            numeric: true,
+          },
+          { head: 'Transactions', cell: ({ lines }) => lines, numeric: true },
+          {
+            head: 'Looked at',
+            cell: ({ counted: looked }) =>
+              looked ? <Badge tone="ok">Yes</Badge> : <Badge tone="neutral">No</Badge>,
+          },
+        ]}
+        rows={picture.accounts}
+        keyOf={(account) => String(picture.accounts.indexOf(account))}
+      />
+    </div>
+  );
+}
+
+/** Tenths of a pixel are enough, and a fraction of the bytes. */
+const r = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,163 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import { rejectionReasons } from '../../../src/underwriting/decision/reasons/codes';
+import { reasonsEn } from '../../../src/underwriting/decision/reasons/en';
+import { reasonsFr } from '../../../src/underwriting/decision/reasons/fr';
+import { requestItemTexts } from '../../../src/underwriting/reviews/request-items';
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { Button } from '../../parts/button';
+import { Card } from '../../parts/card';
+import { Select, TextArea, TextField } from '../../parts/field';
+import { dollars } from '../../parts/format';
+import { type Act, type Entered, type Errors, mostReasons, noteLength, tiers } from '../answer';
+import { languageTexts } from '../words/application';
+import { BothLanguages } from './both-languages';
+
+interface FormProps {
+  readonly review: ReviewView;
+  readonly entered: Entered;
+  readonly errors: Errors;
+}
+
+/** The three answers there are; each is shown once more before it is given. */
+export function Decide(props: FormProps) {
+  const { review, entered, errors } = props;
+  const touched = Object.keys(errors).length > 0;
+  const open = (act: Act): boolean => entered.act === act;
+  return (
+    <Card title="Decide" level={2} id="decide">
+      {touched && (
+        <p className="field-error" role="alert">
+          Something has to be changed first. Nothing was saved or sent.
+        </p>
+      )}
+      {review.state === 'asked' && (
+        <p className="hint">The applicant was asked for more already: nothing else can be asked meanwhile.</p>
+      )}
+      <p className="hint">
+        {`The applicant reads ${languageTexts[review.language]}. You see what they will be told before anything is sent.`}
+      </p>
+      <Form
+        act="approve"
+        summary="Approve with a limit"
+        button="Review the approval"
+        open={open('approve')}
+        {...props}
+      >
+        <Approve {...props} />
+      </Form>
+      <Form
+        act="reject"
+        summary="Reject with reasons"
+        button="Review the rejection"
+        open={open('reject')}
+        {...props}
+      >
+        <Reject {...props} />
+      </Form>
+      {review.state === 'open' && (
+        <Form act="ask" summary="Ask for more" button="Review the request" open={open('ask')} {...props}>
+          <Ask {...props} />
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+function Form({
+  review,
+  act,
+  summary,
+  button,
+  open,
+  children,
+}: FormProps & {
+  readonly act: Act;
+  readonly summary: string;
+  readonly button: string;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details open={open} className="answer">
+      <summary>{summary}</summary>
+      <form method="post" action={`/operator/reviews/${review.id}/check#decide`} className="stack">
+        <input type="hidden" name="act" value={act} />
+        {children}
+        <div>
+          <Button>{button}</Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function Approve({ review, entered, errors }: FormProps) {
+  const { credit, decisions } = review;
+  const proposal = decisions.findLast(({ by, limit }) => by === 'rules' && limit > 0);
+  const used = credit && credit.used > 0 ? ` ${dollars(credit.used)} of the line is used already.` : '';
+  return (
+    <>
+      <TextField
+        label="Credit limit"
+        hint={`$1,000 to $150,000, in steps of $100. ${
+          proposal ? `The rules work out ${dollars(proposal.limit)}.` : 'The rules have worked out none.'
+        }${used}`}
+        name="limit"
+        value={entered.limit}
+        inputMode="decimal"
+        error={errors.limit}
+        required
+      />
+      <Select
+        label="Tier"
+        hint={`It sets rates and terms; A is the best. ${
+          proposal?.tier ? `The rules work out ${proposal.tier}.` : 'Without figures it is D.'
+        }`}
+        name="tier"
+        options={tiers.map((tier) => [tier, tier] as const)}
+        value={entered.tier}
+        error={errors.tier}
+      />
+    </>
+  );
+}
+
+function Reject({ review, entered, errors }: FormProps) {
+  const fired = new Set(
+    review.decisions.flatMap(({ by, reasons }) => (by === 'rules' ? reasons.map(({ code }) => code) : [])),
+  );
+  // What the rules have found stands first: it is the likeliest reason.
+  const codes = [...rejectionReasons].sort((a, b) => Number(fired.has(b)) - Number(fired.has(a)));
+  return (
+    <BothLanguages
+      legend="Reasons"
+      hint={`At most ${mostReasons}. The applicant reads them in this order; what the rules found stands first.`}
+      name="reasons"
+      error={errors.reasons}
+      chosen={entered.reasons}
+      options={codes.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] }))}
+    />
+  );
+}
+
+function Ask({ review, entered, errors }: FormProps) {
+  return (
+    <>
+      <BothLanguages
+        legend="What is missing"
+        name="items"
+        error={errors.items}
+        chosen={entered.items}
+        options={Object.entries(requestItemTexts).map(([code, texts]) => ({ code, ...texts }))}
+      />
+      <TextArea
+        label="Note to the applicant"
+        hint={`Sent as written. The applicant reads ${languageTexts[review.language]}: write it in that language. At most ${noteLength.toLocaleString('en-CA')} characters.`}
+        name="note"
+        value={entered.note}
+        error={errors.note}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** @jsxRuntime automatic */
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { Badge } from '../../parts/badge';
+import { Card } from '../../parts/card';
+import { Definitions } from '../../parts/definitions';
+import { dollars } from '../../parts/format';
+import { Time } from '../../parts/time';
+import { type Replayed, replayed } from '../decision-check';
+import { outcomeTexts, outcomeTones } from '../words/application';
+import { operatorText } from '../words/trail';
+import { Figures } from './figures';
+
+type Decision = ReviewView['decisions'][number];
+
+/** The decisions so far, newest first; the figures of the rules' newest one are open. */
+export function Decisions({
+  decisions,
+  names,
+  now,
+}: {
+  readonly decisions: readonly Decision[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: Date;
+}) {
+  const newestFirst = decisions.toReversed();
+  const open = newestFirst.find(({ by }) => by === 'rules')?.id;
+  return (
+    <Card title="Decisions and figures" level={2} id="decisions">
+      {newestFirst.length === 0 && (
+        <p className="missing">
+          None yet: the rules decide on bank data, and documents were handed in instead.
+        </p>
+      )}
+      {newestFirst.map((decision) => (
+        <One key={decision.id} decision={decision} names={names} now={now} open={decision.id === open} />
+      ))}
+    </Card>
+  );
+}
+
+function One({
+  decision,
+  names,
+  now,
+  open,
+}: {
+  readonly decision: Decision;
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: Date;
+  readonly open: boolean;
+}) {
+  const { outcome, by, operatorId, decidedAt, tier, limit, instant, reasons, rulesVersion } = decision;
+  const again = replayed(decision);
+  const granted = limit > 0;
+  return (
+    <article className="decision">
+      <h3>
+        <Badge tone={outcomeTones[outcome]}>{outcomeTexts[outcome]}</Badge>
+        {` by ${by === 'rules' ? 'the rules' : operatorText(operatorId ?? '', names)}, `}
+        <Time at={decidedAt} now={now} />
+      </h3>
+      <Definitions
+        items={[
+          ...(granted
+            ? ([
+                [outcome === 'manualReview' ? 'Limit proposed' : 'Limit', dollars(limit)],
+                [
+                  'Usable at once',
+                  outcome === 'manualReview' ? 'none before a person decides' : dollars(instant),
+                ],
+              ] as const)
+            : []),
+          ['Tier', tier ?? 'none worked out'],
+          ...(by === 'rules'
+            ? ([
+                ['Rules', rulesVersion],
+                ['Worked out again', again && replayText(again)],
+              ] as const)
+            : []),
+        ]}
+      />
+      {reasons.length > 0 && (
+        <div>
+          <h4>Reasons, the weightiest first</h4>
+          <ol>
+            {reasons.map(({ code, en }) => (
+              <li key={code}>{en}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {by === 'rules' && (
+        <details open={open}>
+          <summary>How the rules came to it</summary>
+          <Figures
+            features={decision.features}
+            explanation={again && 'explanation' in again ? again.explanation : null}
+          />
+        </details>
+      )}
+    </article>
+  );
+}
+
+function replayText(again: Replayed) {
+  if (again.same === null) return <Badge tone="warn">Not possible: these rules are not known here</Badge>;
+  return again.same ? (
+    <Badge tone="ok">Replays to the same answer</Badge>
+  ) : (
+    <Badge tone="danger">{`Does not replay: another ${again.differs.join(', ')}`}</Badge>
+  );
+}

@@ -1,0 +1,141 @@
+/** @jsxRuntime automatic */
+import { isShown } from '../../../src/underwriting/reviews/shown-types';
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { Badge } from '../../parts/badge';
+import { LinkButton } from '../../parts/button';
+import { Card } from '../../parts/card';
+import { counted } from '../words/amounts';
+import { documentKindTexts, documentProblemTexts } from '../words/application';
+import { monthText } from '../words/dates';
+
+type Document = ReviewView['documents'][number];
+
+/** Statements the newest first, then the cheque, then what was sent on request. */
+const order: Readonly<Record<Document['kind'], number>> = { statement: 0, voidCheque: 1, supporting: 2 };
+
+export const inOrder = (documents: readonly Document[]): readonly Document[] =>
+  documents.toSorted(
+    (a, b) => order[a.kind] - order[b.kind] || (b.months?.to ?? '').localeCompare(a.months?.to ?? ''),
+  );
+
+/** The documents, and the chosen one beside the list. Nothing is looked at before it is chosen: each look is recorded. */
+export function Documents({
+  reviewId,
+  documents: given,
+  chosen,
+}: {
+  readonly reviewId: string;
+  readonly documents: readonly Document[];
+  readonly chosen: string | null;
+}) {
+  const documents = inOrder(given);
+  const index = documents.findIndex(({ id }) => id === chosen);
+  const document = documents[index];
+  return (
+    <Card title="Documents" level={2} id="documents">
+      {documents.length === 0 ? (
+        <p className="missing">None were handed in.</p>
+      ) : (
+        <div className="viewer">
+          <ol className="viewer-list">
+            {documents.map((each) => (
+              <li key={each.id}>
+                <a href={addressOf(reviewId, each.id)} aria-current={each.id === chosen ? 'true' : undefined}>
+                  <strong>{each.name}</strong>
+                  <span>{aboutOf(each)}</span>
+                </a>
+                <StateBadge document={each} />
+              </li>
+            ))}
+          </ol>
+          <div className="viewer-shown" id="shown">
+            {document ? (
+              <Chosen
+                document={document}
+                before={documents[index - 1]}
+                after={documents[index + 1]}
+                reviewId={reviewId}
+              />
+            ) : (
+              <p className="empty">Choose a document to look at it here. Each look is recorded.</p>
+            )}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Chosen({
+  document,
+  before,
+  after,
+  reviewId,
+}: {
+  readonly document: Document;
+  readonly before: Document | undefined;
+  readonly after: Document | undefined;
+  readonly reviewId: string;
+}) {
+  const { id, name, downloadable, mediaType } = document;
+  return (
+    <>
+      <div className="viewer-bar">
+        {before && <LinkButton href={addressOf(reviewId, before.id)}>Previous</LinkButton>}
+        {after && <LinkButton href={addressOf(reviewId, after.id)}>Next</LinkButton>}
+        {downloadable && <LinkButton href={`/operator/documents/${id}/download`}>Download</LinkButton>}
+      </div>
+      {downloadable && isShown(mediaType) ? (
+        <Content id={id} name={name} mediaType={mediaType} />
+      ) : (
+        <p className="empty">{unseenText(document)}</p>
+      )}
+    </>
+  );
+}
+
+/** A picture is made to fit; the link shows it in its own size. */
+function Content({ id, name, mediaType }: Pick<Document, 'id' | 'name' | 'mediaType'>) {
+  const source = `/operator/documents/${id}`;
+  if (mediaType === 'application/pdf') return <iframe src={`${source}${withoutPanes}`} title={name} />;
+  return (
+    <a href={source}>
+      <img src={source} alt={name} />
+    </a>
+  );
+}
+
+/** Asks the browser's PDF viewer for the page alone, without its list of small pages. */
+const withoutPanes = '#navpanes=0&view=FitH';
+
+const addressOf = (reviewId: string, id: string): string =>
+  `/operator/reviews/${reviewId}?document=${encodeURIComponent(id)}#shown`;
+
+/** `Bank statement · May 2026 to June 2026 (as the applicant says) · 3 pages`. */
+function aboutOf({ kind, months, monthsSource, pages }: Document): string {
+  const said = monthsSource === 'applicant' ? ' (as the applicant says)' : '';
+  const parts = [
+    documentKindTexts[kind],
+    months && `${monthsText(months)}${said}`,
+    pages !== null && counted(pages, 'page', 'pages'),
+  ];
+  return parts.filter((part) => part !== null && part !== false).join(' · ');
+}
+
+const monthsText = ({ from, to }: NonNullable<Document['months']>): string =>
+  from === to ? monthText(from) : `${monthText(from)} to ${monthText(to)}`;
+
+function StateBadge({ document }: { readonly document: Document }) {
+  const { state, problem, downloadable } = document;
+  if (state === 'refused')
+    return <Badge tone="danger">{problem ? documentProblemTexts[problem] : 'Refused'}</Badge>;
+  if (!downloadable) return <Badge tone="warn">Not scanned for malware yet</Badge>;
+  return state === 'checking' ? <Badge tone="warn">Not read yet</Badge> : null;
+}
+
+function unseenText({ state, problem, downloadable }: Document): string {
+  if (state === 'refused')
+    return `${problem ? documentProblemTexts[problem] : 'Refused'}. Its content was removed.`;
+  if (!downloadable) return 'It is not scanned for malware yet, so it is not shown. Look again in a minute.';
+  return 'Files of this type are not shown here. Download it to look at it.';
+}

@@ -1,0 +1,160 @@
+/** @jsxRuntime automatic */
+import type { Explanation } from '../../../src/underwriting/decision/explain/explain';
+import type { FeatureName } from '../../../src/underwriting/decision/feature-names';
+import { reasonsEn } from '../../../src/underwriting/decision/reasons/en';
+import { Badge } from '../../parts/badge';
+import { Table } from '../../parts/table';
+import { money } from '../words/amounts';
+import { boundText, featureGroups, featureLabels, figureText } from '../words/features';
+
+type Check = Explanation['checks'][number];
+type Term = Explanation['limit']['terms'][number];
+
+const groupTexts: Readonly<Record<Check['group'], string>> = {
+  knockout: 'Rejects',
+  review: 'To a person',
+};
+
+const termTexts: Readonly<Record<Term['term'], string>> = {
+  tier: 'Highest limit of the tier',
+  balance: 'By the daily balance',
+  averageRevenue: 'By the average sales',
+  recentRevenue: 'By the sales lately',
+  concentration: 'By the sales beside the largest payer',
+};
+
+/** The rule checks, what makes up tier and limit, and every figure. */
+export function Figures({
+  features,
+  explanation,
+}: {
+  readonly features: Readonly<Record<string, number | null>>;
+  /** Null where the rules are not known. */
+  readonly explanation: Explanation | null;
+}) {
+  return (
+    <div className="stack tight">
+      {explanation && (
+        <>
+          <Checks checks={explanation.checks} />
+          <div className="columns">
+            <Limit limit={explanation.limit} />
+            <Tiers tiers={explanation.tiers} />
+          </div>
+        </>
+      )}
+      <details>
+        <summary>All figures</summary>
+        <div className="columns">
+          {featureGroups.map(({ title, features: names }) => (
+            <Table
+              key={title}
+              caption={title}
+              columns={[
+                { head: title, cell: (name: FeatureName) => featureLabels[name] },
+                { head: 'Figure', cell: (name) => figureText(name, features[name]), numeric: true },
+              ]}
+              rows={names}
+              keyOf={(name) => name}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Those that fired are what it came down to; the others are a click away. */
+function Checks({ checks }: { readonly checks: readonly Check[] }) {
+  const fired = checks.filter((check) => check.fired || check.setAside);
+  const passed = checks.filter((check) => !check.fired && !check.setAside);
+  return (
+    <div>
+      <h4>Rule checks</h4>
+      {fired.length === 0 ? (
+        <p>None fired.</p>
+      ) : (
+        <CheckTable caption="Rule checks that fired" checks={fired} />
+      )}
+      <details>
+        <summary>
+          {passed.length === 1 ? '1 check that did not fire' : `${passed.length} checks that did not fire`}
+        </summary>
+        <CheckTable caption="Rule checks that did not fire" checks={passed} />
+      </details>
+    </div>
+  );
+}
+
+function CheckTable({ caption, checks }: { readonly caption: string; readonly checks: readonly Check[] }) {
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { head: 'Check', cell: ({ code }: Check) => reasonsEn[code] },
+        { head: 'Then', cell: ({ group }) => groupTexts[group] },
+        {
+          head: 'Figure',
+          cell: ({ feature, value }) => `${featureLabels[feature]}: ${figureText(feature, value)}`,
+        },
+        { head: 'Fires at', cell: ({ feature, bound }) => boundText(feature, bound) },
+        { head: 'Result', cell: resultOf },
+      ]}
+      rows={checks}
+      keyOf={({ group, code }) => `${group} ${code}`}
+    />
+  );
+}
+
+function resultOf({ fired, setAside, group, value }: Check) {
+  if (setAside) return <Badge tone="neutral">Set aside: no banking to judge on</Badge>;
+  if (fired) return <Badge tone={group === 'knockout' ? 'danger' : 'warn'}>Fired</Badge>;
+  return value === null ? <Badge tone="neutral">Not known</Badge> : <Badge tone="ok">Passed</Badge>;
+}
+
+function Limit({ limit }: { readonly limit: Explanation['limit'] }) {
+  const { terms, deducted, result, min, instantMax } = limit;
+  return (
+    <div>
+      <h4>Limit: the smallest of these</h4>
+      <Table
+        caption="What makes up the limit"
+        columns={[
+          {
+            head: 'Allowed',
+            cell: ({ term, binding }: Term) => (
+              <>
+                {termTexts[term]} {binding && <Badge tone="info">binds</Badge>}
+              </>
+            ),
+          },
+          { head: 'Amount', cell: ({ amount }) => money(amount), numeric: true },
+        ]}
+        rows={terms}
+        keyOf={({ term }) => term}
+      />
+      <p>
+        {deducted > 0 && `Less ${money(deducted)} held already. `}
+        {`In whole steps: ${money(result)}. Below ${money(min)} nothing is offered; what is over ${money(instantMax)} needs a final review.`}
+      </p>
+    </div>
+  );
+}
+
+function Tiers({ tiers }: { readonly tiers: Explanation['tiers'] }) {
+  return (
+    <div>
+      <h4>Tier: the worst of these</h4>
+      <Table
+        caption="What makes up the tier"
+        columns={[
+          { head: 'Figure', cell: ({ feature }: Explanation['tiers'][number]) => featureLabels[feature] },
+          { head: 'Is', cell: ({ feature, value }) => figureText(feature, value), numeric: true },
+          { head: 'Reaches', cell: ({ tier }) => tier, numeric: true },
+        ]}
+        rows={tiers}
+        keyOf={({ feature }) => feature}
+      />
+    </div>
+  );
+}

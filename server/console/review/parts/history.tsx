@@ -1,0 +1,126 @@
+/** @jsxRuntime automatic */
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { Badge } from '../../parts/badge';
+import { Card } from '../../parts/card';
+import { dollars } from '../../parts/format';
+import { Table } from '../../parts/table';
+import { Time } from '../../parts/time';
+import { outcomeTexts, outcomeTones, statusTexts } from '../words/application';
+import { dayText } from '../words/dates';
+import { actorText, actText, type Entry, entriesOf } from '../words/trail';
+
+/** Entries that stand open; the older ones are a click away. */
+const shownAtFirst = 12;
+
+type Other = ReviewView['others'][number];
+
+/** What happened to this application, newest first. */
+export function History({
+  trail,
+  names,
+  now,
+}: {
+  readonly trail: ReviewView['trail'];
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: Date;
+}) {
+  const entries = entriesOf(trail);
+  const older = entries.slice(shownAtFirst);
+  return (
+    <Card title="History" level={2} id="history">
+      <Entries entries={entries.slice(0, shownAtFirst)} names={names} now={now} />
+      {older.length > 0 && (
+        <details>
+          <summary>{older.length === 1 ? '1 older entry' : `${older.length} older entries`}</summary>
+          <Entries entries={older} names={names} now={now} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Entries({
+  entries,
+  names,
+  now,
+}: {
+  readonly entries: readonly Entry[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: Date;
+}) {
+  return (
+    <ol className="trail" reversed>
+      {entries.map((entry) => (
+        <li key={`${entry.from} ${entry.act} ${JSON.stringify(entry.details)}`}>
+          <Time at={entry.to} now={now} />
+          <span>
+            <strong>{actorText(entry.actor, names)}</strong> {actText(entry)}
+            {entry.times > 1 && (
+              <small>
+                {`, ${entry.times} times since `}
+                <Time at={entry.from} now={now} />
+              </small>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A returning customer is known by what they did here before. */
+export function Others({ others, now }: { readonly others: readonly Other[]; readonly now: Date }) {
+  return (
+    <Card title="Other applications of this customer" level={2} id="others">
+      {others.length === 0 ? (
+        <p className="missing">None: this is the first one.</p>
+      ) : (
+        <Table
+          caption="Other applications of this customer"
+          columns={[
+            {
+              head: 'Begun',
+              cell: ({ startedAt, reviewId }: Other) =>
+                reviewId === null ? (
+                  <Time at={startedAt} now={now} />
+                ) : (
+                  <a href={`/operator/reviews/${reviewId}`}>
+                    <Time at={startedAt} now={now} />
+                  </a>
+                ),
+            },
+            { head: 'Merchant', cell: ({ merchant }) => merchant },
+            { head: 'Cart', cell: ({ cartTotal }) => dollars(cartTotal), numeric: true },
+            {
+              head: 'Outcome',
+              cell: ({ outcome, status }) => (
+                <span className="two-lines">
+                  {outcome === null ? (
+                    <Badge>Not decided</Badge>
+                  ) : (
+                    <Badge tone={outcomeTones[outcome]}>{outcomeTexts[outcome]}</Badge>
+                  )}
+                  <small>{statusTexts[status]}</small>
+                </span>
+              ),
+            },
+            {
+              head: 'Limit',
+              cell: ({ line }) =>
+                line && (
+                  <span className="two-lines">
+                    {dollars(line.limit)}
+                    <small>{`until ${dayText(line.expiresOn)}`}</small>
+                  </span>
+                ),
+              numeric: true,
+            },
+            { head: 'Used', cell: ({ line }) => line && dollars(line.used), numeric: true },
+          ]}
+          rows={others}
+          keyOf={({ checkoutId }) => checkoutId}
+        />
+      )}
+    </Card>
+  );
+}

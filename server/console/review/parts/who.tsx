@@ -1,0 +1,156 @@
+/** @jsxRuntime automatic */
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { yearsBetween } from '../../../src/underwriting/decision/days';
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { Card } from '../../parts/card';
+import { Definitions } from '../../parts/definitions';
+import { dollars } from '../../parts/format';
+import {
+  accountSourceTexts,
+  entityText,
+  entryTexts,
+  languageTexts,
+  lastingText,
+  phoneText,
+  statusTexts,
+} from '../words/application';
+import { dayText } from '../words/dates';
+
+/** Who applies, with what business, for what purchase, and how they stand here. */
+export function Who({
+  review,
+  industry,
+  now,
+}: {
+  readonly review: ReviewView;
+  /** In words; null where the code is not known. */
+  readonly industry: string | null;
+  readonly now: Date;
+}) {
+  return (
+    <div className="who-cards" id="who">
+      <Applicant review={review} now={now} />
+      <Business business={review.business} industry={industry} />
+      <Purchase review={review} />
+      <Credit review={review} />
+    </div>
+  );
+}
+
+function Applicant({ review, now }: { readonly review: ReviewView; readonly now: Date }) {
+  const { personal, sinLastThree, phone, email } = review.applicant;
+  return (
+    <Card title="Applicant" level={2}>
+      <Definitions
+        items={[
+          ['Name', personal && `${personal.first} ${personal.last}`],
+          ['Age', personal && ageText(personal.dob, now)],
+          ['SIN', sinLastThree && `ends in ${sinLastThree}`],
+          ['Phone', phone && phoneText(phone)],
+          ['Email', email],
+          ['Language', languageTexts[review.language]],
+          ['Home address', personal && <Address {...personal} />],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Business({
+  business,
+  industry,
+}: {
+  readonly business: ReviewView['business'];
+  readonly industry: string | null;
+}) {
+  return (
+    <Card title="Business" level={2}>
+      <Definitions
+        items={[
+          ['Legal name', business?.legal],
+          ['Operating name', business && (business.businessAs || business.legal)],
+          ['Entity', business && entityText(business.entity)],
+          ['Industry', business && (industry ?? business.industry)],
+          ['In business for', business && lastingText(business.timeInBusiness)],
+          ['Business address', business && <BusinessAddress {...business} />],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Purchase({ review }: { readonly review: ReviewView }) {
+  return (
+    <Card title="Purchase" level={2}>
+      <Definitions
+        items={[
+          ['Merchant', review.merchant],
+          ['Cart', dollars(review.cartTotal)],
+          ['Order reference', review.orderReference],
+          ['How they came', entryTexts[review.entry]],
+          ['Checkout', statusTexts[review.status]],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Credit({ review }: { readonly review: ReviewView }) {
+  const { credit, exposure, debitAccount: account } = review;
+  return (
+    <Card title="Credit and account" level={2}>
+      <Definitions
+        items={[
+          ['Credit line', credit ? `${dollars(credit.limit)}, tier ${credit.tier}` : 'none'],
+          ...(credit
+            ? ([
+                ['Used', dollars(credit.used)],
+                ['Usable at once', dollars(credit.instant)],
+                ['Until', dayText(credit.expiresOn)],
+              ] as const)
+            : []),
+          ['Held from other applications', dollars(exposure)],
+          [
+            'Account to debit',
+            account &&
+              `${account.bank ?? 'Bank'} ${account.institution}, transit ${account.transit}, account ${account.numberMasked} (${accountSourceTexts[account.source]})`,
+          ],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const ageText = (dob: string, now: Date): string =>
+  `${yearsBetween(dob, dateIn(now))} (born ${dayText(dob)})`;
+
+interface AddressLines {
+  readonly street: string;
+  readonly city: string;
+  readonly province: string;
+  readonly postal: string;
+}
+
+function Address({ street, city, province, postal }: AddressLines) {
+  return (
+    <>
+      {street}
+      <br />
+      {`${city} ${province} ${postal}`}
+    </>
+  );
+}
+
+function BusinessAddress({ sameAddress, ...address }: AddressLines & { readonly sameAddress: boolean }) {
+  return (
+    <>
+      <Address {...address} />
+      {sameAddress && (
+        <>
+          <br />
+          <small>the same as at home</small>
+        </>
+      )}
+    </>
+  );
+}

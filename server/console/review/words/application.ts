@@ -1,0 +1,92 @@
+import type { EntityType } from '@tamarack/core/validation/entity-types';
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import type { Tone } from '../../parts/tone';
+import { counted } from './amounts';
+
+/** Legal forms in words; one that is not known stays its code. */
+const entities: Readonly<Record<EntityType, string>> = {
+  soleProprietorship: 'Sole proprietorship',
+  generalPartnership: 'General partnership',
+  limitedPartnership: 'Limited partnership',
+  limitedLiabilityPartnership: 'Limited liability partnership',
+  corporation: 'Corporation',
+  cooperative: 'Cooperative',
+  nonProfit: 'Non-profit',
+};
+
+export const entityText = (code: string): string =>
+  Object.hasOwn(entities, code) ? entities[code as EntityType] : code;
+
+/** `40 months` is hard to picture: `3 years 4 months`. */
+export function lastingText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const words = [
+    years > 0 && counted(years, 'year', 'years'),
+    (rest > 0 || years === 0) && counted(rest, 'month', 'months'),
+  ];
+  return words.filter((word) => word !== false).join(' ');
+}
+
+export const entryTexts: Readonly<Record<ReviewView['entry'], string>> = {
+  cart: 'From the cart of the merchant',
+  invoiceLink: 'From a link on an invoice',
+  preQualification: 'Pre-qualification, without a purchase yet',
+};
+
+export const languageTexts: Readonly<Record<ReviewView['language'], string>> = {
+  en: 'English',
+  fr: 'French',
+};
+
+export const statusTexts: Readonly<Record<ReviewView['status'], string>> = {
+  started: 'Started',
+  abandoned: 'Abandoned by the applicant',
+  rejected: 'Rejected',
+  inReview: 'In review',
+  approved: 'Approved, not signed yet',
+  completed: 'Completed: signed and paid',
+  cancelled: 'Cancelled by the merchant',
+};
+
+type Outcome = ReviewView['decisions'][number]['outcome'];
+
+export const outcomeTexts: Readonly<Record<Outcome, string>> = {
+  instantlyApproved: 'Instantly approved',
+  preQualified: 'Pre-qualified',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  manualReview: 'Referred to a person',
+  sinNeeded: 'SIN asked for',
+};
+
+export const outcomeTones: Readonly<Record<Outcome, Tone>> = {
+  instantlyApproved: 'ok',
+  preQualified: 'ok',
+  approved: 'ok',
+  rejected: 'danger',
+  manualReview: 'warn',
+  sinNeeded: 'neutral',
+};
+
+type Document = ReviewView['documents'][number];
+
+export const documentKindTexts: Readonly<Record<Document['kind'], string>> = {
+  statement: 'Bank statement',
+  voidCheque: 'Void cheque',
+  supporting: 'Sent in answer to a request',
+};
+
+export const documentProblemTexts: Readonly<Record<NonNullable<Document['problem']>, string>> = {
+  passwordProtected: 'Refused: it is locked with a password',
+  broken: 'Refused: it cannot be read',
+  infected: 'Refused: malware was found in it',
+};
+
+export const accountSourceTexts: Readonly<Record<NonNullable<ReviewView['debitAccount']>['source'], string>> =
+  {
+    aggregator: 'connected through the bank',
+    voidCheque: 'typed from the void cheque',
+  };
+
+/** `+14165550123` as it is dialled. */
+export const phoneText = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -1,0 +1,121 @@
+import {
+  type FeatureName,
+  type FeatureUnit,
+  featureUnits,
+} from '../../../src/underwriting/decision/feature-names';
+import { counted, money, plainNumber } from './amounts';
+
+export const featureLabels: Readonly<Record<FeatureName, string>> = {
+  ageYears: 'Age of the applicant',
+  monthsInBusiness: 'Time in business',
+  sinConfirmed: 'SIN given after the bureau found no file',
+  bureauUnavailable: 'Bureau did not answer',
+  bureauNoFile: 'Bureau has no file',
+  bureauThinFile: 'File too thin for a score',
+  score: 'Credit score',
+  monthsSinceBankruptcy: 'Time since the last bankruptcy',
+  openCollections: 'Debts in collection',
+  fraudAlert: 'Fraud alert on the file',
+  cadAccounts: 'Operating accounts in Canadian dollars',
+  foreignAccounts: 'Accounts in other currencies',
+  holderMismatch: 'Name of the holder differs',
+  historyDays: 'Time since the first sale seen',
+  monthlyRevenue: 'Sales a month, on average',
+  recentMonthlyRevenue: 'Sales a month, lately',
+  revenueTrendPercent: 'Sales lately against before',
+  concentrationPercent: 'Share of sales from the largest payer',
+  revenueBesideLargest: 'Sales a month beside the largest payer',
+  missingMonths: 'Months without any transaction',
+  depositsPerMonth: 'Sales deposits a month',
+  nsfCount: 'Returned payments (NSF)',
+  daysNegative: 'Days overdrawn',
+  averageDailyBalance: 'Daily balance, on average',
+  unknownBalances: 'Accounts without a known balance',
+  lenderCount: 'Other lenders being repaid',
+  lenderPaymentsMonthly: 'Paid to other lenders a month',
+  debtServicePercent: 'Share of sales paid to other lenders',
+  exposure: 'Credit held here already',
+  rejectedElsewhere: 'Another application was rejected',
+  ignoredTransactions: 'Transactions left out',
+};
+
+/** In the order in which a reviewer reads them. */
+export const featureGroups: readonly {
+  readonly title: string;
+  readonly features: readonly FeatureName[];
+}[] = [
+  {
+    title: 'Applicant and business',
+    features: ['ageYears', 'monthsInBusiness', 'sinConfirmed', 'exposure', 'rejectedElsewhere'],
+  },
+  {
+    title: 'Credit bureau',
+    features: [
+      'score',
+      'monthsSinceBankruptcy',
+      'openCollections',
+      'fraudAlert',
+      'bureauThinFile',
+      'bureauNoFile',
+      'bureauUnavailable',
+    ],
+  },
+  {
+    title: 'Bank accounts',
+    features: ['cadAccounts', 'foreignAccounts', 'holderMismatch', 'unknownBalances', 'ignoredTransactions'],
+  },
+  {
+    title: 'Sales',
+    features: [
+      'monthlyRevenue',
+      'recentMonthlyRevenue',
+      'revenueTrendPercent',
+      'concentrationPercent',
+      'revenueBesideLargest',
+      'depositsPerMonth',
+      'historyDays',
+      'missingMonths',
+    ],
+  },
+  {
+    title: 'Balances and debts',
+    features: [
+      'averageDailyBalance',
+      'daysNegative',
+      'nsfCount',
+      'lenderCount',
+      'lenderPaymentsMonthly',
+      'debtServicePercent',
+    ],
+  },
+];
+
+const inUnit: Readonly<Record<FeatureUnit, (value: number) => string>> = {
+  cents: money,
+  flag: (value) => (value === 0 ? 'no' : 'yes'),
+  years: (value) => counted(value, 'year', 'years'),
+  months: (value) => counted(value, 'month', 'months'),
+  days: (value) => counted(value, 'day', 'days'),
+  percent: (value) => `${plainNumber(value)}%`,
+  points: (value) => counted(value, 'point', 'points'),
+  number: plainNumber,
+};
+
+/** A figure with its unit; what is not known says so. */
+export const figureText = (name: FeatureName, value: number | null | undefined): string =>
+  value === null || value === undefined ? 'not known' : inUnit[featureUnits[name]](value);
+
+/** Where a rule draws its line: `less than 540 points`, `10 or more`, `yes`. */
+export function boundText(
+  name: FeatureName,
+  bound: { readonly below?: number; readonly atLeast?: number },
+): string {
+  const texts = [
+    bound.below !== undefined && `less than ${figureText(name, bound.below)}`,
+    bound.atLeast !== undefined &&
+      (featureUnits[name] === 'flag'
+        ? figureText(name, bound.atLeast)
+        : `${figureText(name, bound.atLeast)} or more`),
+  ];
+  return texts.filter((text) => text !== false).join(', or ');
+}

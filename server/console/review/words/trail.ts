@@ -1,0 +1,166 @@
+import { formatMoney } from '@tamarack/core/money/format';
+import { requestItemTexts } from '../../../src/underwriting/reviews/request-items';
+import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { kindTexts } from '../../parts/kinds';
+import { outcomeTexts } from './application';
+
+type Act = ReviewView['trail'][number];
+type Details = Act['details'];
+
+/** A value of a table by a code that may be none of it. */
+const named = (texts: Readonly<Record<string, string>>, code: Details[string] | undefined): string =>
+  typeof code === 'string' && Object.hasOwn(texts, code) ? (texts[code] ?? code) : String(code ?? '');
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const decisions: Readonly<Record<string, string>> = {
+  approve: 'approved the application',
+  reject: 'rejected the application',
+};
+const uploads: Readonly<Record<string, string>> = {
+  statement: 'a bank statement',
+  voidCheque: 'a void cheque',
+  supporting: 'a document a reviewer asked for',
+};
+const refusals: Readonly<Record<string, string>> = {
+  passwordProtected: 'locked with a password',
+  broken: 'cannot be read',
+  infected: 'malware was found in it',
+};
+const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
+
+const centsText = (cents: Details[string] | undefined): string =>
+  typeof cents === 'number' ? formatMoney(cents, 'en', 2) : 'an amount';
+
+const itemsText = (items: Details[string] | undefined): string =>
+  String(items ?? '')
+    .split(' ')
+    .filter((code) => code !== '')
+    .map((code) =>
+      Object.hasOwn(requestItemTexts, code)
+        ? requestItemTexts[code as keyof typeof requestItemTexts].en
+        : code,
+    )
+    .map(lower)
+    .join('; ');
+
+/** Acts in words, by their codes. Who did it stands beside. */
+const acts: Readonly<Record<string, (details: Details) => string>> = {
+  'application.eligibility': ({ eligibility }) => `answered whether they may apply: ${eligibility}`,
+  'application.personal': ({ sinGiven }) =>
+    sinGiven === true ? 'saved their personal details, with a SIN' : 'saved their personal details',
+  'application.business': () => 'saved the business details',
+  'application.sin': () => 'gave their SIN',
+  'application.language': ({ language }) => `changed the language to ${named(languages, language)}`,
+  'application.abandoned': () => 'left the checkout',
+  'application.takenUp': () => 'took the application up again from another checkout',
+  'application.resumed': () => 'came back to the application',
+  'application.renewed': () => 'began a new application in place of one that was over',
+  'application.carriedOver': () => 'took over what was saved in an earlier application',
+  'checkout.started': () => 'began the checkout',
+  'checkout.resumed': () => 'came back to the checkout',
+  'checkout.cancelled': () => 'took the checkout back',
+  'checkout.refunded': ({ amountCents }) => `gave back ${centsText(amountCents)}`,
+  'link.followed': () => 'opened a locked session: the link of a mail was followed',
+  'invoice.entered': () => 'entered an invoice',
+  'invoice.partialConfirmed': () => 'agreed to finance a part of the invoice',
+  'bank.connected': ({ institution }) =>
+    `connected a bank account${typeof institution === 'string' ? ` (${institution})` : ''}`,
+  'bank.bypassed': () => 'passed the bank step without a bank (test environment)',
+  'bank.failed': ({ trouble }) => `got no data from the bank (${trouble})`,
+  'bank.disconnected': () => 'gave the bank connection back',
+  'document.uploaded': ({ kind }) => `uploaded ${named(uploads, kind)}`,
+  'document.refused': ({ problem }) => `refused a document: ${named(refusals, problem)}`,
+  'document.months': () => 'set the months of a statement',
+  'document.removed': () => 'removed a document',
+  'document.seen': () => 'looked at a document',
+  'document.downloaded': () => 'downloaded a document',
+  'documents.submitted': () => 'handed in the documents',
+  'documents.forgotten': ({ documents }) => `removed ${documents} documents that were never handed in`,
+  'scoring.decided': ({ outcome, rulesVersion }) =>
+    rulesVersion === 'person'
+      ? `stored the decision: ${lower(named(outcomeTexts, outcome))}`
+      : `decided by the rules (${rulesVersion}): ${lower(named(outcomeTexts, outcome))}`,
+  'qualification.finalReviewRequested': () => 'asked for a final review of the full amount',
+  'reconsideration.requested': () => 'asked for a person to look at the rejection',
+  'review.opened': ({ kind }) => `put the application into the queue: ${lower(named(kindTexts, kind))}`,
+  'review.reopened': () => 'put the application back into the queue',
+  'review.seen': () => 'looked at the application',
+  'review.asked': ({ items }) => `asked the applicant for more: ${itemsText(items)}`,
+  'review.answered': ({ documents }) =>
+    documents === 0
+      ? 'answered in words'
+      : `answered, with ${documents === 1 ? 'a document' : `${documents} documents`}`,
+  'review.decided': ({ decision }) => named(decisions, decision),
+  'option.selected': () => 'chose a payment plan',
+  'option.cancelled': () => 'took the chosen payment plan back: the amount changed',
+  'agreement.signed': () => 'signed the agreement',
+  'purchase.completed': () => 'completed the purchase',
+  'verification.phoneSent': () => 'had a code sent to the phone',
+  'verification.phoneRefused': ({ attempts }) => `entered a wrong code for the phone (try ${attempts})`,
+  'verification.phoneVerified': () => 'proved the phone number',
+  'verification.phoneChanged': () => 'changed the phone number',
+  'verification.emailSent': () => 'had a code sent to the email address',
+  'verification.emailRefused': ({ attempts }) =>
+    `entered a wrong code for the email address (try ${attempts})`,
+  'verification.emailVerified': () => 'proved the email address',
+  'verification.emailChanged': () => 'changed the email address',
+};
+
+/** An act in words; one that is not known here as its code reads: `session.locked` as `session locked`. */
+export function actText({ act, details }: Pick<Act, 'act' | 'details'>): string {
+  const words = Object.hasOwn(acts, act) ? acts[act] : undefined;
+  return words
+    ? words(details)
+    : act.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Who did it. Operators by their names. */
+export function actorText(actor: string, names: ReadonlyMap<string, string>): string {
+  if (actor === 'applicant') return 'Applicant';
+  if (actor === 'system') return 'System';
+  if (actor.startsWith('merchant:')) return 'Merchant';
+  return operatorText(actor.replace(/^operator:/, ''), names);
+}
+
+export const operatorText = (id: string, names: ReadonlyMap<string, string>): string =>
+  names.get(id) ?? 'An operator';
+
+export interface Entry extends Pick<Act, 'actor' | 'act' | 'details'> {
+  /** Of the first and the last of them. */
+  readonly from: string;
+  readonly to: string;
+  readonly times: number;
+}
+
+/** Looks that would drown the rest: the same person's in a row count as one entry. */
+const looks: ReadonlySet<string> = new Set(['review.seen', 'document.seen']);
+
+/** The trail newest first, looks of one person in a row as one entry. */
+export function entriesOf(trail: readonly Act[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const { at, actor, act, details } of trail) {
+    const last = entries.at(-1);
+    if (last && looks.has(act) && last.act === act && last.actor === actor)
+      entries[entries.length - 1] = { ...last, to: at, times: last.times + 1 };
+    else entries.push({ actor, act, details, from: at, to: at, times: 1 });
+  }
+  return entries.reverse();
+}
+
+/** A look of another operator at the same review counts as being at it for so long. */
+const atItMs = 10 * 60_000;
+
+/** Others who looked within the last minutes, the latest look of each, newest first. */
+export function othersAtIt(
+  trail: readonly Act[],
+  me: string,
+  now: Date,
+): readonly { readonly actor: string; readonly at: string }[] {
+  const latest = new Map<string, string>();
+  for (const { at, actor, act } of trail) {
+    const other = actor.startsWith('operator:') && actor !== `operator:${me}`;
+    if (other && looks.has(act) && now.getTime() - Date.parse(at) < atItMs) latest.set(actor, at);
+  }
+  return [...latest].map(([actor, at]) => ({ actor, at })).sort((a, b) => (a.at < b.at ? 1 : -1));
+}

@@ -1,0 +1,28 @@
+import { brand } from '@tamarack/core/brand';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ageLimitMs } from '../src/parties/operators/sessions';
+
+const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+
+/** The operator's session in the browser. */
+export interface OperatorCookie {
+  read(request: FastifyRequest): string | null;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+export function createOperatorCookie(publicUrl: string): OperatorCookie {
+  // The prefix: nothing sent in the clear can have planted it. `http://localhost` may not set one.
+  const name = `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${brand.id}_operator`;
+  return {
+    read: (request) => request.cookies[name] || null,
+    write: (reply, token) => void reply.setCookie(name, token, { ...options, maxAge: ageLimitMs / 1000 }),
+    clear: (reply) => void reply.clearCookie(name, options),
+  };
+}
+
+/** Marks what a page asks by itself: it does not keep a session alive. */
+export const byItself = 'auto';
+
+export const asksByItself = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && byItself in query;

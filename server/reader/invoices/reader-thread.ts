@@ -1,0 +1,32 @@
+import { answerEach } from '../pages/answer-each';
+import { isLegible } from '../pages/legible';
+import { readPdfWords } from '../pages/pdf-words';
+import { pictureProblem } from '../pages/picture-size';
+import type { UnreadableFile } from './invoice-reader';
+import type { InvoiceReading } from './invoice-reading';
+import { readInvoice } from './read-invoice';
+
+export interface FileToOpen {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  readonly mostPages: number;
+  readonly mostElements: number;
+}
+
+export type Opened =
+  | { readonly state: 'read'; readonly reading: InvoiceReading }
+  | { readonly state: 'refused'; readonly problem: UnreadableFile }
+  /** It opens; its words have to be recognised. */
+  | { readonly state: 'picture' };
+
+answerEach<FileToOpen, Opened>(async ({ bytes, mediaType, mostPages, mostElements }) => {
+  if (mediaType !== 'application/pdf') {
+    const problem = pictureProblem(bytes, mostElements);
+    return problem ? { state: 'refused', problem } : { state: 'picture' };
+  }
+  const words = await readPdfWords(bytes, mostPages);
+  if (words.state !== 'read') return { state: 'refused', problem: words.state };
+  return isLegible(words.document)
+    ? { state: 'read', reading: readInvoice(words.document) }
+    : { state: 'picture' };
+});

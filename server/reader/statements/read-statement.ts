@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import { collected } from '../pages/collected';
+import { createLimited } from '../pages/limited';
+import { startThread } from '../pages/thread';
+import type { Answer } from './statement-thread';
+
+/** What a PDF tells; `months` null where its words do not say. */
+export type StatementRead = Answer;
+
+export interface StatementReader {
+  /**
+   * Reads a PDF of so many bytes. One file at a time, in the order of the calls.
+   *
+   * @throws Error where the content ends early, is longer, or cannot be read, and where the file takes more time or memory
+   * than a statement needs; the next call is not touched by it
+   */
+  read(content: Readable, size: number): Promise<StatementRead>;
+  close(): Promise<void>;
+}
+
+/** Limits of one reading. */
+export interface ReadingLimits {
+  readonly milliseconds: number;
+  /** Of the thread's heap. */
+  readonly heapMegabytes: number;
+  /** By which the whole process may grow meanwhile: what a file unpacks to lies outside the heap. */
+  readonly growthMegabytes: number;
+}
+
+export const usualLimits: ReadingLimits = { milliseconds: 20_000, heapMegabytes: 128, growthMegabytes: 384 };
+
+const thread = new URL('./statement-thread.ts', import.meta.url);
+
+/** A reader with a thread of its own, started with the first file and kept; after its death the next file gets anew. */
+export function createStatementReader(limits: ReadingLimits = usualLimits): StatementReader {
+  const { milliseconds, growthMegabytes } = limits;
+  const limited = createLimited({
+    start: () =>
+      startThread<Uint8Array<ArrayBuffer>, Answer>(thread, limits.heapMegabytes, ({ buffer }) => [buffer]),
+    milliseconds,
+    growthMegabytes,
+  });
+  return {
+    read: (content, size) => {
+      // what fails while it waits is told to the caller when its turn comes
+      content.on('error', () => undefined);
+      const reading = limited.ask(() => collected(content, size));
+      reading.catch(() => content.destroy());
+      return reading;
+    },
+    close: limited.close,
+  };
+}
+
+const usual = createStatementReader();
+
+/** `StatementReader.read` of the reader that all of this process share, with the usual limits. */
+export const readStatement: StatementReader['read'] = (content, size) => usual.read(content, size);

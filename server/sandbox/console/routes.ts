@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '@tamarack/core/brand';
+import { z } from 'zod';
+import type { SandboxConfig } from '../../src/config/config';
+import type { Executor } from '../../src/platform/database/executor';
+import type { App } from '../../src/platform/http/app';
+import { newInvoicePath } from '../invoice-links';
+import { readOutbox } from '../outbox/outbox';
+import { sandboxMerchant, sandboxOperator } from '../seed';
+import { escapeHtml, fill, linkRows, rows } from './html';
+import { magicValues } from './magic-values';
+
+const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const query = z.object({
+  /** Only messages to this number or address. */
+  to: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** The console at `/sandbox`: what was sent, and the values that make things happen. */
+export function registerConsole(
+  app: App,
+  {
+    database,
+    sandbox,
+    bankOrigin,
+    newInvoice,
+  }: {
+    readonly database: Executor;
+    readonly sandbox: SandboxConfig;
+    readonly bankOrigin: string;
+    /** Makes a link for an invoice of its own; answers where it opens. */
+    readonly newInvoice: () => Promise<string>;
+  },
+): void {
+  const page = fill(file('index.html'), {
+    product: escapeHtml(brand.product),
+    merchant: escapeHtml(sandboxMerchant.name),
+    publishableKey: sandboxMerchant.publishableKey,
+    secretKey: sandboxMerchant.secretKey,
+    operator: escapeHtml(sandboxOperator.name),
+    operatorKey: sandboxOperator.key,
+    storefront: escapeHtml(sandbox.origins[0] ?? ''),
+    bankOrigin: escapeHtml(bankOrigin),
+    password: escapeHtml(magicValues.password),
+    phones: rows(magicValues.phones),
+    sins: rows(magicValues.sins),
+    users: rows(magicValues.users),
+    answers: rows(magicValues.answers),
+    payouts: rows(magicValues.payouts),
+    links: linkRows(magicValues.links),
+  });
+  const hidden = { schema: { hide: true } };
+
+  app.get('/sandbox', hidden, async (_, reply) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),
+  );
+  for (const [name, type] of [
+    ['console.css', 'text/css'],
+    ['console.js', 'text/javascript'],
+  ] as const)
+    app.get(`/sandbox/${name}`, hidden, async (_, reply) =>
+      reply.type(`${type}; charset=utf-8`).send(file(name)),
+    );
+
+  app.get(newInvoicePath, hidden, async (_, reply) => reply.redirect(await newInvoice(), 303));
+
+  app.get('/sandbox/api/outbox', { schema: { hide: true, querystring: query } }, async (request) => {
+    const { to, limit } = request.query;
+    const messages = await readOutbox(database, to === undefined ? limit : 200);
+    const wanted = to === undefined ? messages : messages.filter(({ recipient }) => recipient === to);
+    return {
+      items: wanted
+        .slice(0, limit)
+        .map(({ id, channel, recipient, subject, text, attachments, created_at }) => ({
+          id,
+          channel,
+          to: recipient,
+          subject,
+          text,
+          attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+          sentAt: created_at,
+        })),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Executor } from '../../src/platform/database/executor';
+import type { CarrierLookUp, MailSender, SmsSender } from '../../src/platform/mail/ports';
+import { insertOutbox, listOutbox } from './repository';
+
+/**
+ * Delivery without an account anywhere: messages are kept in a table, to be read in the sandbox's console. For
+ * development only, as the table holds codes in clear: the composition refuses it in production.
+ */
+export function createOutbox(deps: {
+  readonly database: Executor;
+  readonly now: () => Date;
+}): SmsSender & MailSender & CarrierLookUp {
+  const { database, now } = deps;
+  return {
+    sendSms: async ({ to, text }) => {
+      const sms = {
+        channel: 'sms' as const,
+        recipient: to,
+        subject: null,
+        text,
+        html: null,
+        attachments: [],
+      };
+      await insertOutbox(database, sms, now());
+      return { sent: true };
+    },
+    sendMail: async ({ to, subject, text, html, attachments = [] }) => {
+      const kept = attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        base64: content.toString('base64'),
+      }));
+      await insertOutbox(
+        database,
+        { channel: 'mail', recipient: to, subject, text, html, attachments: kept },
+        now(),
+      );
+      return { sent: true };
+    },
+    lookUpLine: async () => ({ kind: 'unknown', country: null }),
+  };
+}
+
+export type KeptMessage = Awaited<ReturnType<typeof listOutbox>>[number];
+
+/** What was kept, newest first. */
+export function readOutbox(database: Executor, limit: number): Promise<KeptMessage[]> {
+  return listOutbox(database, limit);
+}

@@ -1,0 +1,29 @@
+import type { Executor } from '../../src/platform/database/executor';
+import { newId } from '../../src/platform/database/ids';
+import type { OutboxMessageTable } from '../../src/platform/mail/tables';
+
+export interface OutboxMessage {
+  readonly channel: OutboxMessageTable['channel'];
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+  readonly attachments: readonly { filename: string; contentType: string; base64: string }[];
+}
+
+export async function insertOutbox(executor: Executor, message: OutboxMessage, now: Date): Promise<void> {
+  await executor
+    .insertInto('outbox_message')
+    .values({
+      ...message,
+      id: newId(now),
+      attachments: JSON.stringify(message.attachments),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Newest first. */
+export async function listOutbox(executor: Executor, limit: number) {
+  return executor.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}

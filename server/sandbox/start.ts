@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { brand } from '@tamarack/core/brand';
+import { createAddressComplete } from '../src/adapters/addresses/address-complete';
+import { builtInAddresses } from '../src/adapters/addresses/built-in-addresses';
+import { createHttpBureau } from '../src/adapters/bureau/http-bureau';
+import { createFlinks } from '../src/adapters/flinks/adapter';
+import type { Services } from '../src/composition';
+import type { Config } from '../src/config/config';
+import { createFileEdges, createPayoutRail, type Edges } from '../src/edges';
+import type { Executor } from '../src/platform/database/executor';
+import type { App } from '../src/platform/http/app';
+import { createWebhookSender, webhookTimeoutMs } from '../src/settlement/webhooks/sender';
+import { testPassword } from './bank/data/personas';
+import { institution } from './bank/login';
+import { startBank } from './bank/server';
+import { createSandboxCarrier } from './carrier';
+import { registerConsole } from './console/routes';
+import { makeNewInvoice, seedLinks } from './invoice-links';
+import { createOutbox } from './outbox/outbox';
+import { createPayoutBank, startPayoutBank } from './payouts/bank';
+import { seedMerchant, seedOperator, seedPayee } from './seed';
+import { seedWebhook } from './webhook';
+
+/** Longer than it takes to see that a stage is slower than usual. */
+const webhookAfterMs = 8_000;
+/** Long enough to see a payout on its way. */
+const paidAfterMs = 5_000;
+
+export interface Sandbox {
+  /** Stand-ins for every outside service, over the same wire where there is one. */
+  readonly edges: Edges;
+  /** Adds the console's routes; before the app is ready. */
+  register(app: App, services: Services): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the emulators. `keep: false` writes nothing to the data folder (tests).
+ *
+ * @throws Error in production: the sandbox shows codes and invents bank data
+ */
+export async function startSandbox(input: {
+  readonly config: Config;
+  readonly database: Executor;
+  readonly now: () => Date;
+  readonly keep?: boolean;
+}): Promise<Sandbox> {
+  const { config, database, now, keep = true } = input;
+  const { sandbox } = config;
+  if (config.production || !sandbox) throw new Error('The sandbox is not for production.');
+  const credentials = {
+    customerId: randomUUID(),
+    secret: randomBytes(24).toString('base64url'),
+    apiKey: randomBytes(24).toString('base64url'),
+  };
+  // without a data folder there is no server that listens at the configured address
+  const webhook = keep
+    ? { secret: randomBytes(24).toString('base64url'), header: 'flinks-authenticity-key' }
+    : null;
+  const bureauKey = randomBytes(24).toString('base64url');
+  const bank = await startBank({
+    host: config.host,
+    port: sandbox.bankPort,
+    credentials,
+    bureauKey,
+    file: keep ? path.join(config.dataFolder, 'sandbox-bank.json') : null,
+    webhook: webhook && {
+      ...webhook,
+      url: () => `${config.publicUrl}/v1/webhooks/flinks`,
+      afterMs: webhookAfterMs,
+    },
+    now,
+  });
+  const payoutBank = createPayoutBank({
+    folder: path.join(config.dataFolder, 'payouts'),
+    delayMs: paidAfterMs,
+    now,
+  });
+  // tests take its steps themselves
+  const stopPayouts = keep ? startPayoutBank(payoutBank, 1_000) : async () => undefined;
+  const outbox = createOutbox({ database, now });
+  const aggregator = createFlinks({
+    ...credentials,
+    apiUrl: bank.origin,
+    pageUrl: bank.origin,
+    customerName: brand.providerShort,
+    webhook,
+    toolbox: false,
+    // the vendor's own sandbox knows the same test user
+    testUser: { institution, username: 'greatday_nomfa', password: testPassword },
+    ...(sandbox.flinks && { ...sandbox.flinks, toolbox: true }),
+  });
+  const bureau = createHttpBureau({
+    url: `${bank.origin}/bureau`,
+    key: bureauKey,
+    timeoutMs: config.scoring.bureauTimeoutMs,
+  });
+  const addresses = createAddressComplete(builtInAddresses());
+  return {
+    edges: {
+      messages: { ...outbox, ...createSandboxCarrier(outbox) },
+      aggregator,
+      bureau,
+      addresses,
+      webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
+      ...createFileEdges(config),
+      payouts: createPayoutRail(config),
+    },
+    register: async (app, services) => {
+      const merchant = await seedMerchant(services.merchants, sandbox.origins);
+      await seedLinks(database, merchant, now());
+      await seedOperator(services.operators);
+      await seedPayee(services.merchants, services.payouts.payees);
+      const [storefront] = sandbox.origins;
+      // in tests nobody listens there
+      if (keep && storefront) await seedWebhook(services, storefront);
+      const newInvoice = () => makeNewInvoice(services.invoiceLinks, merchant);
+      registerConsole(app, { database, sandbox, bankOrigin: bank.origin, newInvoice });
+    },
+    close: async () => {
+      await stopPayouts();
+      await bank.close();
+    },
+  };
+}

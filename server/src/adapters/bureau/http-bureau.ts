@@ -1,0 +1,67 @@
+import { daysBetween, isPlainDate } from '@tamarack/core/calendar/plain-date';
+import { z } from 'zod';
+import type { Bureau } from '../../underwriting/scoring/bureau';
+
+export interface BureauConfig {
+  readonly url: string;
+  readonly key: string;
+  /** No answer within this long is no answer. */
+  readonly timeoutMs: number;
+}
+
+const answer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('NO_HIT') }),
+  z.object({
+    status: z.literal('HIT'),
+    score: z.object({ value: z.int().min(300).max(900) }).nullable(),
+    publicRecords: z.array(z.object({ type: z.string(), filedOn: z.string().refine(isPlainDate) })),
+    collections: z.array(z.object({ open: z.boolean() })),
+    alerts: z.array(z.string()),
+    commercial: z.object({ registeredOn: z.string().refine(isPlainDate) }).nullable(),
+  }),
+]);
+
+/** Records after which the applicant counts as having been insolvent. */
+const insolvencies = ['BANKRUPTCY', 'CONSUMER_PROPOSAL'];
+const fraudAlerts = ['FRAUD_WARNING', 'IDENTITY_THEFT', 'DECEASED'];
+const DAYS_PER_MONTH = 30.4375;
+
+/** A bureau that answers reports over HTTP. Whatever it does wrong counts as no answer, and holds nothing personal. */
+export function createHttpBureau(config: BureauConfig): Bureau {
+  return {
+    report: async (query, today) => {
+      const parsed = answer.safeParse(await ask(config, query));
+      if (!parsed.success) return null;
+      if (parsed.data.status === 'NO_HIT') return { status: 'noFile' };
+      const { score, publicRecords, collections, alerts, commercial } = parsed.data;
+      const monthsSince = (date: string): number => Math.floor(daysBetween(date, today) / DAYS_PER_MONTH);
+      const filed = publicRecords
+        .filter(({ type }) => insolvencies.includes(type))
+        .map(({ filedOn }) => filedOn);
+      const last = filed.sort().at(-1);
+      return {
+        status: 'found',
+        score: score?.value ?? null,
+        monthsSinceBankruptcy: last === undefined ? null : monthsSince(last),
+        openCollections: collections.filter(({ open }) => open).length,
+        fraudAlert: alerts.some((alert) => fraudAlerts.includes(alert)),
+        monthsRegistered: commercial && monthsSince(commercial.registeredOn),
+      };
+    },
+  };
+}
+
+async function ask(config: BureauConfig, query: object): Promise<unknown> {
+  try {
+    const response = await fetch(`${config.url}/v1/reports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${config.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...query, inquiry: 'soft' }),
+      signal: AbortSignal.timeout(config.timeoutMs),
+    });
+    return response.ok ? await response.json() : null;
+  } catch {
+    // The error may quote the request; the caller needs to know only that there was no answer.
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { Readable } from 'node:stream';
+import type { Scanner, Verdict } from '../../platform/files/scanner';
+
+/** Where a clamd listens. */
+export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
+
+export interface ClamdLimits {
+  /** Without a byte in either direction. */
+  readonly idleMs: number;
+  readonly wholeMs: number;
+}
+
+const usual: ClamdLimits = { idleMs: 60_000, wholeMs: 180_000 };
+const longestReply = 4096;
+
+/** A clamd, by its command INSTREAM: `zINSTREAM\0`, chunks after their length (32 bits), a chunk of length 0. */
+export function createClamd(address: ClamdAddress, limits: ClamdLimits = usual): Scanner {
+  return {
+    scan: async (content) => {
+      const socket = net.connect(address);
+      const tooSlow = (): void => void socket.destroy(new Error('the scanner takes too long'));
+      socket.setTimeout(limits.idleMs, tooSlow);
+      const whole = setTimeout(tooSlow, limits.wholeMs);
+      const reply = replyOf(socket);
+      const sent = send(content, socket);
+      try {
+        // one that replies before the end has found something, or gives up
+        const early = await Promise.race([reply, sent.then(() => null)]);
+        const verdict = verdictOf(early ?? (await reply));
+        if (early !== null && verdict === 'clean') throw new Error('the scanner has not seen all of it');
+        return verdict;
+      } finally {
+        clearTimeout(whole);
+        socket.destroy();
+        content.destroy();
+        await Promise.allSettled([sent, reply]);
+      }
+    },
+  };
+}
+
+async function send(content: Readable, socket: net.Socket): Promise<void> {
+  const closed = new AbortController();
+  socket.once('close', () => closed.abort());
+  socket.write('zINSTREAM\0');
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    socket.write(length);
+    if (!socket.write(chunk)) await once(socket, 'drain', { signal: closed.signal });
+  }
+  socket.write(Buffer.alloc(4));
+}
+
+/** What stands before the closing NUL. */
+async function replyOf(socket: net.Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      const end = text.indexOf('\0');
+      if (end >= 0) resolve(text.slice(0, end));
+      else if (text.length > longestReply) socket.destroy(new Error('the scanner’s reply has no end'));
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('the scanner hung up without a reply')));
+  });
+}
+
+function verdictOf(reply: string): Verdict {
+  if (reply === 'stream: OK') return 'clean';
+  if (/^stream: .+ FOUND$/.test(reply)) return 'infected';
+  throw new Error('the scanner could not tell');
+}

@@ -1,0 +1,162 @@
+import {
+  type Aggregator,
+  type AggregatorError,
+  aggregatorError,
+  isAggregatorError,
+} from '../../underwriting/banking/aggregator';
+import { readAccounts } from './accounts';
+import { createFlinksClient, type FlinksAnswer, timedOut } from './client';
+import { readMarks } from './marks';
+import { type FlinksWebhook, flinksMessages } from './messages';
+
+export interface FlinksConfig {
+  /** `https://{instance}-api.private.fin.ag` */
+  readonly apiUrl: string;
+  /** `https://{instance}-iframe.private.fin.ag` */
+  readonly pageUrl: string;
+  readonly customerId: string;
+  /** For authorize tokens. */
+  readonly secret: string;
+  /** For data. */
+  readonly apiKey: string;
+  /** Named on the consent screen. */
+  readonly customerName: string;
+  /** Null: nothing the vendor sends is believed. */
+  readonly webhook: FlinksWebhook | null;
+  /** The vendor's public sandbox: its page offers the test institution, and its users are everybody's. */
+  readonly toolbox: boolean;
+  /** Test environments only. */
+  readonly testUser: {
+    readonly institution: string;
+    readonly username: string;
+    readonly password: string;
+  } | null;
+  /** For an answer. Default 30 s. */
+  readonly timeoutMs?: number;
+}
+
+/** The aggregator Flinks: https://docs.flinks.com, as read in design: domain, section 1. */
+export function createFlinks(config: FlinksConfig): Aggregator {
+  const call = createFlinksClient(
+    `${config.apiUrl}/v3/${config.customerId}/BankingServices`,
+    config.timeoutMs,
+  );
+  const data = { 'x-api-key': config.apiKey };
+
+  const token = async (): Promise<string> => {
+    const { body } = await call({
+      method: 'POST',
+      endpoint: 'GenerateAuthorizeToken',
+      headers: { 'flinks-auth-key': config.secret },
+      body: {},
+    });
+    return required(body, 'Token');
+  };
+
+  const detail = (requestId: string, first: boolean): Promise<FlinksAnswer> =>
+    first
+      ? call({
+          method: 'POST',
+          endpoint: 'GetAccountsDetail',
+          headers: data,
+          body: {
+            RequestId: requestId,
+            WithAccountIdentity: true,
+            WithKYC: true,
+            WithBalance: true,
+            WithTransactions: true,
+            DaysOfTransactions: 'Days365',
+          },
+        })
+      : call({
+          method: 'GET',
+          endpoint: `GetAccountsDetailAsync/${encodeURIComponent(requestId)}`,
+          headers: data,
+        });
+
+  const authorize = async (body: Record<string, unknown>): Promise<FlinksAnswer> => {
+    const headers = { ...data, 'flinks-auth-key': await token() };
+    const answer = await call({ method: 'POST', endpoint: 'Authorize', headers, body });
+    // the bank asks security questions, and only its customer can answer them, on the page
+    if (answer.status === 203) throw aggregatorError('retryCredentials', 'SECURITY_CHALLENGE');
+    if (answer.status === 202) throw aggregatorError('keepPolling', 'OPERATION_PENDING');
+    return answer;
+  };
+
+  const { testUser } = config;
+  return {
+    origin: new URL(config.pageUrl).origin,
+
+    pageUrl: async ({ tag, language }) => {
+      const url = new URL('/v2/', config.pageUrl);
+      const parameters = {
+        authorizeToken: await token(),
+        language,
+        tag,
+        customerName: config.customerName,
+        consentEnable: 'true',
+        accountSelectorEnable: 'true',
+        showAllOperationsAccounts: 'true',
+        theme: 'light',
+        headerEnable: 'true',
+        // posts COMPONENT_CLOSE_SESSION and does no more: the page around it takes it for "cancelled"
+        closeEnable: 'true',
+        innerRedirect: 'true',
+        ...(config.toolbox && { demo: 'true' }),
+      };
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+      return url.href;
+    },
+
+    open: async (loginId) => {
+      const { body } = await authorize({ LoginId: loginId, MostRecentCached: true });
+      return {
+        requestId: required(body, 'RequestId'),
+        institution: required(body, 'Institution'),
+        ...readMarks(body),
+      };
+    },
+
+    accounts: async (requestId, first) => {
+      try {
+        const { status, body } = await detail(requestId, first);
+        if (status === 202) return { state: 'pending' };
+        return { state: 'ready', accounts: readAccounts(body), marks: readMarks(body) };
+      } catch (error) {
+        // the vendor holds a first request for as long as 210 s; what it has begun is asked for later
+        if (isAggregatorError(error) && error.code === timedOut) return { state: 'pending' };
+        throw error;
+      }
+    },
+
+    disconnect: async (loginId) => {
+      const endpoint = `DeleteCard/${encodeURIComponent(loginId)}`;
+      try {
+        await call({ method: 'DELETE', endpoint, headers: data, anyBody: true });
+      } catch (error) {
+        if (!isAggregatorError(error) || error.code !== 'INVALID_LOGIN') throw error;
+      }
+    },
+
+    connectTestUser:
+      testUser === null
+        ? null
+        : async (tag) => {
+            const { institution: Institution, username: Username, password: Password } = testUser;
+            const { body } = await authorize({ Institution, Username, Password, Save: true, Tag: tag });
+            return required(body['Login'], 'Id');
+          },
+
+    messages: config.webhook && flinksMessages(config.webhook),
+    loginsAreShared: config.toolbox,
+  };
+}
+
+function required(body: unknown, key: string): string {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined;
+  if (typeof value === 'string' && value !== '') return value;
+  throw missing(key);
+}
+
+const missing = (key: string): AggregatorError => aggregatorError('broken', `NO_${key.toUpperCase()}`);

@@ -1,0 +1,24 @@
+import type { LoginMarks } from '../../underwriting/banking/aggregator';
+import { isRecord } from './client';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * What an answer tells of the login behind it. The tag is documented for the redirect and for webhooks; an answer to a
+ * call has it where the vendor puts it in ("exactly like a cached call", help.flinks.com 43000436150).
+ */
+export function readMarks(body: Body): LoginMarks {
+  const login = isRecord(body['Login']) ? body['Login'] : {};
+  return { tag: text(body['Tag']), refreshedAt: utc(login['LastRefresh']) };
+}
+
+/** `2019-05-09T13:47:46.5227901`: UTC, with more digits than a `Date` has. */
+export function utc(value: unknown): Date | null {
+  const found = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(\.\d{1,3})?\d*Z?$/.exec(text(value) ?? '');
+  if (!found) return null;
+  const date = new Date(`${found[1]}${found[2] ?? ''}Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+export const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import type { MailSender, Refusal } from '../../platform/mail/ports';
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465`; the password never leaves this module. */
+  readonly url: string;
+  /** `Name <address>`. */
+  readonly from: string;
+}
+
+/** Mail over SMTP. A 5xx answer to a recipient means the address; anything else may pass later. */
+export function createSmtpSender(options: SmtpOptions): MailSender & { close(): void } {
+  const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
+  const transport = createTransport(withTimeouts(options.url), {
+    from: options.from,
+    // no mail of ours names a file or an address to fetch: what a template would be tricked into naming is refused
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    sendMail: async ({ id, to, subject, text, html, attachments = [] }) => {
+      try {
+        await transport.sendMail({
+          ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+          to,
+          subject,
+          text,
+          html,
+          attachments: [...attachments],
+        });
+        return { sent: true };
+      } catch (error) {
+        return { sent: false, reason: reasonOf(error) };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Milliseconds. A service that is silent is away: a try ends well within the time a job holds its mail for. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** As parts of the address, the one place where the transport takes them beside one; what stands there already stays. */
+function withTimeouts(address: string): string {
+  const url = new URL(address);
+  for (const [name, ms] of Object.entries(timeouts))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  return url.href;
+}
+
+function reasonOf(error: unknown): Refusal {
+  const code = (error as { responseCode?: unknown }).responseCode;
+  return typeof code === 'number' && code >= 550 && code < 560 ? 'undeliverable' : 'unavailable';
+}

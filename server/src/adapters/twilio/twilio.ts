@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { CarrierLookUp, Line, Refusal, SmsSender } from '../../platform/mail/ports';
+
+export interface TwilioOptions {
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A number in E.164, or the SID of a messaging service (`MG…`). */
+  readonly from: string;
+  readonly fetch: typeof fetch;
+  /** For tests; default is the vendor's hosts. */
+  readonly hosts?: { readonly messages: string; readonly lookups: string };
+}
+
+const vendor = { messages: 'https://api.twilio.com', lookups: 'https://lookups.twilio.com' };
+const timeoutMs = 8000;
+
+/** Error codes of the Messages resource (twilio.com/docs/api/errors) that say more than "not delivered". */
+const refusals: Readonly<Record<number, Refusal>> = {
+  21614: 'landline',
+  21635: 'landline',
+  30006: 'landline',
+  60205: 'landline',
+  21408: 'foreign',
+  21612: 'foreign',
+  20429: 'unavailable',
+};
+
+/** Line types of Lookup v2 that take no SMS. `fixedVoip` often does, so it is left to the sending. */
+const mute = new Set(['landline', 'tollFree', 'premium', 'sharedCost', 'uan', 'voicemail', 'pager']);
+
+const failure = z.object({ code: z.int().optional() });
+const lookup = z.object({
+  country_code: z.string().nullable(),
+  line_type_intelligence: z.object({ type: z.string().nullish(), error_code: z.int().nullish() }).nullish(),
+});
+
+/**
+ * Twilio's Messages and Lookup v2 (twilio.com/docs/lookup/v2-api/line-type-intelligence) by plain `fetch`. Line types
+ * of Canadian numbers need the vendor's approval; without it (error 60601) the line is `unknown` and the sending tells.
+ */
+export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookUp {
+  const { accountSid, from, hosts = vendor } = options;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${options.authToken}`).toString('base64')}`;
+  const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
+    options.fetch(url, {
+      ...init,
+      headers: { authorization },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
+  return {
+    sendSms: async ({ to, text }) => {
+      const sender: [string, string] = from.startsWith('MG') ? ['MessagingServiceSid', from] : ['From', from];
+      const body = new URLSearchParams([['To', to], ['Body', text], sender]);
+      try {
+        const url = `${hosts.messages}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+        const answer = await ask(url, { method: 'POST', body });
+        if (answer.ok) return { sent: true };
+        const { code } = failure.parse(await answer.json());
+        return { sent: false, reason: refusalOf(answer.status, code) };
+      } catch {
+        return { sent: false, reason: 'unavailable' };
+      }
+    },
+
+    lookUpLine: async (phone) => {
+      try {
+        const url = `${hosts.lookups}/v2/PhoneNumbers/${encodeURIComponent(phone)}`;
+        const answer = await ask(`${url}?Fields=line_type_intelligence`);
+        return answer.ok ? lineOf(lookup.parse(await answer.json())) : unknownLine;
+      } catch {
+        return unknownLine;
+      }
+    },
+  };
+}
+
+const unknownLine: Line = { kind: 'unknown', country: null };
+
+function refusalOf(status: number, code: number | undefined): Refusal {
+  const known = code === undefined ? undefined : refusals[code];
+  return known ?? (status === 429 || status >= 500 ? 'unavailable' : 'undeliverable');
+}
+
+function lineOf({ country_code, line_type_intelligence }: z.infer<typeof lookup>): Line {
+  const type = line_type_intelligence?.type ?? '';
+  if (type === 'mobile') return { kind: 'mobile', country: country_code };
+  return { kind: mute.has(type) ? 'landline' : 'unknown', country: country_code };
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { createApp } from '../app';
+import { createServices } from '../composition';
+import { readConfig } from '../config/config';
+import { createEdges } from '../edges';
+import { openApiDocument } from '../platform/http/openapi';
+import { createBossJobs } from '../platform/jobs/boss-jobs';
+import { createLocalKeys } from '../platform/keys/local-keys';
+import { newKeyRing } from '../platform/keys/ring';
+import type { Database } from '../tables';
+
+/** Addresses that nothing is sent to. */
+const unreachable = {
+  twilio: { accountSid: '', authToken: '', from: '' },
+  smtp: { url: 'smtp://localhost', from: '' },
+  addressCompleteKey: null,
+  flinks: {
+    apiUrl: 'https://localhost',
+    pageUrl: 'https://localhost',
+    customerId: '',
+    secret: '',
+    apiKey: '',
+    customerName: '',
+    webhook: null,
+  },
+  bureau: { url: 'https://localhost', key: '', timeoutMs: 1 },
+};
+
+/** Writes the widget's types from the API's document; with `--check`, fails when the two have drifted apart. */
+const target = new URL('../../../widget/api/schema.d.ts', import.meta.url);
+const note = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
+
+// Messages to merchants' servers are none of the widget's.
+const { webhooks: _, ...called } = await contract();
+// A field with a default may be left out of a request.
+const types = await openapiTypescript(JSON.stringify(called), { defaultNonNullable: false });
+const text = note + astToString(types);
+if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
+else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
+  process.stderr.write(
+    `${fileURLToPath(target)} is not what the server's schemas say: run "npm run contract" and commit it.\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** The document of an app that talks to no database. */
+async function contract() {
+  const database = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const config = readConfig({ LOG_LEVEL: 'silent', SANDBOX: 'true' });
+  const app = await createApp(
+    createServices({
+      config,
+      database,
+      keys: createLocalKeys(newKeyRing()),
+      jobs: createBossJobs(database, () => undefined),
+      edges: createEdges(unreachable, config),
+      now: () => new Date(0),
+    }),
+  );
+  await app.ready();
+  const document = openApiDocument(app);
+  await app.close();
+  return document;
+}

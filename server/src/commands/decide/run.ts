@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { explain, explainStored } from '../../underwriting/decision/explain/explain';
+import { printExplanation } from './print';
+import { readDecisionFile } from './read-file';
+
+const usage = 'Usage: npm run decide -- <file.json> [--fr]';
+
+/** What it answers is printed; an error ends the command with 1. */
+export async function runDecide(args: readonly string[]): Promise<string> {
+  const files = args.filter((arg) => arg !== '--fr');
+  const [file] = files;
+  if (file === undefined || files.length > 1 || file.startsWith('-')) throw new Error(usage);
+  const read = readDecisionFile(await textOf(file));
+  const explanation = read.is === 'input' ? explain(read.input) : explainStored(read.stored);
+  return printExplanation(explanation, args.includes('--fr') ? 'fr' : 'en');
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new Error(`There is no file ${file} that can be read.`);
+  }
+}

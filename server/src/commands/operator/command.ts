@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../../config/config';
+import { createOperatorsService, type OperatorsService } from '../../parties/operators/service';
+import { migrate } from '../../platform/database/migrate';
+import { openEmbeddedDatabase, openServerDatabase } from '../../platform/database/open';
+
+const usage = `Usage:
+  npm run operator -- add "Full Name" name@provider.example
+  npm run operator -- disable name@provider.example
+On the embedded database the server has to be stopped meanwhile.`;
+
+/** What it answers is printed; an error ends it with 1. */
+export async function runCommand(args: readonly string[], operators: OperatorsService): Promise<string> {
+  const [verb, ...values] = args;
+  if (verb === 'add' && values.length === 2) {
+    const [name = '', email = ''] = values;
+    if (name.trim() === '' || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(usage);
+    const key = await operators.createOperator({ name: name.trim(), email });
+    if (key === null) throw new Error(`There is an operator ${email} already.`);
+    return `The key of ${name.trim()}. It is shown this once and kept nowhere:\n${key}`;
+  }
+  if (verb === 'disable' && values.length === 1) {
+    const [email = ''] = values;
+    if (!(await operators.disableOperator(email))) throw new Error(`No active operator ${email}.`);
+    return `${email} is disabled.`;
+  }
+  throw new Error(usage);
+}
+
+/** Over the database that the server itself would use. */
+export async function runOverDatabase(
+  args: readonly string[],
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+): Promise<string> {
+  const { kysely, close } = await (databaseUrl === null
+    ? openEmbeddedDatabase(`${dataFolder}/database`)
+    : openServerDatabase(databaseUrl, 2));
+  try {
+    await migrate(kysely);
+    const hash = (value: string) => createHash('sha256').update(value).digest();
+    const now = () => new Date();
+    const operators = createOperatorsService({ database: kysely, keys: { hash }, now, sandbox: false });
+    return await runCommand(args, operators);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,13 @@
+import { readConfig } from '../../config/config';
+import { runOverDatabase } from './command';
+
+// Accounts with the outside services are not needed for this.
+const { DATABASE_URL, DATA_FOLDER } = process.env;
+
+try {
+  const config = readConfig({ DATABASE_URL, DATA_FOLDER, SANDBOX: 'true' });
+  process.stdout.write(`${await runOverDatabase(process.argv.slice(2), config)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
+  process.exitCode = 1;
+}

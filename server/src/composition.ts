@@ -1,0 +1,306 @@
+import type { InvoiceReader } from '../reader/invoices/invoice-reader';
+import { createInvoiceReader } from '../reader/invoices/reader';
+import { readStatement } from '../reader/statements/read-statement';
+import type { Config } from './config/config';
+import type { Edges } from './edges';
+import { createAgreementCopies } from './financing/agreements/copy';
+import { agreementPart } from './financing/agreements/facts';
+import { type AgreementsService, createAgreementsService } from './financing/agreements/service';
+import { invoicePart } from './financing/invoices/facts';
+import { namedInvoice } from './financing/invoices/named';
+import { createInvoicesService, type InvoicesService } from './financing/invoices/service';
+import { offerPart } from './financing/offers/facts';
+import { createOffersService, type OffersService } from './financing/offers/service';
+import { type ApplicationsService, createApplicationsService } from './intake/applications/service';
+import { type CheckoutsService, createCheckoutsService } from './intake/checkouts/service';
+import { createHostedService, type HostedService } from './intake/hosted/service';
+import { createLinkedInvoices } from './intake/invoice-links/linked-invoices';
+import { createLinkMails } from './intake/invoice-links/mails';
+import { createInvoiceLinksService, type InvoiceLinksService } from './intake/invoice-links/service';
+import { createReferenceService, type ReferenceService } from './intake/reference/service';
+import { createLinksService, type LinksService } from './intake/sessions/links';
+import { createSessionsService, type SessionsService } from './intake/sessions/service';
+import { pumpCaps } from './intake/verification/limits';
+import { createPendingCodes } from './intake/verification/pending';
+import { createVerificationService, type VerificationService } from './intake/verification/service';
+import { createMerchantsService, type MerchantsService } from './parties/merchants/service';
+import { createOperatorsService, type OperatorsService } from './parties/operators/service';
+import { createOperatorSessions, type OperatorSessionsService } from './parties/operators/sessions';
+import type { Executor } from './platform/database/executor';
+import { createFilesService, type FilesService } from './platform/files/service';
+import { createIdempotencyService, type IdempotencyService } from './platform/http/idempotency-service';
+import type { Jobs } from './platform/jobs/jobs';
+import type { Keys } from './platform/keys/keys';
+import {
+  type ApplicationMails,
+  createApplicationMails,
+} from './settlement/applicant-mails/application-mails';
+import { createCheckoutNews } from './settlement/merchant-checkouts/events';
+import { createLookUpsService, type LookUpsService } from './settlement/merchant-checkouts/service';
+import { createPayoutsService, type PayoutsService } from './settlement/payouts/service';
+import { createPurchasesService, type PurchasesService } from './settlement/purchases/service';
+import { createMerchantActsService, type MerchantActsService } from './settlement/refunds/service';
+import { createMerchantEventsService, type MerchantEventsService } from './settlement/webhooks/service';
+import { type ConnectService, createConnectService } from './underwriting/banking/connect-service';
+import { bankPart } from './underwriting/banking/facts';
+import { type BankMessagesService, createBankMessages } from './underwriting/banking/messages-service';
+import { type BankingService, createBankingService } from './underwriting/banking/service';
+import { createDocumentsPart } from './underwriting/documents/facts';
+import { createDocumentsService, type DocumentsService } from './underwriting/documents/service';
+import { reviewsPart } from './underwriting/reviews/facts';
+import { createReviewsService, type ReviewsService } from './underwriting/reviews/service';
+import { createScoringService, type ScoringService } from './underwriting/scoring/service';
+
+/** What the composition starts from: the edges to the outside. */
+export interface ServicesInput {
+  readonly config: Config;
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly edges: Edges;
+  readonly now: () => Date;
+}
+
+/** Every area's service, wired by hand. Areas meet only here. */
+export interface Services extends ServicesInput {
+  readonly merchants: MerchantsService;
+  readonly operators: OperatorsService;
+  readonly operatorSessions: OperatorSessionsService;
+  readonly sessions: SessionsService;
+  readonly links: LinksService;
+  readonly mails: ApplicationMails;
+  readonly idempotency: IdempotencyService;
+  readonly checkouts: CheckoutsService;
+  readonly hosted: HostedService;
+  readonly lookUps: LookUpsService;
+  readonly merchantActs: MerchantActsService;
+  readonly merchantEvents: MerchantEventsService;
+  readonly applications: ApplicationsService;
+  readonly verification: VerificationService;
+  readonly reference: ReferenceService;
+  readonly files: FilesService;
+  readonly banking: BankingService;
+  readonly connect: ConnectService;
+  readonly bankMessages: BankMessagesService;
+  readonly scoring: ScoringService;
+  readonly reviews: ReviewsService;
+  readonly documents: DocumentsService;
+  readonly offers: OffersService;
+  readonly invoices: InvoicesService;
+  /** To be closed: it keeps a thread and a process. */
+  readonly invoiceReader: InvoiceReader;
+  readonly invoiceLinks: InvoiceLinksService;
+  readonly agreements: AgreementsService;
+  readonly payouts: PayoutsService;
+  readonly purchases: PurchasesService;
+}
+
+export function createServices(input: ServicesInput): Services {
+  const { config, database, keys, jobs, edges, now } = input;
+  const base = { database, keys, now };
+  const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
+  const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
+  const operatorSessions = createOperatorSessions({ ...base, sandbox: config.sandbox !== null });
+  const sessions = createSessionsService(base);
+  const links = createLinksService({ ...base, sessions });
+  const idempotency = createIdempotencyService(base);
+  const reference = createReferenceService({ addressLookUp: edges.addresses, now });
+  const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
+  const merchantEvents = createMerchantEventsService({
+    ...base,
+    jobs,
+    sender: edges.webhooks,
+    messages: edges.messages,
+    pauses: config.webhookPauses,
+  });
+  const news = createCheckoutNews({
+    events: merchantEvents,
+    agreements: { financing: (executor, ids) => agreements.financing(executor, ids) },
+    invoices: { named: namedInvoice },
+  });
+  const invoiceLinks = createInvoiceLinksService({
+    database,
+    merchants,
+    mails: createLinkMails({
+      database,
+      jobs,
+      messages: edges.messages,
+      publicUrl: config.publicUrl,
+      now,
+    }),
+    events: merchantEvents,
+    publicUrl: config.publicUrl,
+    now,
+  });
+  const linkedInvoices = createLinkedInvoices({
+    invoices: { place: (trx, invoice) => invoices.place(trx, invoice) },
+    events: merchantEvents,
+    now,
+    sandbox: config.sandbox !== null,
+  });
+  const checkouts = createCheckoutsService({
+    database,
+    merchants,
+    sessions,
+    links: linkedInvoices,
+    invoices: { cameBack: (trx, id) => invoices.cameBack(trx, id) },
+    news,
+    cart: {
+      isSigned: (executor, id) => agreements.isSigned(executor, id),
+      cartChanged: (executor, id) => offers.cancelSelection(executor, id),
+    },
+    now,
+  });
+  const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
+  const mails = createApplicationMails({
+    database,
+    jobs,
+    messages: edges.messages,
+    links,
+    copies: createAgreementCopies({ database, now }),
+    publicUrl: config.publicUrl,
+    now,
+  });
+  const reviews = createReviewsService({
+    database,
+    applications: { mutate: (session, action, fn) => applications.mutate(session, action, fn) },
+    scoring: {
+      decideReview: (trx, review) => scoring.decideReview(trx, review),
+      credit: (executor, id) => scoring.credit(executor, id),
+      picture: (executor, id) => scoring.picture(executor, id),
+    },
+    banking,
+    files,
+    mails,
+    now,
+  });
+  const scoring = createScoringService({
+    ...base,
+    banking,
+    reviews,
+    mails,
+    bureau: edges.bureau,
+    timing: config.scoring,
+    jobs,
+    onOutcome: (trx, id) => applications.outcomeReached(trx, id),
+  });
+  const applications = createApplicationsService({
+    ...base,
+    parts: {
+      scoring: scoring.part,
+      offers: offerPart,
+      agreements: agreementPart,
+      bank: bankPart,
+      documents: createDocumentsPart(now),
+      reviews: reviewsPart,
+      invoices: invoicePart,
+      pendingCodes: createPendingCodes(base),
+    },
+    effects: {
+      cancelOffer: (trx, id) => offers.cancelSelection(trx, id),
+      carryDebitAccount: banking.carryDebitAccount,
+      sinSaved: scoring.sinSaved,
+      putLinkedInvoice: linkedInvoices.put,
+      cameBack: (trx, id) => invoices.cameBack(trx, id),
+      setCheckoutStatus: checkouts.setStatus,
+    },
+    isIndustry: reference.isIndustry,
+    testEnvironment: banking.canBypass,
+  });
+  const verification = createVerificationService({
+    ...base,
+    messages: edges.messages,
+    applications,
+    sessions,
+    caps: pumpCaps(config.sendsPerAddress),
+  });
+  const connect = createConnectService({ banking, applications, now });
+  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, waiting: scoring });
+  const documents = createDocumentsService({
+    database,
+    applications,
+    files,
+    banking,
+    reviews,
+    jobs,
+    readStatement,
+    now,
+  });
+  const offers = createOffersService({ database, applications, scoring, now });
+  const invoiceReader = createInvoiceReader();
+  const invoices = createInvoicesService({
+    database,
+    applications,
+    links: linkedInvoices,
+    files,
+    offers,
+    reader: invoiceReader,
+    now,
+  });
+  const payouts = createPayoutsService({
+    ...base,
+    jobs,
+    rail: edges.payouts,
+    timing: config.payouts.timing,
+    mails,
+    messages: edges.messages,
+    events: merchantEvents,
+  });
+  const agreements = createAgreementsService({
+    database,
+    applications,
+    offers,
+    scoring,
+    banking,
+    invoices,
+    mails,
+    news,
+    payouts,
+    now,
+  });
+  const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
+  const lookUps = createLookUpsService({ database, agreements });
+  const merchantActs = createMerchantActsService({
+    database,
+    agreements,
+    credit: scoring,
+    cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
+    checkouts,
+    news,
+    payouts,
+    now,
+  });
+  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
+  return {
+    ...input,
+    merchants,
+    operators,
+    operatorSessions,
+    sessions,
+    links,
+    mails,
+    idempotency,
+    checkouts,
+    hosted,
+    lookUps,
+    merchantActs,
+    merchantEvents,
+    applications,
+    verification,
+    reference,
+    files,
+    banking,
+    connect,
+    bankMessages,
+    scoring,
+    reviews,
+    documents,
+    offers,
+    invoices,
+    invoiceReader,
+    invoiceLinks,
+    agreements,
+    payouts,
+    purchases,
+  };
+}

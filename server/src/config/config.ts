@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { RateLimits } from '../platform/http/rate-limits';
+import type { SlotLimits } from '../platform/http/upload-slots';
+import { usualPauses } from '../settlement/webhooks/pauses';
+import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from '../underwriting/scoring/timing';
+import { type FilesConfig, readFiles } from './files';
+import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './outside';
+import { type PayoutsConfig, readPayouts } from './payouts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const origin = z.url().refine((value) => new URL(value).origin === value, 'expected an origin, no path');
+
+const count = z.coerce.number().int().min(1);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: z.url().optional(),
+  DATA_FOLDER: z.string().default('.tamarack'),
+  DIST_FOLDER: z.string().default('dist'),
+  KEYS: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LIMIT_PER_ADDRESS: count.default(600),
+  LIMIT_PER_SESSION: count.default(240),
+  LIMIT_CHECKOUT: count.default(60),
+  LIMIT_VERIFICATION: count.default(20),
+  LIMIT_SENDS_PER_ADDRESS: count.optional(),
+  LIMIT_UPLOADS_PER_APPLICATION: count.default(6),
+  LIMIT_UPLOADS: count.default(64),
+  TRUST_PROXY: z.union([flag.transform(Number), z.coerce.number().int().min(0).max(10)]).default(0),
+  SANDBOX: flag.default(false),
+  SCORING_STAGE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
+  SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(4011),
+  SANDBOX_ORIGINS: z
+    .string()
+    .default('http://localhost:4020')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(origin).min(1)),
+});
+
+export interface SandboxConfig {
+  readonly bankPort: number;
+  /** Origins of the sandbox merchant's pages; the first is its storefront. */
+  readonly origins: readonly string[];
+  /** The aggregator's own public sandbox in the place of the emulated bank. */
+  readonly flinks: FlinksAccount | null;
+}
+
+/** Everything the server can be told from outside, checked. Only main.ts reads the environment. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0: a free one is picked. */
+  readonly port: number;
+  /** The API's and the hosted page's own origin as browsers see it. */
+  readonly publicUrl: string;
+  /** A PostgreSQL server; null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  /** Where the built SDK and widget lie. */
+  readonly distFolder: string;
+  /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, made at first start. */
+  readonly keyRing: string | null;
+  readonly logLevel: string;
+  readonly rateLimits: RateLimits;
+  /** Verification messages an hour that one network address may ask for. */
+  readonly sendsPerAddress: number;
+  readonly uploadSlots: SlotLimits;
+  /**
+   * How many proxies of ours stand before the server (`TRUST_PROXY=true`: one). Of `X-Forwarded-For` only the entries
+   * that they wrote are believed, from its end; what stands before is the caller's own invention.
+   */
+  readonly trustProxy: number;
+  /** Emulators and console; never in production. */
+  readonly sandbox: SandboxConfig | null;
+  /** Accounts with outside services; null with the sandbox, which stands in for all of them. */
+  readonly outside: OutsideConfig | null;
+  readonly scoring: ScoringTiming;
+  /** Pauses in seconds before a message to a merchant's server is sent again. */
+  readonly webhookPauses: readonly number[];
+  readonly files: FilesConfig;
+  readonly payouts: PayoutsConfig;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws an Error whose message names every wrong variable and what was expected, one a line; never a value. */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const e = orExplain(() => environment.parse(given));
+  const production = e.NODE_ENV === 'production';
+  if (production && e.SANDBOX)
+    throw new Error(
+      'SANDBOX=true is refused with NODE_ENV=production: it shows codes and invents bank data.',
+    );
+  const flinks = e.SANDBOX ? orExplain(() => readFlinks(given)) : null;
+  return {
+    production,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    databaseUrl: e.DATABASE_URL ?? null,
+    dataFolder: e.DATA_FOLDER,
+    distFolder: e.DIST_FOLDER,
+    keyRing: e.KEYS ?? null,
+    logLevel: e.LOG_LEVEL,
+    rateLimits: {
+      perAddress: e.LIMIT_PER_ADDRESS,
+      perSession: e.LIMIT_PER_SESSION,
+      checkout: e.LIMIT_CHECKOUT,
+      verification: e.LIMIT_VERIFICATION,
+    },
+    // in the sandbox nothing is paid for, and everybody comes from one machine
+    sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
+    uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
+    trustProxy: e.TRUST_PROXY,
+    sandbox: e.SANDBOX
+      ? {
+          bankPort: e.SANDBOX_BANK_PORT,
+          origins: e.SANDBOX_ORIGINS,
+          flinks,
+        }
+      : null,
+    scoring: {
+      ...(e.SANDBOX ? sandboxTiming : usualTiming),
+      ...(flinks && vendorTiming),
+      ...(e.SCORING_STAGE_MS !== undefined && { stageMs: e.SCORING_STAGE_MS }),
+    },
+    webhookPauses: usualPauses,
+    files: orExplain(() => readFiles(given)),
+    payouts: orExplain(() => readPayouts(given, { sandbox: e.SANDBOX })),
+    outside: e.SANDBOX ? null : orExplain(() => readOutside(given)),
+  };
+}
+
+function orExplain<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(
+      `The configuration is not right:\n${lines.join('\n')}\n(SANDBOX=true needs no accounts; see the README.)`,
+    );
+  }
+}

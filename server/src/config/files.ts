@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { ClamdAddress } from '../adapters/clamd/clamd';
+import type { S3Config } from '../adapters/s3/s3-store';
+
+const text = z.string().min(1);
+
+const clamd = z.string().transform((value, context): ClamdAddress => {
+  const unix = /^unix:(\/.+)$/.exec(value)?.[1];
+  if (unix !== undefined) return { path: unix };
+  const [, host, port] = /^tcp:\/\/(\[[^\]]+\]|[^:/[\]]+):(\d{1,5})\/?$/.exec(value) ?? [];
+  if (host !== undefined && Number(port) > 0 && Number(port) < 65_536)
+    return { host: host.replace(/[[\]]/g, ''), port: Number(port) };
+  context.addIssue('expected tcp://host:port or unix:/path');
+  return z.NEVER;
+});
+
+const environment = z
+  .object({
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.default('ca-central-1'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    AWS_ACCESS_KEY_ID: text.optional(),
+    AWS_SECRET_ACCESS_KEY: text.optional(),
+    AWS_SESSION_TOKEN: text.optional(),
+    CLAMD: clamd.optional(),
+  })
+  .refine((e) => (e.AWS_ACCESS_KEY_ID === undefined) === (e.AWS_SECRET_ACCESS_KEY === undefined), {
+    path: ['AWS_SECRET_ACCESS_KEY'],
+    message: 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together',
+  });
+
+export interface FilesConfig {
+  /** Where contents lie; null: `files` in the data folder. */
+  readonly s3: S3Config | null;
+  /** What looks at them before they are opened; null: nothing does, all count as clean. */
+  readonly clamd: ClamdAddress | null;
+}
+
+/** Throws a ZodError that names what is wrong. */
+export function readFiles(env: Readonly<Record<string, string | undefined>>): FilesConfig {
+  const e = environment.parse(env);
+  return { s3: e.S3_BUCKET === undefined ? null : bucketOf(e, e.S3_BUCKET), clamd: e.CLAMD ?? null };
+}
+
+function bucketOf(e: z.output<typeof environment>, bucket: string): S3Config {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  const given = accessKeyId !== undefined && secretAccessKey !== undefined;
+  return {
+    bucket,
+    region: e.S3_REGION,
+    endpoint: e.S3_ENDPOINT ?? null,
+    credentials: given
+      ? {
+          accessKeyId,
+          secretAccessKey,
+          ...(e.AWS_SESSION_TOKEN !== undefined && { sessionToken: e.AWS_SESSION_TOKEN }),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,87 @@
+import { brand } from '@tamarack/core/brand';
+import { z } from 'zod';
+import { toAscii } from '../adapters/eft/ascii';
+import type { Originator } from '../adapters/eft/originator';
+import type { PayoutTiming } from '../settlement/payouts/schedule';
+
+const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`), `expected ${count} digits`);
+
+const name = (most: number) =>
+  z
+    .string()
+    .transform(toAscii)
+    .refine((value) => value !== '' && value.length <= most, `expected 1 to ${most} letters or digits`);
+
+/** What the bank gives an originator: all of it, or none. */
+const originator = z.object({
+  PAYOUT_ORIGINATOR_ID: z.string().regex(/^[A-Z0-9]{1,10}$/, 'expected 1 to 10 capitals or digits'),
+  PAYOUT_DATA_CENTRE: digits(5),
+  PAYOUT_SETTLEMENT_INSTITUTION: digits(3),
+  PAYOUT_SETTLEMENT_TRANSIT: digits(5),
+  PAYOUT_SETTLEMENT_ACCOUNT: z.string().regex(/^\d{7,12}$/, 'expected 7 to 12 digits'),
+});
+
+const recordEnds = { crlf: '\r\n', lf: '\n', none: '' } as const;
+
+const details = z.object({
+  PAYOUT_SHORT_NAME: name(15).prefault(brand.providerShort),
+  PAYOUT_LONG_NAME: name(30).prefault(brand.provider),
+  PAYOUT_TRANSACTION_CODE: digits(3).default('460'),
+  PAYOUT_SETTLEMENT_CODE: z
+    .string()
+    .regex(/^[A-Z0-9]{2}$/, 'expected 2 capitals or digits')
+    .optional(),
+  PAYOUT_RECORD_END: z
+    .enum(['crlf', 'lf', 'none'])
+    .default('crlf')
+    .transform((key) => recordEnds[key]),
+  PAYOUT_CUT_OFF: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:MM')
+    .default('15:00'),
+  PAYOUT_LEAD_DAYS: z.coerce.number().int().min(0).max(5).default(1),
+});
+
+export interface PayoutsConfig {
+  /** Null: nothing can be sent, payouts wait. */
+  readonly originator: Originator | null;
+  readonly timing: PayoutTiming;
+}
+
+/** In the sandbox, whose bank takes files of anybody. */
+const sandboxOriginator = {
+  PAYOUT_ORIGINATOR_ID: '0000000001',
+  PAYOUT_DATA_CENTRE: '00010',
+  PAYOUT_SETTLEMENT_INSTITUTION: '001',
+  PAYOUT_SETTLEMENT_TRANSIT: '00002',
+  PAYOUT_SETTLEMENT_ACCOUNT: '0000001',
+};
+
+/** Throws a ZodError that names what is wrong or missing. */
+export function readPayouts(
+  env: Readonly<Record<string, string | undefined>>,
+  { sandbox }: { readonly sandbox: boolean },
+): PayoutsConfig {
+  const e = details.parse(env);
+  const given = Object.keys(originator.shape).some((key) => env[key] !== undefined);
+  const timing = { cutOff: e.PAYOUT_CUT_OFF, leadDays: e.PAYOUT_LEAD_DAYS, atOnce: sandbox };
+  if (!given && !sandbox) return { originator: null, timing };
+  const o = originator.parse(given ? env : sandboxOriginator);
+  return {
+    timing,
+    originator: {
+      id: o.PAYOUT_ORIGINATOR_ID,
+      dataCentre: o.PAYOUT_DATA_CENTRE,
+      shortName: e.PAYOUT_SHORT_NAME,
+      longName: e.PAYOUT_LONG_NAME,
+      settlement: {
+        institution: o.PAYOUT_SETTLEMENT_INSTITUTION,
+        transit: o.PAYOUT_SETTLEMENT_TRANSIT,
+        number: o.PAYOUT_SETTLEMENT_ACCOUNT,
+      },
+      settlementCode: e.PAYOUT_SETTLEMENT_CODE ?? '',
+      transactionCode: e.PAYOUT_TRANSACTION_CODE,
+      recordEnd: e.PAYOUT_RECORD_END,
+    },
+  };
+}

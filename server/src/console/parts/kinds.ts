@@ -1,9 +1,0 @@
-import type { ReviewKind } from '../../reviews/tables';
-
-/** What a review is about, in words. */
-export const kindTexts: Readonly<Record<ReviewKind, string>> = {
-  documents: 'Documents instead of a bank',
-  referred: 'Referred by the rules',
-  finalReview: 'Final review of the full amount',
-  reconsideration: 'Asks for a person after a rejection',
-};

@@ -1,0 +1,140 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Insertable } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { AgreementContent } from './content';
+import type { AgreementSignatureTable } from './tables';
+
+const columns = [
+  'id',
+  'option_id as optionId',
+  'language',
+  'french_first as frenchFirst',
+  'prepared_on as preparedOn',
+  'content',
+  'hash',
+  'served_at as servedAt',
+] as const;
+
+export interface NewAgreement {
+  readonly applicationId: string;
+  readonly optionId: string;
+  readonly content: AgreementContent;
+  readonly frenchFirst: boolean;
+  readonly dueOn: readonly PlainDate[];
+  /** The canonical text and its hash. */
+  readonly text: string;
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Keeps what is about to be shown; the first time it was shown stays. */
+export async function insertAgreement(executor: Executor, input: NewAgreement): Promise<void> {
+  await executor
+    .insertInto('agreement')
+    .values({
+      id: newId(input.now),
+      application_id: input.applicationId,
+      option_id: input.optionId,
+      language: input.content.language,
+      french_first: input.frenchFirst,
+      template_id: input.content.templateId,
+      template_version: input.content.templateVersion,
+      prepared_on: input.content.preparedOn,
+      due_on: JSON.stringify(input.dueOn),
+      content: input.text,
+      hash: input.hash,
+      served_at: input.now,
+    })
+    .onConflict((conflict) => conflict.columns(['option_id', 'hash']).doNothing())
+    .execute();
+}
+
+export async function findAgreement(executor: Executor, optionId: string, hash: string) {
+  return executor
+    .selectFrom('agreement')
+    .select(columns)
+    .where('option_id', '=', optionId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+const signatures = (executor: Executor) =>
+  executor
+    .selectFrom('agreement_signature')
+    .innerJoin('agreement', 'agreement.id', 'agreement_signature.agreement_id')
+    .select([
+      'agreement_signature.id as signatureId',
+      'agreement_signature.signer_name as signerName',
+      'agreement_signature.signed_at as signedAt',
+      'agreement_signature.email',
+      'agreement.id',
+      'agreement.hash',
+      'agreement.language',
+      'agreement.content',
+    ]);
+
+/** What is signed of an application, with the agreement it is signed on. */
+export async function findSigned(executor: Executor, applicationId: string) {
+  return signatures(executor)
+    .where('agreement_signature.application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** The same by the signature's id. */
+export async function findSignature(executor: Executor, id: string) {
+  return signatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
+}
+
+export async function isSigned(executor: Executor, applicationId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('agreement_signature')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertSignature(
+  executor: Executor,
+  row: Insertable<AgreementSignatureTable>,
+): Promise<void> {
+  await executor.insertInto('agreement_signature').values(row).execute();
+}
+
+/** The signed figures of applications, for their merchants. */
+export async function findFinancing(executor: Executor, applicationIds: readonly string[]) {
+  if (applicationIds.length === 0) return [];
+  return executor
+    .selectFrom('agreement_signature')
+    .innerJoin('payment_option', 'payment_option.id', 'agreement_signature.option_id')
+    .select([
+      'agreement_signature.application_id as applicationId',
+      'agreement_signature.signed_at as signedAt',
+      'payment_option.principal_cents as amount',
+      'payment_option.fee_cents as financingFee',
+      'payment_option.term_weeks as termWeeks',
+      'payment_option.weekly_payment_cents as weeklyPayment',
+    ])
+    .where('agreement_signature.application_id', 'in', applicationIds)
+    .execute();
+}
+
+/** The copy went out; once for each signature. */
+export async function insertDelivery(
+  executor: Executor,
+  delivery: { readonly signatureId: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  await executor
+    .insertInto('agreement_delivery')
+    .values({
+      id: newId(delivery.now),
+      signature_id: delivery.signatureId,
+      delivered_to: delivery.to,
+      delivered_at: delivery.now,
+    })
+    .onConflict((conflict) => conflict.column('signature_id').doNothing())
+    .execute();
+}
+
+export type AgreementRow = NonNullable<Awaited<ReturnType<typeof findAgreement>>>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Services } from '../../composition';
+import { applicationView } from '../../intake/applications/schemas';
+import type { App } from '../../platform/http/app';
+import { problems } from '../../platform/http/operation';
+import { agreement, agreementQuery, signInput } from './schemas';
+
+const pdfAnswer = {
+  description: 'The agreement as a tagged PDF',
+  content: { 'application/pdf': { schema: z.any() } },
+};
+
+export function registerAgreementRoutes(app: App, services: Services): void {
+  app.get(
+    '/v1/agreement',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Agreement_GetAgreement',
+        tags: ['Agreement'],
+        summary: 'The agreement of the chosen option, in French first for a business in Quebec',
+        querystring: agreementQuery,
+        response: { 200: agreement, ...problems },
+      },
+    },
+    async (request) => services.agreements.get(request.session, request.query.language),
+  );
+
+  app.get(
+    '/v1/agreement/pdf',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Agreement_GetPdf',
+        tags: ['Agreement'],
+        summary: 'The same agreement as a PDF to keep',
+        querystring: agreementQuery,
+        response: { 200: pdfAnswer, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { filename, bytes } = await services.agreements.pdf(request.session, request.query.language);
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', `attachment; filename="${filename}"`)
+        .header('cache-control', 'no-store')
+        .send(bytes);
+    },
+  );
+
+  app.post(
+    '/v1/agreement/sign',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Agreement_Sign',
+        tags: ['Agreement'],
+        summary: 'Signs the agreement whose hash was shown',
+        body: signInput,
+        response: { 200: applicationView, ...problems },
+      },
+    },
+    async (request) =>
+      services.agreements.sign(request.session, request.body, {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      }),
+  );
+}

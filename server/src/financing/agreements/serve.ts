@@ -1,0 +1,39 @@
+import type { Language } from '@tamarack/core/language';
+import type { Session } from '../../intake/sessions/session';
+import type { Executor } from '../../platform/database/executor';
+import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
+import * as agreements from './repository';
+
+/** When the French version of a draft was shown; null when it never was. */
+export async function frenchServedAt(executor: Executor, draft: Draft): Promise<Date | null> {
+  const french = await agreements.findAgreement(executor, draft.option.id, versionOf(draft, 'fr').hash);
+  return french?.servedAt ?? null;
+}
+
+/**
+ * The current agreement in a language, kept as served. A business that has to see French first gets the French
+ * version when it asks for English before: the answer's own language tells.
+ */
+export async function serve(
+  trx: Executor,
+  session: Session,
+  asked: Language,
+  ports: DraftPorts,
+): Promise<agreements.AgreementRow> {
+  const draft = await draftOf(trx, session, ports);
+  const early = asked === 'en' && draft.terms.frenchFirst && (await frenchServedAt(trx, draft)) === null;
+  const { content, text, hash } = versionOf(draft, early ? 'fr' : asked);
+  await agreements.insertAgreement(trx, {
+    applicationId: session.applicationId,
+    optionId: draft.option.id,
+    content,
+    frenchFirst: draft.terms.frenchFirst,
+    dueOn: draft.terms.dueOn,
+    text,
+    hash,
+    now: ports.now(),
+  });
+  const row = await agreements.findAgreement(trx, draft.option.id, hash);
+  if (row === undefined) throw new Error('an agreement just kept is not there');
+  return row;
+}

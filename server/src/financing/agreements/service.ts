@@ -1,0 +1,93 @@
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import type { Cents } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import type { Session } from '../../intake/sessions/session';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isProblem } from '../../platform/errors/problem';
+import type { View } from '../offers/ports';
+import type { DraftPorts } from './draft';
+import { drawPdf } from './pdf/draw';
+import type { SignatureStamp } from './pdf/render';
+import type { CreditPort, InvoicePort, MailsPort, NewsPort, PayoutsPort } from './ports';
+import * as agreements from './repository';
+import type { agreement } from './schemas';
+import { serve } from './serve';
+import { type Caller, type SignInput, sign } from './sign';
+import { agreementView, contentOf } from './view';
+
+/** What a merchant learns of a signed financing. */
+export interface Financing {
+  readonly applicationId: string;
+  readonly amount: Cents;
+  readonly financingFee: Cents;
+  readonly termWeeks: number;
+  readonly weeklyPayment: Cents;
+  readonly signedAt: Date;
+}
+
+export interface AgreementsService {
+  /** The agreement to sign, or the one that is signed. */
+  get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
+  /** The same as a PDF. Once signed: the signed one, in the language it was signed in. */
+  pdf(session: Session, language: Language): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
+  /** Signing the same agreement again, from a second tab or by a repeated call, answers as the first time did. */
+  sign(session: Session, input: SignInput, caller: Caller): Promise<View>;
+  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
+  financing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
+}
+
+export function createAgreementsService(
+  deps: DraftPorts & {
+    readonly database: Executor;
+    readonly scoring: CreditPort;
+    readonly invoices: InvoicePort;
+    readonly mails: MailsPort;
+    readonly news: NewsPort;
+    readonly payouts: PayoutsPort;
+  },
+): AgreementsService {
+  const { database, applications, mails, news, payouts } = deps;
+
+  const current = async (session: Session, language: Language) => {
+    const signed = await agreements.findSigned(database, session.applicationId);
+    if (signed) return { row: signed, stamp: { name: signed.signerName, signedAt: signed.signedAt } };
+    const row = await inTransaction(database, (trx) => serve(trx, session, language, deps));
+    return { row, stamp: null satisfies SignatureStamp | null };
+  };
+
+  return {
+    get: async (session, language) => {
+      const { row, stamp } = await current(session, language);
+      return agreementView({ ...row, signed: stamp !== null });
+    },
+
+    pdf: async (session, language) => {
+      const { row, stamp } = await current(session, language);
+      const content = contentOf(row.content);
+      const filename = `${brand.id}-${content.reference}-${content.language}.pdf`;
+      return { filename, bytes: await drawPdf(content, row.hash, stamp) };
+    },
+
+    sign: async (session, input, caller) => {
+      try {
+        return await applications.mutate(session, 'sign', async (trx) => {
+          const { signatureId } = await sign(trx, { session, input, caller }, deps);
+          const { applicationId } = session;
+          await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
+          await news.signed(trx, session.checkoutId);
+          await payouts.signed(trx, applicationId);
+        });
+      } catch (error) {
+        // the other tab was first: the same agreement is signed, which is what was asked for
+        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        const signed = await agreements.findSigned(database, session.applicationId);
+        if (signed?.hash !== input.hash) throw error;
+        return applications.view(session);
+      }
+    },
+
+    isSigned: agreements.isSigned,
+    financing: agreements.findFinancing,
+  };
+}

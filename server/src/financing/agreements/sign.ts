@@ -1,0 +1,102 @@
+import type { FieldProblem } from '@tamarack/core/errors/catalogue';
+import type { z } from 'zod';
+import type { Session } from '../../intake/sessions/session';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
+import type { CreditPort, InvoicePort } from './ports';
+import * as agreements from './repository';
+import type { signInput } from './schemas';
+import { frenchServedAt } from './serve';
+import { isSignerName } from './signer-name';
+
+export type SignInput = z.output<typeof signInput>;
+
+/** Where the call came from, for the evidence. */
+export interface Caller {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+function fieldProblems(input: SignInput, draft: Draft): FieldProblem[] {
+  const found: FieldProblem[] = [];
+  if (!input.accepted) found.push({ path: '/accepted', code: 'agreementRequired' });
+  if (input.name.trim() === '') found.push({ path: '/name', code: 'signatureRequired' });
+  else if (!isSignerName(input.name, draft.parties.signer)) {
+    found.push({ path: '/name', code: 'signatureMismatch' });
+  }
+  return found;
+}
+
+/**
+ * Signs what is current, in the transaction that holds the application. Throws `validation-failed` with
+ * `/hash agreementChanged` when the agreement is another one by now, and `step-not-allowed` when a Quebec business
+ * would sign the English version without having been shown the French one and having chosen.
+ */
+export async function sign(
+  trx: Executor,
+  request: { readonly session: Session; readonly input: SignInput; readonly caller: Caller },
+  ports: DraftPorts & { readonly scoring: CreditPort; readonly invoices: InvoicePort },
+): Promise<{ readonly signatureId: string }> {
+  const { session, input, caller } = request;
+  const draft = await draftOf(trx, session, ports);
+  const errors = fieldProblems(input, draft);
+  if (errors.length > 0) throw problem('validation-failed', { errors });
+
+  const version = versionOf(draft, input.language);
+  const served = await agreements.findAgreement(trx, draft.option.id, input.hash);
+  if (input.hash !== version.hash || served === undefined || served.id !== input.agreementId) {
+    throw problem('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
+  }
+  const frenchAt = draft.terms.frenchFirst ? await frenchServedAt(trx, draft) : null;
+  if (draft.terms.frenchFirst && input.language === 'en') {
+    const chosen = input.acts.some(({ act }) => act === 'languageChosen');
+    if (frenchAt === null || !chosen) {
+      throw problem('step-not-allowed', {
+        detail: 'The French version comes first; English is chosen expressly.',
+      });
+    }
+  }
+
+  await ports.scoring.useCredit(trx, {
+    applicationId: session.applicationId,
+    reference: served.id,
+    amount: draft.option.schedule.principal,
+  });
+  await ports.invoices.signed(trx, session.applicationId);
+  const now = ports.now();
+  const signatureId = newId(now);
+  await agreements.insertSignature(trx, {
+    id: signatureId,
+    application_id: session.applicationId,
+    agreement_id: served.id,
+    option_id: draft.option.id,
+    checkout_id: session.checkoutId,
+    session_id: session.sessionId,
+    template_id: version.content.templateId,
+    template_version: version.content.templateVersion,
+    hash: version.hash,
+    language: input.language,
+    french_served_at: frenchAt,
+    acts: JSON.stringify(input.acts),
+    accepted: input.accepted,
+    signer_name: input.name.trim(),
+    phone: draft.parties.phone,
+    phone_verified_at: draft.parties.phoneVerifiedAt,
+    email: draft.parties.email,
+    email_verified_at: draft.parties.emailVerifiedAt,
+    ip: caller.ip,
+    user_agent: caller.userAgent.slice(0, 500),
+    signed_at: now,
+  });
+  await recordAudit(trx, {
+    applicationId: session.applicationId,
+    actor: 'applicant',
+    act: 'agreement.signed',
+    details: { agreementId: served.id, hash: version.hash, language: input.language },
+    at: now,
+  });
+  return { signatureId };
+}

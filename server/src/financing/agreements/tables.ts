@@ -1,0 +1,55 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { SigningAct } from '@tamarack/core/flow/events';
+import type { Language } from '@tamarack/core/language';
+import type { ColumnType } from 'kysely';
+import type { Json } from '../../platform/database/columns';
+
+/** Written once: a trigger refuses every later change. */
+type Once<T> = ColumnType<T, T, never>;
+
+export interface AgreementTable {
+  id: Once<string>;
+  application_id: Once<string>;
+  option_id: Once<string>;
+  language: Once<Language>;
+  french_first: Once<boolean>;
+  template_id: Once<string>;
+  template_version: Once<string>;
+  prepared_on: Once<PlainDate>;
+  due_on: Json<PlainDate[]>;
+  /** Canonical JSON of an `AgreementContent`. */
+  content: Once<string>;
+  hash: Once<string>;
+  served_at: Once<Date>;
+}
+
+export interface AgreementSignatureTable {
+  id: Once<string>;
+  application_id: Once<string>;
+  agreement_id: Once<string>;
+  option_id: Once<string>;
+  checkout_id: Once<string>;
+  session_id: Once<string>;
+  template_id: Once<string>;
+  template_version: Once<string>;
+  hash: Once<string>;
+  language: Once<Language>;
+  french_served_at: Once<Date | null>;
+  acts: Json<{ act: SigningAct; at: string }[]>;
+  accepted: Once<boolean>;
+  signer_name: Once<string>;
+  phone: Once<string>;
+  phone_verified_at: Once<Date>;
+  email: Once<string>;
+  email_verified_at: Once<Date>;
+  ip: Once<string>;
+  user_agent: Once<string>;
+  signed_at: Once<Date>;
+}
+
+export interface AgreementDeliveryTable {
+  id: Once<string>;
+  signature_id: Once<string>;
+  delivered_to: Once<string>;
+  delivered_at: Once<Date>;
+}

@@ -1,0 +1,41 @@
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import { layOut, senderLine } from '../../../platform/mail/layout';
+import type { Mail } from '../../../platform/mail/ports';
+import type { AgreementContent } from '../content';
+
+interface Words {
+  readonly subject: (reference: string) => string;
+  readonly lines: readonly string[];
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: (reference) => `Your signed agreement ${reference}`,
+    lines: [
+      'Thank you. Your loan agreement is signed, and the merchant is being paid.',
+      'A copy is attached as a PDF. It holds your payment schedule and your pre-authorized debit agreement: please keep it.',
+      'Your payments are debited each week from the account in the agreement. You may pay early at any time at no cost.',
+      `Questions? Write to ${brand.supportEmail} or call ${brand.supportPhone}.`,
+    ],
+  },
+  fr: {
+    subject: (reference) => `Votre contrat signé ${reference}`,
+    lines: [
+      'Merci. Votre contrat de prêt est signé, et le paiement au marchand est en cours.',
+      'Vous en trouverez ci-joint une copie en format PDF. Elle contient votre calendrier de versements et votre accord de débit préautorisé : veuillez la conserver.',
+      'Vos versements sont prélevés chaque semaine dans le compte indiqué dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
+      `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${brand.supportPhone}.`,
+    ],
+  },
+};
+
+/** The mail that carries the signed copy. */
+export function copyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { language, reference } = content;
+  const { subject, lines } = words[language];
+  return {
+    subject: `${brand.product} – ${subject(reference)}`,
+    ...layOut({ language, title: subject(reference), blocks: [...lines, { small: senderLine }] }),
+  };
+}

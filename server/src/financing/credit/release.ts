@@ -1,0 +1,28 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { Executor } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import { findRelease, findReleased, findUseOf, insertRelease, lockLine } from './repository';
+
+/** What comes back to a credit line of what an application drew on it. */
+export interface Release {
+  readonly applicationId: string;
+  /** Of the refund: counts once. */
+  readonly reference: string;
+  readonly amount: Cents;
+}
+
+/**
+ * Gives an amount back to the line it was drawn on, whatever has become of that line since. The caller's transaction
+ * holds the application. Throws `step-not-allowed` where more would come back than was drawn.
+ */
+export async function releaseCredit(trx: Executor, release: Release, now: Date): Promise<void> {
+  const { applicationId, reference, amount } = release;
+  const use = await findUseOf(trx, applicationId);
+  if (!use) throw problem('step-not-allowed');
+  await lockLine(trx, use.credit_line_id);
+  const known = await findRelease(trx, reference);
+  if (known?.credit_use_id === use.id && known.amount_cents === amount) return;
+  const left = use.amount_cents - (await findReleased(trx, use.id));
+  if (known || amount <= 0 || amount > left) throw problem('step-not-allowed');
+  await insertRelease(trx, { useId: use.id, lineId: use.credit_line_id, reference, amount, now });
+}

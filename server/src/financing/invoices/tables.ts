@@ -1,0 +1,33 @@
+import type { InvoiceFacts } from '@tamarack/core/flow/facts';
+import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
+
+export interface InvoiceTable {
+  id: string;
+  application_id: string;
+  merchant_id: string;
+  source: InvoiceFacts['source'];
+  state: InvoiceFacts['state'];
+  site: string | null;
+  /** Null, with its key, where the document does not say it for sure. */
+  number: string | null;
+  number_key: string | null;
+  amount_cents: number | null;
+  /** Null until it is confirmed. */
+  payable_cents: number | null;
+  partial_confirmed_at: Timestamp | null;
+  entered_at: Timestamp;
+  link_id: Defaulted<string | null>;
+  file_id: Defaulted<string | null>;
+  file_name: Defaulted<string | null>;
+  reading: NullableJson<InvoiceReading>;
+  /** The applicant came back to it after it was confirmed. */
+  pending_since: Defaulted<Date | null>;
+}
+
+export interface FinancedInvoiceTable {
+  merchant_id: string;
+  number_key: string;
+  application_id: string;
+  signed_at: Timestamp;
+}

@@ -1,0 +1,151 @@
+import type { Readable } from 'node:stream';
+import { validateCurrency } from '@tamarack/core/validation/files';
+import { limits } from '@tamarack/core/validation/limits';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
+import type { InvoiceReader, UnreadableFile } from '../../../reader/invoices/invoice-reader';
+import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { ApplicationView } from '../../intake/applications/view';
+import type { Session } from '../../intake/sessions/session';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import { contentError } from '../../underwriting/documents/content-rule';
+import { placeInvoice } from './place';
+import type { ApplicationsPort, FilesPort, OffersPort, StoredContent } from './ports';
+import { kindOf, prefill, sure } from './prefill';
+import * as invoices from './repository';
+import { within } from './within';
+
+/** A file on its way. */
+export interface IncomingFile {
+  /** As it may be kept and shown. */
+  readonly name: string;
+  /** Media type, as the browser says. */
+  readonly declaredType: string;
+  readonly content: Readable;
+}
+
+/** Begins to read the request; a file of more than `limit` bytes is refused. */
+export type Receive = (rules: { readonly limit: number }) => Promise<IncomingFile>;
+
+export interface UploadDeps {
+  readonly database: Executor;
+  readonly applications: ApplicationsPort;
+  readonly files: FilesPort;
+  readonly offers: OffersPort;
+  readonly reader: Pick<InvoiceReader, 'read'>;
+  readonly now: () => Date;
+  /** Milliseconds that the applicant is made to wait for the scanner, and for the reader: others may be before. */
+  readonly patience?: number;
+}
+
+const usualPatience = 40_000;
+
+const codes: Readonly<Record<UnreadableFile, ValidationCode>> = {
+  passwordProtected: 'filePassword',
+  broken: 'fileBroken',
+  tooManyPages: 'filePages',
+  pictureTooLarge: 'filePicture',
+};
+
+/**
+ * Takes a file as the application's invoice, or refuses it with nothing left. It is scanned and read before it is kept,
+ * outside a transaction. Answers the fresh view; the same file again answers as if it were new.
+ */
+export async function upload(session: Session, receive: Receive, deps: UploadDeps): Promise<ApplicationView> {
+  const { database, applications, files } = deps;
+  await applications.check(session, 'uploadInvoice');
+  const rules = { limit: limits.fileSize };
+  const { name, declaredType, content } = await receive(rules);
+  const stored = await files.save(content, rules);
+  try {
+    const { mediaType } = stored;
+    const code = contentError({ kind: 'invoice', name, declared: declaredType, mediaType });
+    if (code) throw refused(code);
+    await refuseInfected(session, stored.id, deps);
+    const reading = await read(stored, deps);
+    refuseForeign(reading);
+    return await applications.mutate(session, 'uploadInvoice', (trx, application) =>
+      keep(trx, application, { name, stored, reading }, deps),
+    );
+  } catch (error) {
+    // what cannot be discarded now was never kept, and is swept
+    await files.discard(database, stored.id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function refuseInfected(
+  { applicationId }: Session,
+  fileId: string,
+  { database, files, now, patience = usualPatience }: UploadDeps,
+): Promise<void> {
+  // where nobody knows yet, the applicant still has the file, and sends it again
+  const unknown = (cause?: unknown) => problem('service-unavailable', { retryAfter: 10, cause });
+  const verdict = await within(patience, files.scan(fileId)).catch((cause: unknown) => {
+    throw unknown(cause);
+  });
+  if (verdict === null) throw unknown();
+  if (verdict === 'clean') return;
+  await recordAudit(database, { applicationId, actor: 'system', act: 'invoice.infected', at: now() });
+  throw refused('fileInfected');
+}
+
+/** Null where it could not be read, or not in time: all of it is then entered by hand. */
+async function read(
+  { id, size, mediaType }: StoredContent,
+  { files, reader, patience = usualPatience }: UploadDeps,
+): Promise<InvoiceReading | null> {
+  const content = await files.open(id);
+  const result = await within(patience, reader.read(content, { size, mediaType: mediaType ?? '' }));
+  content.destroy();
+  if (result?.state === 'refused') throw refused(codes[result.problem]);
+  return result?.state === 'read' ? result.reading : null;
+}
+
+function refuseForeign(reading: InvoiceReading | null): void {
+  const code = validateCurrency((reading && sure(reading.currency)) ?? 'CAD');
+  if (code) throw problem('invoice-currency-is-unsupported', { errors: [{ path: '/file', code }] });
+}
+
+interface Received {
+  readonly name: string;
+  readonly stored: StoredContent;
+  readonly reading: InvoiceReading | null;
+}
+
+/** Under the application's lock: of two tabs at once one file stays. Throws `invoice-is-used`. */
+async function keep(
+  trx: Executor,
+  { id: applicationId, merchantId }: { readonly id: string; readonly merchantId: string },
+  received: Received,
+  deps: UploadDeps,
+): Promise<void> {
+  const { files } = deps;
+  const { name, stored, reading } = received;
+  const { number, amount } = prefill(reading);
+  if (number !== null && (await invoices.isFinanced(trx, merchantId, number)))
+    throw problem('invoice-is-used');
+  if (isThere(await invoices.findInvoice(trx, applicationId), received)) return files.discard(trx, stored.id);
+  await files.keep(trx, stored.id);
+  const now = deps.now();
+  const from = { source: 'upload', file: { id: stored.id, name }, reading } as const;
+  const what = { state: 'entered', site: null, number, amount, payable: null } as const;
+  await placeInvoice(trx, { applicationId, merchantId, from, ...what, now }, deps);
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'applicant',
+    act: 'invoice.uploaded',
+    details: { bytes: stored.size, read: reading !== null, kind: reading && kindOf(reading) },
+    at: now,
+  });
+}
+
+/** The same file waits to be confirmed already, and no more is known of it now. */
+function isThere(before: invoices.FoundInvoice | undefined, { name, stored, reading }: Received): boolean {
+  if (before?.state !== 'entered' || before.file_name !== name) return false;
+  const same = before.fileHash?.equals(stored.sha256) ?? false;
+  return same && (before.reading !== null || reading === null);
+}
+
+const refused = (code: ValidationCode) => problem('file-type-invalid', { errors: [{ path: '/file', code }] });

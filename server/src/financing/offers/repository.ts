@@ -1,0 +1,150 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Offer } from '@tamarack/core/lending/offers';
+import type { RateBps } from '@tamarack/core/lending/rate';
+import type { Tier } from '@tamarack/core/lending/rate-card';
+import type { Schedule } from '@tamarack/core/lending/schedule';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+
+/** An option as it is kept. */
+export interface StoredOption {
+  readonly id: string;
+  readonly inputsHash: string;
+  readonly termWeeks: number;
+  readonly annualRate: RateBps;
+  /** Percent. */
+  readonly apr: number;
+  readonly schedule: Schedule;
+}
+
+export interface NewOptions {
+  readonly applicationId: string;
+  readonly inputsHash: string;
+  readonly tier: Tier;
+  readonly offers: readonly Offer[];
+  readonly now: Date;
+}
+
+/** Keeps the options of these inputs; does nothing where another call just did. */
+export async function insertOptions(executor: Executor, input: NewOptions): Promise<void> {
+  if (input.offers.length === 0) return;
+  const { applicationId, inputsHash, tier, now } = input;
+  await executor
+    .insertInto('payment_option')
+    .values(
+      input.offers.map(({ schedule, ...offer }) => ({
+        id: newId(now),
+        application_id: applicationId,
+        inputs_hash: inputsHash,
+        tier,
+        term_weeks: offer.term,
+        annual_rate_bps: offer.annualRate,
+        apr_bps: Math.round(offer.apr * 100),
+        principal_cents: schedule.principal,
+        fee_cents: schedule.fee,
+        total_cents: schedule.total,
+        weekly_payment_cents: schedule.weeklyPayment,
+        last_payment_cents: schedule.lastPayment,
+        instalments: JSON.stringify(schedule.instalments),
+        rate_card_version: offer.rateCardVersion,
+        promotion_id: offer.promotionId,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['application_id', 'inputs_hash', 'term_weeks']).doNothing())
+    .execute();
+}
+
+/** The options of these inputs, shortest term first. */
+export async function findOptions(
+  executor: Executor,
+  applicationId: string,
+  inputsHash: string,
+): Promise<StoredOption[]> {
+  const rows = await executor
+    .selectFrom('payment_option')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('inputs_hash', '=', inputsHash)
+    .orderBy('term_weeks')
+    .execute();
+  return rows.map(stored);
+}
+
+export async function selectOption(
+  executor: Executor,
+  applicationId: string,
+  optionId: string,
+  now: Date,
+): Promise<void> {
+  await executor
+    .insertInto('option_selection')
+    .values({ application_id: applicationId, option_id: optionId, selected_at: now })
+    .onConflict((conflict) =>
+      conflict.column('application_id').doUpdateSet({ option_id: optionId, selected_at: now }),
+    )
+    .execute();
+}
+
+/** The chosen option, if any. */
+export async function findSelected(executor: Executor, applicationId: string): Promise<StoredOption | null> {
+  const row = await executor
+    .selectFrom('option_selection')
+    .innerJoin('payment_option', 'payment_option.id', 'option_selection.option_id')
+    .selectAll('payment_option')
+    .where('option_selection.application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+/** True when there was a choice to give up. */
+export async function deleteSelection(executor: Executor, applicationId: string): Promise<boolean> {
+  const { numDeletedRows } = await executor
+    .deleteFrom('option_selection')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The promotion in force for a merchant on a day, the lowest rate first. */
+export async function findPromotion(executor: Executor, merchantId: string, today: PlainDate) {
+  return executor
+    .selectFrom('merchant_promotion')
+    .select(['id', 'terms', 'annual_rate_bps as annualRate'])
+    .where('merchant_id', '=', merchantId)
+    .where('starts_on', '<=', today)
+    .where('ends_on', '>=', today)
+    .orderBy('annual_rate_bps')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+interface OptionRow {
+  readonly id: string;
+  readonly inputs_hash: string;
+  readonly term_weeks: number;
+  readonly annual_rate_bps: number;
+  readonly apr_bps: number;
+  readonly principal_cents: number;
+  readonly fee_cents: number;
+  readonly total_cents: number;
+  readonly weekly_payment_cents: number;
+  readonly last_payment_cents: number;
+  readonly instalments: Schedule['instalments'];
+}
+
+const stored = (row: OptionRow): StoredOption => ({
+  id: row.id,
+  inputsHash: row.inputs_hash,
+  termWeeks: row.term_weeks,
+  annualRate: row.annual_rate_bps,
+  apr: row.apr_bps / 100,
+  schedule: {
+    principal: row.principal_cents,
+    fee: row.fee_cents,
+    total: row.total_cents,
+    weeklyPayment: row.weekly_payment_cents,
+    lastPayment: row.last_payment_cents,
+    instalments: row.instalments,
+  },
+});

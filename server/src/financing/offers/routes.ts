@@ -1,0 +1,36 @@
+import type { Services } from '../../composition';
+import { applicationView } from '../../intake/applications/schemas';
+import type { App } from '../../platform/http/app';
+import { problems } from '../../platform/http/operation';
+import { paymentOptionList, selectOptionInput } from './schemas';
+
+export function registerOfferRoutes(app: App, services: Services): void {
+  app.get(
+    '/v1/offers',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Offers_ListPaymentOptions',
+        tags: ['Offers'],
+        summary: 'The ways to pay what is to be financed, shortest term first',
+        response: { 200: paymentOptionList, ...problems },
+      },
+    },
+    async (request) => services.offers.list(request.session),
+  );
+
+  app.post(
+    '/v1/offers/selection',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Offers_SelectPaymentOption',
+        tags: ['Offers'],
+        summary: 'Chooses a payment option; until the agreement is signed another choice replaces it',
+        body: selectOptionInput,
+        response: { 200: applicationView, ...problems },
+      },
+    },
+    async (request) => services.offers.select(request.session, request.body.optionId),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Tier } from '@tamarack/core/lending/rate-card';
+import type { Instalment } from '@tamarack/core/lending/schedule';
+import type { CreatedAt, Json } from '../../platform/database/columns';
+
+export interface MerchantPromotionTable {
+  id: string;
+  merchant_id: string;
+  /** Weeks. */
+  terms: Json<number[]>;
+  annual_rate_bps: number;
+  starts_on: string;
+  ends_on: string;
+  created_at: CreatedAt;
+}
+
+export interface PaymentOptionTable {
+  id: string;
+  application_id: string;
+  inputs_hash: string;
+  tier: Tier;
+  term_weeks: number;
+  annual_rate_bps: number;
+  apr_bps: number;
+  principal_cents: number;
+  fee_cents: number;
+  total_cents: number;
+  weekly_payment_cents: number;
+  last_payment_cents: number;
+  instalments: Json<Instalment[]>;
+  rate_card_version: string;
+  promotion_id: string | null;
+  created_at: CreatedAt;
+}
+
+export interface OptionSelectionTable {
+  application_id: string;
+  option_id: string;
+  selected_at: Date;
+}

@@ -1,0 +1,87 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { AddressInput, BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import { normalizeAddress } from '@tamarack/core/validation/address';
+import { validateBusiness } from '@tamarack/core/validation/business';
+import { validatePersonal } from '@tamarack/core/validation/personal';
+import { isProvince } from '@tamarack/core/validation/provinces';
+import { normalizeSin, validateSin } from '@tamarack/core/validation/sin';
+import { tidy } from '@tamarack/core/validation/text';
+import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
+import type { z } from 'zod';
+import { problem } from '../../platform/errors/problem';
+import type { businessInput, personalInput } from './schemas';
+
+type AddressBody = Record<keyof AddressInput, string>;
+export type PersonalBody = z.output<typeof personalInput>;
+export type BusinessBody = z.output<typeof businessInput>;
+
+export interface PersonalRules {
+  readonly today: PlainDate;
+  readonly sinRequired: boolean;
+  readonly sinSaved: boolean;
+}
+
+/** What is saved of the personal form; the SIN apart, null where none was given. Throws `validation-failed`. */
+export function readPersonal(
+  body: PersonalBody,
+  rules: PersonalRules,
+): { readonly personal: Omit<PersonalInput, 'sin'>; readonly sin: string | null } {
+  refuseWrong(toFieldErrors(validatePersonal(body, rules)));
+  const sin = normalizeSin(body.sin ?? '');
+  return {
+    personal: {
+      first: tidy(body.first),
+      last: tidy(body.last),
+      dob: body.dob,
+      terms: body.terms,
+      ...readAddress(body),
+    },
+    sin: sin === '' ? null : sin,
+  };
+}
+
+/**
+ * What is saved of the business form; with "same address" the personal one is copied, whatever the form holds.
+ * Throws `validation-failed`.
+ */
+export function readBusiness(
+  body: BusinessBody,
+  home: AddressInput,
+  isIndustry: (code: string) => boolean,
+): BusinessInput {
+  const form = body.sameAddress ? { ...body, ...addressOf(home) } : body;
+  const checks = validateBusiness(form);
+  const industry = checks.industry ?? (isIndustry(form.industry) ? null : 'industryRequired');
+  refuseWrong(toFieldErrors({ ...checks, industry }));
+  return {
+    legal: tidy(form.legal),
+    businessAs: tidy(form.businessAs),
+    entity: form.entity,
+    industry: form.industry,
+    timeInBusiness: form.timeInBusiness,
+    sameAddress: form.sameAddress,
+    ...readAddress(form),
+  };
+}
+
+/** Nine digits. Throws `validation-failed`. */
+export function readSin(sin: string): string {
+  const code = validateSin(sin);
+  if (code) refuseWrong([{ path: '/sin', code }]);
+  return normalizeSin(sin);
+}
+
+export function refuseWrong(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw problem('validation-failed', { errors });
+}
+
+function addressOf({ street, city, province, postal, country }: AddressInput): AddressInput {
+  return { street, city, province, postal, country };
+}
+
+function readAddress(body: AddressBody): AddressInput {
+  const { street, city, postal } = normalizeAddress(body);
+  // the checks before have refused every other value
+  if (!isProvince(body.province)) throw problem('validation-failed');
+  return { street, city, province: body.province, postal, country: 'CA' };
+}

@@ -1,0 +1,157 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+
+/** The customer's newest other application whose forms were filled in; null where there is none. */
+export async function findFilledIn(
+  executor: Executor,
+  of: { readonly customerId: string; readonly exceptId: string },
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('application')
+    .select('id')
+    .where('customer_id', '=', of.customerId)
+    .where('id', '!=', of.exceptId)
+    .where('personal', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Who a customer's credit line was granted to, as last told: from the newest application that was signed on it, else
+ * from the one it was granted in.
+ */
+export async function findCarried(
+  executor: Executor,
+  of: { readonly customerId: string; readonly exceptId: string; readonly today: PlainDate },
+) {
+  const line = await executor
+    .selectFrom('credit_line')
+    .select(['id', 'application_id as applicationId'])
+    .where('customer_id', '=', of.customerId)
+    .where('expires_on', '>=', of.today)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!line) return undefined;
+  return executor
+    .selectFrom('application')
+    .leftJoin('credit_use', (join) =>
+      join
+        .onRef('credit_use.application_id', '=', 'application.id')
+        .on('credit_use.credit_line_id', '=', line.id),
+    )
+    .select([
+      'application.id',
+      'application.eligibility',
+      'application.email',
+      'application.email_verified_at as emailVerifiedAt',
+      'application.personal',
+      'application.sin_cipher as sinCipher',
+      'application.sin_last_three as sinLastThree',
+      'application.business',
+    ])
+    .where('application.customer_id', '=', of.customerId)
+    .where('application.id', '!=', of.exceptId)
+    .where('application.personal', 'is not', null)
+    .where('application.business', 'is not', null)
+    .where((row) =>
+      row.or([row('credit_use.id', 'is not', null), row('application.id', '=', line.applicationId)]),
+    )
+    .orderBy('credit_use.used_at', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A new application in the place of one whose offer ran out: the customer's, who fills in the forms anew. Its id. */
+export async function insertRenewed(trx: Executor, ofId: string, now: Date): Promise<string> {
+  const id = newId(now);
+  await trx
+    .insertInto('application')
+    .columns([
+      'id',
+      'merchant_id',
+      'customer_id',
+      'entry',
+      'language',
+      'eligibility',
+      'phone',
+      'phone_verified_at',
+      'prefilled_from',
+      'created_at',
+      'updated_at',
+    ])
+    .expression(({ selectFrom, val, fn, ref, cast }) =>
+      selectFrom('application')
+        .select([
+          cast<string>(val(id), 'uuid').as('id'),
+          'merchant_id',
+          'customer_id',
+          'entry',
+          'language',
+          'eligibility',
+          'phone',
+          'phone_verified_at',
+          // what was never saved there was offered from elsewhere
+          fn
+            .coalesce(
+              selectFrom('application as saved')
+                .select('saved.id')
+                .where('saved.id', '=', ofId)
+                .where('saved.personal', 'is not', null),
+              ref('prefilled_from'),
+            )
+            .as('prefilled_from'),
+          cast<Date>(val(now), 'timestamptz').as('created_at'),
+          cast<Date>(val(now), 'timestamptz').as('updated_at'),
+        ])
+        .where('id', '=', ofId),
+    )
+    .execute();
+  return id;
+}
+
+/** A checkout of its own for an application that is left: no application is without one. */
+export async function insertRecord(
+  trx: Executor,
+  record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },
+): Promise<void> {
+  const { applicationId, replacedBy, now } = record;
+  await trx
+    .insertInto('checkout')
+    .columns([
+      'id',
+      'merchant_id',
+      'application_id',
+      'request_source',
+      'cart_total_cents',
+      'minimum_purchase_cents',
+      'redirect_url',
+      'order_reference',
+      'tracking',
+      'status',
+      'created_at',
+      'replaced_by',
+    ])
+    .expression(({ selectFrom, val, cast }) =>
+      selectFrom('checkout')
+        .select([
+          cast<string>(val(newId(now)), 'uuid').as('id'),
+          'merchant_id',
+          cast<string>(val(applicationId), 'uuid').as('application_id'),
+          'request_source',
+          'cart_total_cents',
+          'minimum_purchase_cents',
+          'redirect_url',
+          'order_reference',
+          'tracking',
+          cast<'abandoned'>(val('abandoned'), 'text').as('status'),
+          'created_at',
+          'id as replaced_by',
+        ])
+        .where('id', '=', replacedBy),
+    )
+    .execute();
+}

@@ -1,0 +1,140 @@
+import type { Updateable } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { Parts } from './ports';
+import type { ApplicationTable } from './tables';
+
+const joined = (executor: Executor) =>
+  executor
+    .selectFrom('application')
+    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .leftJoin('application as earlier', 'earlier.id', 'application.prefilled_from')
+    .leftJoin('invoice', 'invoice.application_id', 'application.id')
+    .select([
+      'application.id',
+      'application.merchant_id as merchantId',
+      'application.customer_id as customerId',
+      'application.entry',
+      'application.language',
+      'application.eligibility',
+      'application.phone',
+      'application.phone_verified_at as phoneVerifiedAt',
+      'application.email',
+      'application.email_verified_at as emailVerifiedAt',
+      'application.personal',
+      'application.sin_last_three as sinLastThree',
+      'application.business',
+      'application.bank',
+      'application.qualification',
+      'application.carried_from as carriedFrom',
+      'earlier.personal as earlierPersonal',
+      'earlier.business as earlierBusiness',
+      'checkout.id as checkoutId',
+      'checkout.cart_total_cents as cartTotal',
+      'checkout.minimum_purchase_cents as minimumPurchase',
+      'checkout.redirect_url as redirectUrl',
+      'checkout.order_reference as orderReference',
+      'checkout.status',
+      'checkout.invoice_link_id as invoiceLinkId',
+      'merchant.name as merchantName',
+      'merchant.logo_url as merchantLogoUrl',
+      'merchant.sin_optional as sinOptional',
+      'invoice.number as invoiceNumber',
+    ]);
+
+/** An application with its checkout (there is exactly one) and its merchant. */
+export async function findApplication(executor: Executor, id: string) {
+  return joined(executor).where('application.id', '=', id).executeTakeFirst();
+}
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/** Which application: by its id or its checkout's; with a session, only while that has not ended. */
+export type Wanted = ({ readonly id: string } | { readonly checkoutId: string }) & {
+  readonly sessionId?: string;
+};
+
+/** The same with what the other areas' parts read: one statement. */
+export async function findWithParts(executor: Executor, of: Wanted, parts: Parts) {
+  const query = joined(executor).select([
+    parts.scoring.read().as('scoring'),
+    parts.offers.read().as('offers'),
+    parts.agreements.read().as('agreements'),
+    parts.bank.read().as('bankPart'),
+    parts.documents.read().as('documents'),
+    parts.reviews.read().as('reviews'),
+    parts.invoices.read().as('invoices'),
+    parts.pendingCodes.read().as('pendingCodes'),
+  ]);
+  const one =
+    'id' in of ? query.where('application.id', '=', of.id) : query.where('checkout.id', '=', of.checkoutId);
+  const { sessionId } = of;
+  if (sessionId === undefined) return one.executeTakeFirst();
+  return one
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select('session.id')
+          .where('session.id', '=', sessionId)
+          .where('session.ended_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** Holds an application against every other change until the transaction ends. Always the first lock taken. */
+export async function lockApplication(trx: Executor, id: string): Promise<void> {
+  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function updateApplication(
+  executor: Executor,
+  id: string,
+  set: Updateable<ApplicationTable>,
+): Promise<void> {
+  await executor.updateTable('application').set(set).where('id', '=', id).execute();
+}
+
+/** The customer of a proven phone number, made at the first time. */
+export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
+  await executor
+    .insertInto('customer')
+    .values({ id: newId(now), phone, created_at: now })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute();
+  const row = executor.selectFrom('customer').select('id').where('phone', '=', phone);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+/** Newest first: applications of a customer for a merchant and an entry whose checkout is not completed. */
+export async function openApplications(
+  executor: Executor,
+  of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },
+) {
+  const rows = await executor
+    .selectFrom('application')
+    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .select('application.id')
+    .where('application.customer_id', '=', of.customerId)
+    .where('application.merchant_id', '=', of.merchantId)
+    .where('application.entry', '=', of.entry)
+    .where('checkout.status', '!=', 'completed')
+    .orderBy('application.id', 'desc')
+    .limit(5)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes a checkout stand on another application. Both sides of an exchange, or the one-to-one is lost. */
+export async function pointCheckout(
+  executor: Executor,
+  checkoutId: string,
+  applicationId: string,
+): Promise<void> {
+  await executor
+    .updateTable('checkout')
+    .set({ application_id: applicationId })
+    .where('id', '=', checkoutId)
+    .execute();
+}

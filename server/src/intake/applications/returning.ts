@@ -1,0 +1,75 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import type { Standing } from './facts';
+import { findCarried, insertRecord, insertRenewed } from './known-repository';
+import type { Effects } from './ports';
+import { type ApplicationRow, pointCheckout, updateApplication } from './repository';
+
+export interface ReturningDeps {
+  readonly effects: Effects;
+  readonly now: () => Date;
+}
+
+/** The customer brought a credit line along, and who it was granted to is not on this application yet. */
+const lacksCarried = ({ row, facts }: Standing): boolean =>
+  row.carriedFrom === null && isReturning(facts) && facts.agreement === 'none';
+
+/** Time, or another application of the customer, has changed what this one stands on: see `bringUp`. */
+export const isBehind = (standing: Standing): boolean =>
+  hasOfferExpired(standing.facts) || lacksCarried(standing);
+
+/**
+ * Before anybody acts on an application that is behind, in a transaction that holds it: one whose offer ran out gives
+ * its checkout to a new one; one whose customer has a credit line gets who the line was granted to. The decision behind
+ * it: docs/decisions/0005-one-checkout-one-application.md.
+ */
+export async function bringUp(trx: Executor, standing: Standing, deps: ReturningDeps): Promise<void> {
+  if (hasOfferExpired(standing.facts)) await renew(trx, standing.row, deps);
+  else if (lacksCarried(standing)) await carryOver(trx, standing.row, deps);
+}
+
+async function renew(trx: Executor, row: ApplicationRow, { effects, now }: ReturningDeps): Promise<void> {
+  const { id, checkoutId, invoiceLinkId: linkId } = row;
+  await effects.cancelOffer(trx, id);
+  const renewedId = await insertRenewed(trx, id, now());
+  await insertRecord(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
+  await pointCheckout(trx, checkoutId, renewedId);
+  if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId: renewedId, linkId });
+  if (row.status !== 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, 'started');
+  await recordAudit(trx, {
+    applicationId: renewedId,
+    actor: 'system',
+    act: 'application.renewed',
+    details: { checkoutId, leftId: id },
+    at: now(),
+  });
+}
+
+/** The agreement will be with who was approved, whatever was typed here meanwhile; only an address proven here stays. */
+async function carryOver(trx: Executor, row: ApplicationRow, { effects, now }: ReturningDeps): Promise<void> {
+  const { id, customerId } = row;
+  const of = customerId && { customerId, exceptId: id, today: dateIn(now()) };
+  const known = of ? await findCarried(trx, of) : undefined;
+  // nothing there to take over: not looked for again
+  if (!known) return updateApplication(trx, id, { carried_from: id });
+  await updateApplication(trx, id, {
+    carried_from: known.id,
+    personal: JSON.stringify(known.personal),
+    business: JSON.stringify(known.business),
+    sin_cipher: known.sinCipher,
+    sin_last_three: known.sinLastThree,
+    ...(row.eligibility === 'unanswered' ? { eligibility: known.eligibility } : {}),
+    ...(row.emailVerifiedAt === null ? { email: known.email, email_verified_at: known.emailVerifiedAt } : {}),
+    updated_at: now(),
+  });
+  await effects.carryDebitAccount(trx, { from: known.id, to: id });
+  await recordAudit(trx, {
+    applicationId: id,
+    actor: 'system',
+    act: 'application.carriedOver',
+    details: { fromId: known.id },
+    at: now(),
+  });
+}

@@ -1,0 +1,220 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
+import type { Borrower } from '@tamarack/core/lending/criminal-rate';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import type { Keys } from '../../platform/keys/keys';
+import type { Session } from '../sessions/session';
+import { findStanding, type Standing, statusOf } from './facts';
+import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
+import { asLocked, lockedPhone } from './locked';
+import { broughtUp, mutateApplication, type Work } from './mutate';
+import { borrowerOf, partiesOf } from './parties';
+import type { Effects, Parts } from './ports';
+import { type ApplicationRow, findApplication, lockApplication, updateApplication } from './repository';
+import { isBehind } from './returning';
+import { acceptPhone } from './take-up';
+import { type ApplicationView, toView } from './view';
+
+export interface ApplicationsService {
+  view(session: Session): Promise<ApplicationView>;
+  facts(executor: Executor, applicationId: string): Promise<Facts>;
+  /** The one way to change a session's application; see `mutateApplication`. Answers the fresh view. */
+  mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
+  /** The same without a view, for what goes on after it. */
+  change(session: Session, action: Action, work: Work): Promise<void>;
+  /** Throws `step-not-allowed`; for what has to be known before a call to the outside, outside a transaction. */
+  check(session: Session, action: Action): Promise<void>;
+
+  confirmEligibility(session: Session, eligible: boolean): Promise<ApplicationView>;
+  savePersonal(session: Session, body: PersonalBody): Promise<ApplicationView>;
+  saveBusiness(session: Session, body: BusinessBody): Promise<ApplicationView>;
+  saveSin(session: Session, sin: string): Promise<ApplicationView>;
+  setLanguage(session: Session, language: Language): Promise<ApplicationView>;
+  abandon(session: Session): Promise<ApplicationView>;
+
+  /** In a mutation: this number was proven. May put the checkout on the customer's earlier application. */
+  acceptPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<void>;
+  acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
+  /** The number that opens a locked session. Throws `session-expired` where there is none. */
+  lockedPhone(executor: Executor, session: Session): Promise<string>;
+  /** In a mutation of a locked session that proved this number: goes on with the application as it stands. */
+  takeUp(trx: Executor, application: ApplicationRow): Promise<void>;
+  /** In a mutation: forgets the proven number or address. */
+  forget(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
+
+  /** In the transaction that stored a decision: the checkout's status follows, unless the applicant has left. */
+  outcomeReached(trx: Executor, applicationId: string): Promise<void>;
+  borrower(executor: Executor, applicationId: string): Promise<Borrower>;
+  parties(executor: Executor, applicationId: string): Promise<ReturnType<typeof partiesOf>>;
+}
+
+export interface ApplicationsDeps {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'encrypt'>;
+  readonly parts: Parts;
+  readonly effects: Effects;
+  readonly isIndustry: (code: string) => boolean;
+  readonly testEnvironment: boolean;
+  readonly now: () => Date;
+}
+
+export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
+  const { database, keys, parts, effects, testEnvironment, now } = deps;
+
+  const rowOf = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
+    const row = await findApplication(executor, applicationId);
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
+  const standing = async (
+    executor: Executor,
+    of: { id: string } | { checkoutId: string },
+  ): Promise<Standing> => {
+    const found = await findStanding(executor, of, parts);
+    if (!found) throw problem('not-found');
+    return found;
+  };
+
+  /** The same under the application's lock: two views at once bring it up once. */
+  const heldAndBroughtUp = ({ checkoutId, sessionId }: Session, id: string): Promise<Standing> =>
+    inTransaction(database, async (trx) => {
+      await lockApplication(trx, id);
+      const held = await findStanding(trx, { checkoutId, sessionId }, parts);
+      if (!held) throw problem('session-expired');
+      return held.row.id === id ? broughtUp(trx, held, deps) : held;
+    });
+
+  /** As much of it as the session may know. */
+  const show = async ({ locked }: Session, whole: Standing): Promise<ApplicationView> => {
+    const { pendingCodes, ...known } = locked ? asLocked(whole) : whole;
+    return toView({ ...known, pending: await pendingCodes(database), testEnvironment });
+  };
+
+  const view = async (session: Session): Promise<ApplicationView> => {
+    // One statement, and so of one moment: a decision stored between two would make a view that never was.
+    const { checkoutId, sessionId } = session;
+    const seen = await findStanding(database, { checkoutId, sessionId }, parts);
+    if (!seen || seen.row.status === 'cancelled') throw problem('session-expired');
+    return show(
+      session,
+      session.locked || !isBehind(seen) ? seen : await heldAndBroughtUp(session, seen.row.id),
+    );
+  };
+
+  const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
+    show(session, await mutateApplication(deps, session, action, work));
+
+  const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
+    recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
+
+  const sinColumns = (sin: string) => ({
+    sin_cipher: keys.encrypt('sin', sin),
+    sin_last_three: sin.slice(-3),
+  });
+
+  return {
+    view,
+    mutate,
+    change: async (session, action, work) => {
+      await mutateApplication(deps, session, action, work);
+    },
+    facts: async (executor, id) => (await standing(executor, { id })).facts,
+
+    check: async (session, action) => {
+      const seen = await standing(database, { id: session.applicationId });
+      const { facts } = session.locked ? asLocked(seen) : seen;
+      if (!isActionAllowed(action, facts)) throw problem('step-not-allowed');
+    },
+
+    confirmEligibility: (session, eligible) =>
+      mutate(session, 'confirmEligibility', async (trx, { id }) => {
+        const eligibility = eligible ? 'eligible' : 'ineligible';
+        await updateApplication(trx, id, { eligibility, updated_at: now() });
+        await note(trx, id, 'application.eligibility', { eligibility });
+      }),
+
+    savePersonal: (session, body) =>
+      mutate(session, 'savePersonal', async (trx, { id, sinOptional, sinLastThree }) => {
+        const rules = {
+          today: dateIn(now()),
+          sinRequired: !sinOptional,
+          sinSaved: sinLastThree !== null,
+        };
+        const { personal, sin } = readPersonal(body, rules);
+        await updateApplication(trx, id, {
+          personal: JSON.stringify(personal),
+          ...(sin === null ? {} : sinColumns(sin)),
+          updated_at: now(),
+        });
+        await note(trx, id, 'application.personal', { sinGiven: sin !== null });
+      }),
+
+    saveBusiness: (session, body) =>
+      mutate(session, 'saveBusiness', async (trx, { id, personal }) => {
+        if (!personal) throw problem('step-not-allowed');
+        const business = readBusiness(body, personal, deps.isIndustry);
+        await updateApplication(trx, id, { business: JSON.stringify(business), updated_at: now() });
+        await note(trx, id, 'application.business', { entity: business.entity, industry: business.industry });
+      }),
+
+    saveSin: (session, text) =>
+      mutate(session, 'saveSin', async (trx, { id }) => {
+        await updateApplication(trx, id, { ...sinColumns(readSin(text)), updated_at: now() });
+        await note(trx, id, 'application.sin');
+        await effects.sinSaved(trx, id);
+      }),
+
+    setLanguage: (session, language) =>
+      mutate(session, 'setLanguage', async (trx, { id, language: before }) => {
+        // whoever has proven nothing changes nothing
+        if (session.locked || before === language) return;
+        await updateApplication(trx, id, { language, updated_at: now() });
+        await note(trx, id, 'application.language', { language });
+      }),
+
+    abandon: (session) =>
+      mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
+        // an ended application has nothing to lose, and leaving twice is leaving once
+        if (facts.abandoned || ['rejected', 'inReview'].includes(statusOf(facts))) return;
+        await effects.cancelOffer(trx, id);
+        await effects.setCheckoutStatus(trx, checkoutId, 'abandoned');
+        await note(trx, id, 'application.abandoned', { checkoutId });
+      }),
+
+    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, deps),
+    acceptEmail: (trx, { id }, email) =>
+      updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
+    lockedPhone: async (executor, { applicationId }) => lockedPhone(await rowOf(executor, applicationId)),
+
+    takeUp: async (trx, { id, checkoutId }) => {
+      const { row, facts } = await standing(trx, { id });
+      if (row.status === 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, statusOf(facts));
+      await effects.cameBack(trx, id);
+      await note(trx, id, 'application.resumed', { checkoutId });
+    },
+
+    forget: (trx, { id }, channel) =>
+      updateApplication(trx, id, {
+        ...(channel === 'phone'
+          ? { phone: null, phone_verified_at: null, customer_id: null, prefilled_from: null }
+          : { email: null, email_verified_at: null }),
+        updated_at: now(),
+      }),
+
+    outcomeReached: async (trx, applicationId) => {
+      await lockApplication(trx, applicationId);
+      const { row, facts } = await standing(trx, { id: applicationId });
+      const status = statusOf(facts);
+      if (!['abandoned', 'cancelled', status].includes(row.status))
+        await effects.setCheckoutStatus(trx, row.checkoutId, status);
+    },
+
+    borrower: async (executor, id) => borrowerOf(await rowOf(executor, id)),
+    parties: async (executor, id) => partiesOf(await rowOf(executor, id)),
+  };
+}

@@ -1,0 +1,100 @@
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { findStanding, isUnfinished, type Standing } from './facts';
+import { findFilledIn } from './known-repository';
+import type { Effects, Parts } from './ports';
+import {
+  type ApplicationRow,
+  customerOf,
+  lockApplication,
+  openApplications,
+  pointCheckout,
+  updateApplication,
+} from './repository';
+
+export interface TakeUpDeps {
+  readonly parts: Parts;
+  readonly effects: Effects;
+  readonly now: () => Date;
+}
+
+/**
+ * A phone number was proven: its customer is found or made. Where that customer left an application of the same
+ * merchant and entry unfinished, the checkout goes on with it; else this application becomes the customer's.
+ * The decision behind it: docs/decisions/0005-one-checkout-one-application.md.
+ */
+export async function acceptPhone(
+  trx: Executor,
+  row: ApplicationRow,
+  phone: string,
+  deps: TakeUpDeps,
+): Promise<void> {
+  const now = deps.now();
+  const customerId = await customerOf(trx, phone, now);
+  const earlier = await findUnfinished(trx, row, customerId, deps.parts);
+  if (earlier) return exchange(trx, row, earlier.row, deps);
+  await updateApplication(trx, row.id, {
+    customer_id: customerId,
+    phone,
+    phone_verified_at: now,
+    prefilled_from: await findFilledIn(trx, { customerId, exceptId: row.id }),
+    updated_at: now,
+  });
+}
+
+async function findUnfinished(
+  trx: Executor,
+  { id, merchantId, entry }: ApplicationRow,
+  customerId: string,
+  parts: Parts,
+): Promise<Standing | null> {
+  for (const candidate of await openApplications(trx, { customerId, merchantId, entry })) {
+    if (candidate === id) continue;
+    await lockApplication(trx, candidate);
+    const found = await findStanding(trx, { id: candidate }, parts);
+    if (found?.row.customerId === customerId && isUnfinished(found.facts)) return found;
+  }
+  return null;
+}
+
+/** The new checkout gets the earlier application, the earlier checkout the new and empty one. */
+async function exchange(
+  trx: Executor,
+  current: ApplicationRow,
+  earlier: ApplicationRow,
+  { effects, now }: TakeUpDeps,
+): Promise<void> {
+  await pointCheckout(trx, current.checkoutId, earlier.id);
+  await pointCheckout(trx, earlier.checkoutId, current.id);
+  if (earlier.status !== 'cancelled') await effects.setCheckoutStatus(trx, earlier.checkoutId, 'abandoned');
+  if (current.cartTotal !== earlier.cartTotal) await effects.cancelOffer(trx, earlier.id);
+  await followLinks(trx, current, earlier, effects);
+  await updateApplication(trx, earlier.id, {
+    language: current.language,
+    phone_verified_at: now(),
+    ...(earlier.eligibility === 'unanswered' ? { eligibility: current.eligibility } : {}),
+    updated_at: now(),
+  });
+  await recordAudit(trx, {
+    applicationId: earlier.id,
+    actor: 'applicant',
+    act: 'application.takenUp',
+    details: { checkoutId: current.checkoutId, earlierCheckoutId: earlier.checkoutId, leftId: current.id },
+    at: now(),
+  });
+}
+
+/** A checkout pays the invoice of its own link, on whatever application it stands now. */
+async function followLinks(
+  trx: Executor,
+  current: ApplicationRow,
+  earlier: ApplicationRow,
+  effects: Effects,
+): Promise<void> {
+  if (current.invoiceLinkId === earlier.invoiceLinkId) return effects.cameBack(trx, earlier.id);
+  for (const [{ id: applicationId }, { invoiceLinkId: linkId }] of [
+    [earlier, current],
+    [current, earlier],
+  ] as const)
+    if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId, linkId });
+}

@@ -1,0 +1,19 @@
+import { problem } from '../../platform/errors/problem';
+
+/**
+ * The address the merchant's page goes to after the end, in its normal form, or null when none was given. Only http(s)
+ * on an origin the merchant registered: anything else would make the checkout an open redirect, or run a script.
+ */
+export async function checkRedirect(
+  value: string | undefined,
+  registered: (origin: string) => Promise<boolean>,
+): Promise<string | null> {
+  if (value === undefined || value === '') return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const web = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+  if (web && url.username === '' && url.password === '' && (await registered(url.origin))) return url.href;
+  throw problem('merchant-setup', {
+    code: 'TC-1000-03',
+    detail: 'seller.redirectUrl must be an http(s) address on one of your registered origins.',
+  });
+}

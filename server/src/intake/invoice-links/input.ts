@@ -1,0 +1,61 @@
+import { type Cents, toCents } from '@tamarack/core/money/cents';
+import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
+import { validateInvoiceNumber } from '@tamarack/core/validation/invoice';
+import { limits } from '@tamarack/core/validation/limits';
+import { tidy } from '@tamarack/core/validation/text';
+import type { z } from 'zod';
+import { problem } from '../../platform/errors/problem';
+import type { invoiceLinkInput } from './schemas';
+
+export type InvoiceLinkInput = z.output<typeof invoiceLinkInput>;
+
+const dayMs = 86_400_000;
+/** Unless the merchant says otherwise. */
+const usualDays = 30;
+const mostDays = 365;
+
+export interface LinkTerms {
+  readonly number: string;
+  readonly amount: Cents;
+  readonly site: string | null;
+  readonly customerEmail: string | null;
+  readonly expiresAt: Date;
+}
+
+/**
+ * What a merchant asks for, in order.
+ *
+ * @param sites where the merchant sells; never empty
+ * @throws `validation-failed`, naming each field and its code
+ */
+export function readInput(input: InvoiceLinkInput, sites: readonly string[], now: Date): LinkTerms {
+  const amount = toCents(input.amount);
+  const named = tidy(input.site ?? '') || null;
+  const site = named === null ? null : (sites.find((each) => tidy(each) === named) ?? null);
+  const email = input.customerEmail?.trim() || null;
+  const expiresAt = input.expiresAt ? new Date(input.expiresAt) : new Date(now.getTime() + usualDays * dayMs);
+  const checks = {
+    amount: amount < limits.invoiceMinimum ? 'invoiceAmountMinimum' : null,
+    invoiceId: validateInvoiceNumber(input.invoiceId),
+    site: named !== null && site === null ? 'siteUnknown' : null,
+    customerEmail: email !== null || input.sendEmail ? validateEmail(email ?? '') : null,
+    expiresAt: expiryError(expiresAt, now),
+  };
+  const errors = Object.entries(checks).flatMap(([field, code]) =>
+    code === null ? [] : [{ path: `/${field}`, code }],
+  );
+  if (errors.length > 0) throw problem('validation-failed', { errors });
+  return {
+    number: tidy(input.invoiceId),
+    amount,
+    site,
+    customerEmail: email === null ? null : normalizeEmail(email),
+    expiresAt,
+  };
+}
+
+function expiryError(expiresAt: Date, now: Date): string | null {
+  const ahead = expiresAt.getTime() - now.getTime();
+  if (ahead <= 0) return 'expiryPast';
+  return ahead > mostDays * dayMs ? 'expiryTooFar' : null;
+}

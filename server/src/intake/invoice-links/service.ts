@@ -1,0 +1,154 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { z } from 'zod';
+import { numberKey } from '../../financing/invoices/number-key';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import type { Keep } from '../../platform/http/keep-answer';
+import { pageOf } from '../../platform/http/pages';
+import { newLinkId } from './address';
+import { type InvoiceLinkInput, readInput } from './input';
+import type { EventsPort, LinkMailsPort, MerchantsPort } from './ports';
+import * as links from './repository';
+import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
+import type { Moment } from './status';
+import { type InvoiceLink, linkEvent, linkView } from './view';
+
+/** What a merchant's server does with its own links; another's are `not-found`. */
+export interface InvoiceLinksService {
+  /**
+   * Throws `validation-failed`; `invoice-is-used` where the invoice is financed already; `rate-limited` where the
+   * customer was to be mailed and has been often enough.
+   */
+  create(
+    merchant: { readonly id: string; readonly name: string },
+    input: InvoiceLinkInput,
+    keep: Keep<InvoiceLink>,
+  ): Promise<InvoiceLink>;
+  /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
+  list(
+    merchantId: string,
+    query: z.output<typeof invoiceLinkQuery>,
+  ): Promise<z.input<typeof invoiceLinkList>>;
+  get(merchantId: string, linkId: string): Promise<InvoiceLink>;
+  /** The merchant will not have the invoice paid this way. Again: the same. Throws `step-not-allowed` once it is used. */
+  reject(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+  /** The merchant takes the link back. Again: the same. Throws `step-not-allowed` once it is used. */
+  deactivate(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+  /** Mails the link to the customer, again where it was before. Throws `step-not-allowed` unless it is open. */
+  send(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+}
+
+export function createInvoiceLinksService(deps: {
+  readonly database: Executor;
+  readonly merchants: MerchantsPort;
+  readonly mails: LinkMailsPort;
+  readonly events: EventsPort;
+  /** Origin of the hosted page. */
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}): InvoiceLinksService {
+  const { database, merchants, mails, events, publicUrl, now } = deps;
+  const moment = (): Moment => ({ now: now(), today: dateIn(now()) });
+
+  const note = (trx: Executor, { id, merchantId }: links.LinkRow, act: string) =>
+    recordAudit(trx, {
+      applicationId: null,
+      actor: `merchant:${merchantId}`,
+      act,
+      details: { invoiceLinkId: id },
+      at: now(),
+    });
+
+  const own = async (executor: Executor, merchantId: string, linkId: string): Promise<links.LinkRow> => {
+    const row = await links.findByLinkId(executor, linkId, moment());
+    if (row?.merchantId !== merchantId) throw problem('not-found');
+    return row;
+  };
+
+  const answer = async (
+    trx: Executor,
+    merchantId: string,
+    linkId: string,
+    keep: Keep<InvoiceLink>,
+  ): Promise<InvoiceLink> => {
+    const view = linkView(await own(trx, merchantId, linkId), publicUrl);
+    await keep(trx, view);
+    return view;
+  };
+
+  const act = (
+    merchantId: string,
+    linkId: string,
+    keep: Keep<InvoiceLink>,
+    work: (trx: Executor, row: links.LinkRow) => Promise<void>,
+  ): Promise<InvoiceLink> =>
+    inTransaction(database, async (trx) => {
+      await links.holdLinks(trx, await own(trx, merchantId, linkId));
+      // after the lock: whoever held it may have signed
+      await work(trx, await own(trx, merchantId, linkId));
+      return answer(trx, merchantId, linkId, keep);
+    });
+
+  const takeBack =
+    (as: 'rejected' | 'deactivated') => (merchantId: string, linkId: string, keep: Keep<InvoiceLink>) =>
+      act(merchantId, linkId, keep, async (trx, row) => {
+        if (row.usedAt !== null)
+          throw problem('step-not-allowed', {
+            detail:
+              'The invoice is financed: refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
+          });
+        if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
+        await links.updateLink(
+          trx,
+          row.id,
+          as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
+        );
+        await note(trx, row, `invoiceLink.${as}`);
+        const { merchantId: id } = row;
+        const data = linkEvent(row, as);
+        await events.emit(trx, { merchantId: id, type: `invoice_link.${as}`, data });
+      });
+
+  return {
+    create: (merchant, input, keep) =>
+      inTransaction(database, async (trx) => {
+        const { id: merchantId, name } = merchant;
+        const sites = await merchants.sites(trx, merchantId);
+        const terms = readInput(input, sites.length > 0 ? sites : [name], now());
+        const linkId = newLinkId();
+        const key = numberKey(terms.number);
+        const { language } = input;
+        await links.insertLink(trx, { ...terms, linkId, merchantId, numberKey: key, language, now: now() });
+        const row = await own(trx, merchantId, linkId);
+        if (row.usedAt !== null) throw problem('invoice-is-used');
+        await note(trx, row, 'invoiceLink.created');
+        if (input.sendEmail && terms.customerEmail !== null)
+          await mails.queue(trx, { linkId: row.id, merchantId, to: terms.customerEmail });
+        await events.emit(trx, { merchantId, type: 'invoice_link.created', data: linkEvent(row, 'open') });
+        return answer(trx, merchantId, linkId, keep);
+      }),
+
+    list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
+      const of = { status, ...(invoiceId && { numberKey: numberKey(invoiceId) }) };
+      const { rows, nextCursor } = await pageOf({ cursor, limit }, (part) =>
+        links.listLinks(database, merchantId, { ...of, ...part }, moment()),
+      );
+      return { items: rows.map((row) => linkView(row, publicUrl)), nextCursor };
+    },
+
+    get: async (merchantId, linkId) => linkView(await own(database, merchantId, linkId), publicUrl),
+    reject: takeBack('rejected'),
+    deactivate: takeBack('deactivated'),
+
+    send: (merchantId, linkId, keep) =>
+      act(merchantId, linkId, keep, async (trx, row) => {
+        const { id, customerEmail: to, status } = row;
+        if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
+        if (to === null)
+          throw problem('step-not-allowed', { detail: 'The link was made without a customerEmail.' });
+        await mails.queue(trx, { linkId: id, merchantId, to });
+        await note(trx, row, 'invoiceLink.sent');
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import type { MerchantEventData } from '../../settlement/webhooks/event-types';
+import { linkAddress } from './address';
+import type { LinkRow } from './repository';
+import type { invoiceLink } from './schemas';
+
+export type InvoiceLink = z.input<typeof invoiceLink>;
+
+/** A link as its merchant's server sees it. */
+export const linkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
+  linkId: row.linkId,
+  url: linkAddress(publicUrl, row.linkId),
+  status: row.status,
+  invoiceId: row.number,
+  amount: toDollars(row.amount),
+  site: row.site,
+  customerEmail: row.customerEmail,
+  language: row.language,
+  expiresAt: row.expiresAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  mailedAt: row.mailedAt?.toISOString() ?? null,
+  usedAt: row.usedAt?.toISOString() ?? null,
+  checkoutId: row.checkoutId,
+});
+
+type LinkEvent = MerchantEventData['invoice_link.used'];
+
+/** The same as merchants' servers are told of it. */
+export const linkEvent = (row: LinkRow, status: LinkEvent['status']): LinkEvent => ({
+  linkId: row.linkId,
+  status,
+  invoiceNumber: row.number,
+  site: row.site,
+  amount: toDollars(row.amount),
+  currency: 'CAD',
+  checkoutId: row.checkoutId,
+});

@@ -1,0 +1,58 @@
+import type { Services } from '../../composition';
+import type { App } from '../../platform/http/app';
+import { idParams, problems } from '../../platform/http/operation';
+import * as schemas from './schemas';
+
+const tags = ['Reference'];
+
+export function registerReferenceRoutes(app: App, { reference }: Services): void {
+  app.get(
+    '/v1/reference/industries',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Reference_FindIndustries',
+        tags,
+        summary: 'Industries by words of either language; the sectors when there are none',
+        querystring: schemas.industryQuery,
+        response: { 200: schemas.industryList, ...problems },
+      },
+    },
+    async ({ query }) => ({ items: reference.industries(query.words, query.language) }),
+  );
+
+  app.get(
+    '/v1/reference/addresses',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Reference_FindAddresses',
+        tags,
+        summary: 'Canadian addresses by words',
+        querystring: schemas.addressQuery,
+        response: { 200: schemas.addressSuggestionList, ...problems },
+      },
+    },
+    async ({ query: { words, within, language } }) => ({
+      items: [...(await reference.addresses({ words, within, language }))],
+    }),
+  );
+
+  app.get(
+    '/v1/reference/addresses/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        operationId: 'Reference_GetAddress',
+        tags,
+        summary: 'One address by a suggestion’s id',
+        params: idParams,
+        querystring: schemas.addressIdQuery,
+        response: { 200: schemas.address, ...problems },
+      },
+    },
+    async ({ session, params, query }) => ({
+      ...(await reference.address(session.sessionId, params.id, query.language)),
+    }),
+  );
+}

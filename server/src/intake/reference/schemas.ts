@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { language, provinceCode } from '../../platform/http/schemas';
+
+export const industryQuery = z.object({ words: z.string().max(100), language: language.default('en') });
+
+export const industry = z
+  .object({
+    code: z.string(),
+    parentCode: z.string().nullable(),
+    label: z.string(),
+    /** Label of the sector it belongs to. */
+    industry: z.string(),
+    keywords: z.array(z.string()),
+  })
+  .meta({ id: 'Industry' });
+
+export const industryList = z.object({ items: z.array(industry) }).meta({ id: 'IndustryList' });
+
+export const addressQuery = z.object({
+  words: z.string().max(200),
+  /** Id of a suggestion with `more`, to look inside it (a building's suites). */
+  within: z.string().max(100).optional(),
+  language: language.default('en'),
+});
+
+export const addressSuggestion = z
+  .object({ id: z.string(), text: z.string(), description: z.string(), more: z.boolean() })
+  .meta({ id: 'AddressSuggestion' });
+
+export const addressSuggestionList = z
+  .object({ items: z.array(addressSuggestion) })
+  .meta({ id: 'AddressSuggestionList' });
+
+export const address = z
+  .object({
+    street: z.string(),
+    city: z.string(),
+    province: provinceCode,
+    postal: z.string(),
+    country: z.literal('CA'),
+  })
+  .meta({ id: 'Address' });
+
+export const addressIdQuery = z.object({ language: language.default('en') });

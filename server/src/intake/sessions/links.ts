@@ -1,0 +1,52 @@
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import type { Keys } from '../../platform/keys/keys';
+import { findLink, insertLink } from './link-repository';
+import { newToken, type Opened, type SessionsService } from './service';
+
+/** Links by which a mail leads back to its application. A link opens a locked session and nothing more. */
+export interface LinksService {
+  /** Answers the token; only its hash is kept. */
+  create(
+    executor: Executor,
+    link: { readonly applicationId: string; readonly expiresAt: Date },
+  ): Promise<string>;
+  /**
+   * A locked session on the checkout that the link's application stands on now; on the device of the resume token, or on
+   * a new one. Throws `session-expired` for a link that is over, and for what is none.
+   */
+  follow(token: string, resumeToken: string | null): Promise<Opened & { readonly checkoutId: string }>;
+}
+
+export function createLinksService(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'hash'>;
+  readonly sessions: Pick<SessionsService, 'openLocked'>;
+  readonly now: () => Date;
+}): LinksService {
+  const { database, keys, sessions, now } = deps;
+  return {
+    create: async (executor, { applicationId, expiresAt }) => {
+      const token = newToken();
+      await insertLink(executor, { applicationId, tokenHash: keys.hash(token), expiresAt, now: now() });
+      return token;
+    },
+
+    follow: (token, resumeToken) =>
+      inTransaction(database, async (trx) => {
+        const link = await findLink(trx, keys.hash(token), now());
+        if (!link) throw problem('session-expired');
+        const { linkId, applicationId, checkoutId } = link;
+        const opened = await sessions.openLocked(trx, checkoutId, resumeToken);
+        await recordAudit(trx, {
+          applicationId,
+          actor: 'system',
+          act: 'link.followed',
+          details: { linkId, checkoutId },
+          at: now(),
+        });
+        return { ...opened, checkoutId };
+      }),
+  };
+}

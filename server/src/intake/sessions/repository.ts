@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+
+const joined = (executor: Executor) =>
+  executor
+    .selectFrom('session')
+    .innerJoin('checkout', 'checkout.id', 'session.checkout_id')
+    .select([
+      'session.id as sessionId',
+      'session.token_hash as tokenHash',
+      'session.created_at as createdAt',
+      'session.last_used_at as lastUsedAt',
+      'session.locked',
+      'checkout.id as checkoutId',
+      'checkout.application_id as applicationId',
+      'checkout.merchant_id as merchantId',
+    ])
+    .where('session.ended_at', 'is', null)
+    // a checkout that its merchant took back ends its sessions
+    .where('checkout.status', '!=', 'cancelled');
+
+export async function findByToken(executor: Executor, tokenHash: Buffer) {
+  return joined(executor).where('session.token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** The device's most recently used session, of whatever checkout; none that is locked. */
+export async function findByResume(executor: Executor, resumeHash: Buffer) {
+  return joined(executor)
+    .where('session.resume_hash', '=', resumeHash)
+    .where('session.locked', '=', false)
+    .orderBy('session.last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The device's most recently used session of one checkout. */
+export async function findOfDevice(executor: Executor, resumeHash: Buffer, checkoutId: string) {
+  return joined(executor)
+    .where('session.resume_hash', '=', resumeHash)
+    .where('session.checkout_id', '=', checkoutId)
+    .orderBy('session.last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a session that goes on with this one has of it; nothing where it has ended. */
+export async function findKept(executor: Executor, id: string) {
+  return executor
+    .selectFrom('session')
+    .select(['created_at as createdAt', 'locked'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly tokenHash: Buffer;
+  readonly resumeHash: Buffer;
+  /** The age of the first one, where a session goes on with another. */
+  readonly createdAt: Date;
+  readonly locked: boolean;
+  readonly now: Date;
+}
+
+export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
+  await executor
+    .insertInto('session')
+    .values({
+      id: session.id,
+      checkout_id: session.checkoutId,
+      token_hash: session.tokenHash,
+      resume_hash: session.resumeHash,
+      created_at: session.createdAt,
+      last_used_at: session.now,
+      locked: session.locked,
+    })
+    .execute();
+}
+
+export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+/** The phone was proven in it. */
+export async function unlock(executor: Executor, id: string): Promise<void> {
+  await executor.updateTable('session').set({ locked: false }).where('id', '=', id).execute();
+}
+
+/** Ends the sessions that other devices hold on the checkout of this one. */
+export async function endOtherDevices(executor: Executor, id: string, now: Date): Promise<void> {
+  await sql`
+    update session as other set ended_at = ${now}
+    from session as mine
+    where mine.id = ${id} and other.checkout_id = mine.checkout_id and other.ended_at is null
+      and other.resume_hash is distinct from mine.resume_hash`.execute(executor);
+}
+
+/** Removes what can be used no more; a session that signed is part of the evidence and stays. */
+export async function removeDead(
+  executor: Executor,
+  limits: { readonly createdBefore: Date; readonly usedBefore: Date },
+): Promise<void> {
+  await executor
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([
+        where('created_at', '<', limits.createdBefore),
+        where('last_used_at', '<', limits.usedBefore),
+        where('ended_at', 'is not', null),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('agreement_signature')
+            .select('agreement_signature.id')
+            .whereRef('agreement_signature.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .execute();
+}

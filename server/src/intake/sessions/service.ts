@@ -1,0 +1,158 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Executor } from '../../platform/database/executor';
+import { isId, newId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keys } from '../../platform/keys/keys';
+import { removeLinksBefore } from './link-repository';
+import * as sessions from './repository';
+import type { Session } from './session';
+
+const hour = 3_600_000;
+/** A session ends after this long without a call … */
+export const idleLimitMs = 2 * hour;
+/** … and in any case after this long. */
+export const ageLimitMs = 24 * hour;
+/** Last use is written at most this often: a write for each read would cost more than the read. */
+const touchEveryMs = 60_000;
+
+export interface Opened {
+  readonly sessionToken: string;
+  /** Value of the device's resume cookie. */
+  readonly resumeToken: string;
+  readonly locked: boolean;
+}
+
+/** A live session that a device's cookie stands for. */
+export interface Resumable extends Session {
+  readonly createdAt: Date;
+}
+
+/** What a new session goes on with: the device it is on, and since when. */
+export interface Continued {
+  readonly resumeToken: string;
+  /** Counts for the limit of a day: to resume does not make a session younger. Default: now. */
+  readonly createdAt?: Date | undefined;
+}
+
+export interface SessionsService {
+  open(executor: Executor, checkoutId: string, continued: Continued | null): Promise<Opened>;
+  /** One that came by a link from a mail; on the device of the token, or on a new one. */
+  openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<Opened>;
+  /**
+   * Another session on the same checkout, as old as the given one and locked where that one is; on the device of the
+   * token, or on a new one.
+   */
+  openBeside(executor: Executor, session: Session, resumeToken: string | null): Promise<Opened>;
+  /**
+   * Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. Throws
+   * `step-not-allowed` for a locked session, unless it is asked for what such a one may do.
+   */
+  authenticate(
+    token: string | undefined,
+    checkoutId: string | undefined,
+    may?: { readonly whileLocked: boolean },
+  ): Promise<Session>;
+  /** In the transaction that accepted the phone's code: the session may know all from here on. */
+  unlock(trx: Executor, session: Session): Promise<void>;
+  /** The live session a resume cookie stands for, if any; none that is locked. */
+  resumable(executor: Executor, resumeToken: string): Promise<Resumable | null>;
+  /** The same for one checkout among those the device has open. */
+  resumableOf(executor: Executor, resumeToken: string, checkoutId: string): Promise<Resumable | null>;
+  /** Removes sessions and links that are over. */
+  sweep(): Promise<void>;
+}
+
+export function createSessionsService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly now: () => Date;
+}): SessionsService {
+  const { database, keys, now } = deps;
+  const alive = (row: { createdAt: Date; lastUsedAt: Date }): boolean =>
+    now().getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
+    now().getTime() - row.createdAt.getTime() < ageLimitMs;
+
+  const insert = async (
+    executor: Executor,
+    checkoutId: string,
+    continued: Continued | null,
+    locked: boolean,
+  ): Promise<Opened> => {
+    const resumeToken = continued?.resumeToken ?? newToken();
+    const opened = { sessionToken: newToken(), resumeToken, locked };
+    await sessions.insertSession(executor, {
+      id: newId(now()),
+      checkoutId,
+      tokenHash: keys.hash(opened.sessionToken),
+      resumeHash: keys.hash(opened.resumeToken),
+      createdAt: continued?.createdAt ?? now(),
+      locked,
+      now: now(),
+    });
+    return opened;
+  };
+
+  return {
+    open: (executor, checkoutId, continued) => insert(executor, checkoutId, continued, false),
+
+    openLocked: (executor, checkoutId, resumeToken) =>
+      insert(executor, checkoutId, resumeToken === null ? null : { resumeToken }, true),
+
+    openBeside: async (executor, { sessionId, checkoutId }, resumeToken) => {
+      const kept = await sessions.findKept(executor, sessionId);
+      if (!kept) throw problem('session-expired');
+      const { createdAt, locked } = kept;
+      return insert(executor, checkoutId, { resumeToken: resumeToken ?? newToken(), createdAt }, locked);
+    },
+
+    authenticate: async (token, checkoutId, may) => {
+      if (!token || !checkoutId) throw problem('session-expired');
+      const hash = keys.hash(token);
+      const row = await sessions.findByToken(database, hash);
+      if (!row || !timingSafeEqual(row.tokenHash, hash) || !sameText(row.checkoutId, checkoutId))
+        throw problem('session-expired');
+      if (!alive(row)) throw problem('session-expired');
+      if (row.locked && !may?.whileLocked) throw problem('step-not-allowed');
+      if (now().getTime() - row.lastUsedAt.getTime() > touchEveryMs)
+        await sessions.touch(database, row.sessionId, now());
+      return pick(row);
+    },
+
+    unlock: (trx, { sessionId }) => sessions.unlock(trx, sessionId),
+
+    resumable: async (executor, resumeToken) => {
+      const row = await sessions.findByResume(executor, keys.hash(resumeToken));
+      return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
+    },
+
+    resumableOf: async (executor, resumeToken, checkoutId) => {
+      if (!isId(checkoutId)) return null;
+      const row = await sessions.findOfDevice(executor, keys.hash(resumeToken), checkoutId);
+      return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
+    },
+
+    sweep: async () => {
+      const time = now().getTime();
+      await sessions.removeDead(database, {
+        createdBefore: new Date(time - ageLimitMs),
+        usedBefore: new Date(time - idleLimitMs),
+      });
+      await removeLinksBefore(database, now());
+    },
+  };
+}
+
+/** 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function pick(row: Session): Session {
+  const { sessionId, checkoutId, applicationId, merchantId, locked } = row;
+  return { sessionId, checkoutId, applicationId, merchantId, locked };
+}

@@ -1,0 +1,67 @@
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { type ProblemError, problem } from '../../platform/errors/problem';
+import type { ApplicationRow } from '../applications/repository';
+import { verificationLimits as limits } from './limits';
+import { isExpired, seconds, waitAfterExpiry } from './pacing';
+import * as codes from './repository';
+import type { SendBook } from './send';
+import type { Channel } from './tables';
+
+export interface Check {
+  readonly channel: Channel;
+  /** Hash of the code that was compared, outside of the transaction; null where there was none. */
+  readonly comparedWith: string | null;
+  readonly matches: boolean;
+}
+
+/**
+ * Counts a check and tells how it ended, under the application's lock: of many guesses at once only the first five
+ * count. The refusal is answered, not thrown, so that the count is kept.
+ */
+export async function settleCheck(
+  trx: Executor,
+  application: ApplicationRow,
+  { channel, comparedWith, matches }: Check,
+  deps: { readonly book: SendBook; readonly now: () => Date; accept(destination: string): Promise<void> },
+): Promise<ProblemError | undefined> {
+  const { id } = application;
+  const now = deps.now();
+  const code = await codes.findCode(trx, id, channel);
+  if (!code) return problem('verification-code-expired');
+  if (code.attempts >= limits.checks)
+    return problem('verification-retry-later', {
+      retryAfter: await deps.book.lockLeft(trx, {
+        applicationId: id,
+        channel,
+        destination: code.destination,
+      }),
+    });
+  if (isExpired(code, now))
+    return problem('verification-code-expired', { retryAfter: seconds(waitAfterExpiry(code, now)) });
+  // a newer code was sent while this one was compared
+  if (code.hash !== comparedWith)
+    return problem('verification-code-invalid', { attemptsLeft: limits.checks - code.attempts });
+
+  const note = (act: string, details = {}) =>
+    recordAudit(trx, {
+      applicationId: id,
+      actor: 'applicant',
+      act: `verification.${channel}${act}`,
+      details,
+      at: now,
+    });
+
+  if (!matches) {
+    const attempts = code.attempts + 1;
+    await codes.setAttempts(trx, id, channel, attempts);
+    if (attempts === limits.checks)
+      await deps.book.lock(trx, { applicationId: id, channel, destination: code.destination });
+    await note('Refused', { attempts });
+    return problem('verification-code-invalid', { attemptsLeft: limits.checks - attempts });
+  }
+  await codes.removeCode(trx, id, channel);
+  await note('Verified');
+  await deps.accept(code.destination);
+  return undefined;
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import type { PumpCap } from './limits';
+import type { Channel } from './tables';
+
+export async function findCode(executor: Executor, applicationId: string, channel: Channel) {
+  return executor
+    .selectFrom('verification_code')
+    .select(['destination', 'code_hash as hash', 'attempts', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+}
+
+export interface NewCode {
+  readonly applicationId: string;
+  readonly channel: Channel;
+  readonly destination: string;
+  readonly hash: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Takes the place of the code before it. */
+export async function putCode(executor: Executor, code: NewCode): Promise<void> {
+  const values = {
+    destination: code.destination,
+    code_hash: code.hash,
+    attempts: 0,
+    sent_at: code.sentAt,
+    expires_at: code.expiresAt,
+  };
+  await executor
+    .insertInto('verification_code')
+    .values({ application_id: code.applicationId, channel: code.channel, ...values })
+    .onConflict((conflict) => conflict.columns(['application_id', 'channel']).doUpdateSet(values))
+    .execute();
+}
+
+export async function setAttempts(
+  executor: Executor,
+  applicationId: string,
+  channel: Channel,
+  attempts: number,
+): Promise<void> {
+  await executor
+    .updateTable('verification_code')
+    .set({ attempts })
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+export async function removeCode(executor: Executor, applicationId: string, channel: Channel): Promise<void> {
+  await executor
+    .deleteFrom('verification_code')
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+export interface Send {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly channel: Channel;
+  readonly destinationHash: Buffer;
+  readonly ipHash: Buffer;
+  readonly sentAt: Date;
+}
+
+/** One send at a time to a destination and from a network, until the transaction ends: each counts those before it. */
+export async function holdSends(
+  trx: Executor,
+  { destinationHash, ipHash }: Pick<Send, 'destinationHash' | 'ipHash'>,
+): Promise<void> {
+  const keys = [destinationHash, ipHash]
+    .map((hash) => hash.readBigInt64BE())
+    .sort((a, b) => (a < b ? -1 : 1));
+  for (const key of keys) await sql`select pg_advisory_xact_lock(${String(key)}::bigint)`.execute(trx);
+}
+
+export async function insertSend(executor: Executor, send: Send): Promise<void> {
+  await executor
+    .insertInto('verification_send')
+    .values({
+      id: send.id,
+      application_id: send.applicationId,
+      channel: send.channel,
+      destination_hash: send.destinationHash,
+      ip_hash: send.ipHash,
+      sent_at: send.sentAt,
+    })
+    .execute();
+}
+
+/** A message that never left: it does not count. */
+export async function removeSend(executor: Executor, id: string): Promise<void> {
+  await executor.deleteFrom('verification_send').where('id', '=', id).execute();
+}
+
+/** Oldest first. */
+export async function sendsTo(executor: Executor, destinationHash: Buffer, since: Date): Promise<Date[]> {
+  const rows = await executor
+    .selectFrom('verification_send')
+    .select('sent_at as at')
+    .where('destination_hash', '=', destinationHash)
+    .where('sent_at', '>', since)
+    .orderBy('sent_at')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+/** A code as it bears on the next send. */
+export interface CodeBefore {
+  readonly destination: string;
+  readonly attempts: number;
+  readonly expiresAt: Date;
+}
+
+/** What the rules of sending are applied to, as of one moment. */
+export interface Sending {
+  readonly code: CodeBefore | null;
+  readonly lockedUntil: Date | null;
+  /** To the destination, oldest first. */
+  readonly sends: readonly Date[];
+  /** For each cap, when its oldest counted send was made; null where the cap is not reached. */
+  readonly reached: readonly (Date | null)[];
+}
+
+export async function findSending(
+  executor: Executor,
+  of: Pick<Send, 'applicationId' | 'channel' | 'destinationHash' | 'ipHash'>,
+  rules: { readonly sendsSince: Date; readonly caps: readonly PumpCap[]; readonly now: Date },
+): Promise<Sending> {
+  const { applicationId, channel, destinationHash, ipHash } = of;
+  const column = {
+    ip: sql`ip_hash = ${ipHash}`,
+    destination: sql`destination_hash = ${destinationHash}`,
+    application: sql`application_id = ${applicationId}`,
+  };
+  const caps = rules.caps.map(
+    ({ by, most, withinMs }) => sql`(
+      select sent_at from verification_send
+      where ${column[by]} and sent_at > ${new Date(rules.now.getTime() - withinMs)}
+      order by sent_at desc offset ${most - 1} limit 1)`,
+  );
+  const { rows } = await sql<{
+    readonly code: (Omit<CodeBefore, 'expiresAt'> & { readonly expiresAt: string }) | null;
+    readonly lockedUntil: Date | null;
+    readonly sends: readonly string[];
+    readonly reached: readonly (string | null)[];
+  }>`select
+    (select jsonb_build_object('destination', destination, 'attempts', attempts, 'expiresAt', expires_at)
+      from verification_code where application_id = ${applicationId} and channel = ${channel}) as code,
+    (select until from verification_lock
+      where application_id = ${applicationId} and channel = ${channel}
+        and destination_hash = ${destinationHash}) as "lockedUntil",
+    (select coalesce(jsonb_agg(sent_at order by sent_at), '[]') from verification_send
+      where destination_hash = ${destinationHash} and sent_at > ${rules.sendsSince}) as sends,
+    jsonb_build_array(${sql.join(caps)}) as reached`.execute(executor);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table answers one row');
+  return {
+    code: row.code && { ...row.code, expiresAt: new Date(row.code.expiresAt) },
+    lockedUntil: row.lockedUntil,
+    sends: row.sends.map((at) => new Date(at)),
+    reached: row.reached.map((at) => (at === null ? null : new Date(at))),
+  };
+}
+
+export async function findLock(
+  executor: Executor,
+  applicationId: string,
+  channel: Channel,
+  destinationHash: Buffer,
+): Promise<Date | null> {
+  const row = await executor
+    .selectFrom('verification_lock')
+    .select('until')
+    .where('application_id', '=', applicationId)
+    .where('channel', '=', channel)
+    .where('destination_hash', '=', destinationHash)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+export async function putLock(
+  executor: Executor,
+  lock: { applicationId: string; channel: Channel; destinationHash: Buffer; until: Date },
+): Promise<void> {
+  await executor
+    .insertInto('verification_lock')
+    .values({
+      application_id: lock.applicationId,
+      channel: lock.channel,
+      destination_hash: lock.destinationHash,
+      until: lock.until,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'channel', 'destination_hash']).doUpdateSet({ until: lock.until }),
+    )
+    .execute();
+}
+
+/** Forgets what no rule reads any more. */
+export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('verification_send').where('sent_at', '<', before).execute();
+  await executor.deleteFrom('verification_lock').where('until', '<', before).execute();
+  await executor.deleteFrom('verification_code').where('expires_at', '<', before).execute();
+}

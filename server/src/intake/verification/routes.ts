@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Services } from '../../composition';
+import type { App } from '../../platform/http/app';
+import { networkOf } from '../../platform/http/client-network';
+import { problems } from '../../platform/http/operation';
+import { applicationView } from '../applications/schemas';
+import * as schemas from './schemas';
+
+const config = { access: 'session', limit: 'verification' } as const;
+const base = { tags: ['Verification'], response: { 200: applicationView, ...problems } };
+
+/** What a locked session has to be able to do, to be one no more. */
+const unlocking = { ...config, whileLocked: true } as const;
+
+const operation = <Body extends z.ZodType>(operationId: string, summary: string, body: Body) => ({
+  config,
+  schema: { ...base, operationId, summary, body },
+});
+
+export function registerVerificationRoutes(app: App, { verification }: Services): void {
+  app.post(
+    '/v1/verification/phone',
+    {
+      ...operation('Verification_SendPhoneCode', 'Sends a code by SMS', schemas.sendPhoneInput),
+      config: unlocking,
+    },
+    ({ session, body: { phone = '', language }, ip }) =>
+      verification.sendPhoneCode(session, { to: phone, language, ip: networkOf(ip) }),
+  );
+
+  app.post(
+    '/v1/verification/phone/confirm',
+    {
+      ...operation('Verification_ConfirmPhoneCode', 'Checks the code of the SMS', schemas.confirmCodeInput),
+      config: unlocking,
+    },
+    ({ session, body }) => verification.confirm(session, 'phone', body.code),
+  );
+
+  app.delete(
+    '/v1/verification/phone',
+    { config, schema: { ...base, operationId: 'Verification_ChangePhone', summary: 'Another number' } },
+    ({ session }) => verification.change(session, 'phone'),
+  );
+
+  app.post(
+    '/v1/verification/email',
+    operation('Verification_SendEmailCode', 'Sends a code by mail', schemas.sendEmailInput),
+    ({ session, body: { email, language }, ip }) =>
+      verification.sendEmailCode(session, { to: email, language, ip: networkOf(ip) }),
+  );
+
+  app.post(
+    '/v1/verification/email/confirm',
+    operation('Verification_ConfirmEmailCode', 'Checks the code of the mail', schemas.confirmCodeInput),
+    ({ session, body }) => verification.confirm(session, 'email', body.code),
+  );
+
+  app.delete(
+    '/v1/verification/email',
+    { config, schema: { ...base, operationId: 'Verification_ChangeEmail', summary: 'Another address' } },
+    ({ session }) => verification.change(session, 'email'),
+  );
+}

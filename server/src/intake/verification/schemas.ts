@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { language } from '../../platform/http/schemas';
+
+export const sendPhoneInput = z
+  .object({
+    phone: z.string().max(40).optional().meta({
+      description: 'Left out in a session that is locked: the code goes to the number it is locked with',
+    }),
+    language: language.default('en'),
+  })
+  .meta({ id: 'SendPhoneCodeInput' });
+
+export const sendEmailInput = z
+  .object({ email: z.string().max(320), language: language.default('en') })
+  .meta({ id: 'SendEmailCodeInput' });
+
+export const confirmCodeInput = z.object({ code: z.string().max(20) }).meta({ id: 'ConfirmCodeInput' });

@@ -1,0 +1,31 @@
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Timestamp } from '../../platform/database/columns';
+
+export type Channel = 'phone' | 'email';
+
+export interface VerificationCodeTable {
+  application_id: string;
+  channel: Channel;
+  /** E.164, or an email address. */
+  destination: string;
+  code_hash: string;
+  attempts: Defaulted<number>;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface VerificationSendTable {
+  id: string;
+  application_id: string;
+  channel: Channel;
+  destination_hash: Buffer;
+  ip_hash: Buffer;
+  sent_at: ColumnType<Date, Date, never>;
+}
+
+export interface VerificationLockTable {
+  application_id: string;
+  channel: Channel;
+  destination_hash: Buffer;
+  until: Timestamp;
+}

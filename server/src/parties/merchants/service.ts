@@ -1,0 +1,114 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { tidy } from '@tamarack/core/validation/text';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keys } from '../../platform/keys/keys';
+import { createOriginBook, type OriginBook } from './origins';
+import * as merchants from './repository';
+
+export interface Merchant {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly minimumPurchase: Cents;
+  readonly sinOptional: boolean;
+}
+
+export interface MerchantInput {
+  readonly name: string;
+  /** Origins its pages are served from, `https://shop.example`; also where a redirect may lead. */
+  readonly origins: readonly string[];
+  /** Begins with `pk_`. */
+  readonly publishableKey: string;
+  /** Begins with `sk_`. Only its hash is kept. */
+  readonly secretKey: string;
+  readonly minimum: Cents;
+  readonly logoUrl?: string;
+  readonly sinOptional?: boolean;
+  /** Names of the places where it sells, which its invoices name. Default none: it is its own only site. */
+  readonly sites?: readonly string[];
+}
+
+export interface MerchantsService {
+  /** The merchant of a `pk_` or `sk_` key, or null. */
+  findByKey(kind: 'publishable' | 'secret', key: string): Promise<Merchant | null>;
+  /** Throws `not-found`. */
+  get(executor: Executor, id: string): Promise<Merchant>;
+  createMerchant(input: MerchantInput): Promise<Merchant>;
+  /** Sets the origins a merchant's pages are served from. */
+  setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
+  /** Sets the places where a merchant sells. */
+  setSites(merchantId: string, sites: readonly string[]): Promise<void>;
+  /** Where a merchant sells, by name; empty where it is its own only site. */
+  sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
+  readonly origins: OriginBook;
+}
+
+/** Keys printed in the documentation. */
+const publicKeys = /^[ps]k_sandbox_/;
+
+export function createMerchantsService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly now: () => Date;
+  /** Whether the sandbox's merchant, whose keys everybody can read, is one here. */
+  readonly sandbox: boolean;
+}): MerchantsService {
+  const { database, keys, now, sandbox } = deps;
+  const origins = createOriginBook(() => merchants.listOrigins(database), now);
+
+  return {
+    origins,
+    findByKey: async (kind, key) => {
+      // also on a database that a sandbox has used before
+      if (!sandbox && publicKeys.test(key)) return null;
+      return (await merchants.findByKey(database, kind, keys.hash(key))) ?? null;
+    },
+
+    get: async (executor, id) => {
+      const merchant = await merchants.findMerchant(executor, id);
+      if (!merchant) throw problem('not-found');
+      return merchant;
+    },
+
+    createMerchant: async (input) => {
+      const merchant: Merchant = {
+        id: newId(now()),
+        name: input.name,
+        logoUrl: input.logoUrl ?? null,
+        minimumPurchase: input.minimum,
+        sinOptional: input.sinOptional ?? false,
+      };
+      const key = (kind: 'publishable' | 'secret', value: string) => ({
+        kind,
+        hash: keys.hash(value),
+        lastFour: value.slice(-4),
+      });
+      await inTransaction(database, (trx) =>
+        merchants.insertMerchant(trx, {
+          ...merchant,
+          origins: input.origins,
+          sites: siteNames(input.sites ?? []),
+          keys: [key('publishable', input.publishableKey), key('secret', input.secretKey)],
+        }),
+      );
+      origins.forget();
+      return merchant;
+    },
+
+    setOrigins: async (merchantId, list) => {
+      await inTransaction(database, (trx) => merchants.replaceOrigins(trx, merchantId, list));
+      origins.forget();
+    },
+
+    setSites: (merchantId, list) =>
+      inTransaction(database, (trx) => merchants.replaceSites(trx, merchantId, siteNames(list))),
+    sites: merchants.listSites,
+  };
+}
+
+/** Each once, as an applicant may type it. */
+const siteNames = (sites: readonly string[]): string[] => [
+  ...new Set(sites.map(tidy).filter((name) => name !== '')),
+];

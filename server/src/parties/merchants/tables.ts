@@ -1,0 +1,31 @@
+import type { CreatedAt, Defaulted, Timestamp } from '../../platform/database/columns';
+
+export interface MerchantTable {
+  id: string;
+  name: string;
+  logo_url: string | null;
+  minimum_purchase_cents: number;
+  sin_optional: Defaulted<boolean>;
+  created_at: CreatedAt;
+}
+
+export interface MerchantKeyTable {
+  id: string;
+  merchant_id: string;
+  kind: 'publishable' | 'secret';
+  hash: Buffer;
+  last_four: string;
+  revoked_at: Timestamp | null;
+  created_at: CreatedAt;
+}
+
+export interface MerchantOriginTable {
+  merchant_id: string;
+  origin: string;
+}
+
+/** One of the places where a merchant sells. */
+export interface MerchantSiteTable {
+  merchant_id: string;
+  name: string;
+}

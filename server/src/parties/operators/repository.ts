@@ -1,0 +1,48 @@
+import type { Executor } from '../../platform/database/executor';
+
+export async function findByKey(executor: Executor, hash: Buffer) {
+  return executor
+    .selectFrom('operator')
+    .select(['id', 'name'])
+    .where('key_hash', '=', hash)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** False where one with this address, or this key, is there already. */
+export async function insertOperator(
+  executor: Executor,
+  operator: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly keyHash: Buffer;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const row = await executor
+    .insertInto('operator')
+    .values({
+      id: operator.id,
+      name: operator.name,
+      email: operator.email,
+      key_hash: operator.keyHash,
+      created_at: operator.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Answers the operator's id; null where none of this address is active. */
+export async function disable(executor: Executor, email: string, now: Date): Promise<string | null> {
+  const row = await executor
+    .updateTable('operator')
+    .set({ disabled_at: now })
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

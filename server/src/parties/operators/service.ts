@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { Keys } from '../../platform/keys/keys';
+import * as operators from './repository';
+import { removeOf } from './session-repository';
+
+/** A person who reviews applications. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface OperatorsService {
+  /** The operator of an `op_` key, or null: not known, or disabled. */
+  findByKey(key: string): Promise<Operator | null>;
+  /**
+   * Answers the key, which is kept nowhere: only its hash is. Null where an operator of this address is there
+   * already. `key` is for the sandbox; default: 256 random bits.
+   */
+  createOperator(input: {
+    readonly name: string;
+    readonly email: string;
+    readonly key?: string;
+  }): Promise<string | null>;
+  /**
+   * From now on the key opens nothing, and who was logged in by it is not any more; what the operator did stays on
+   * record. False where there is none.
+   */
+  disableOperator(email: string): Promise<boolean>;
+}
+
+/** Whether it is the key printed in the documentation. */
+export const isPublicKey = (key: string): boolean => key.startsWith('op_sandbox_');
+
+export function createOperatorsService(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'hash'>;
+  readonly now: () => Date;
+  /** Whether the sandbox's operator, whose key everybody can read, is one here. */
+  readonly sandbox: boolean;
+}): OperatorsService {
+  const { database, keys, now, sandbox } = deps;
+  const note = (trx: Executor, act: string, operatorId: string) =>
+    recordAudit(trx, { applicationId: null, actor: 'system', act, details: { operatorId }, at: now() });
+  const addressOf = (email: string): string => email.trim().toLowerCase();
+
+  return {
+    findByKey: async (key) => {
+      // also on a database that a sandbox has used before
+      if (!key.startsWith('op_') || (!sandbox && isPublicKey(key))) return null;
+      return (await operators.findByKey(database, keys.hash(key))) ?? null;
+    },
+
+    createOperator: ({ name, email, key = `op_${randomBytes(32).toString('base64url')}` }) =>
+      inTransaction(database, async (trx) => {
+        const id = newId(now());
+        const row = { id, name, email: addressOf(email), keyHash: keys.hash(key), now: now() };
+        if (!(await operators.insertOperator(trx, row))) return null;
+        await note(trx, 'operator.created', id);
+        return key;
+      }),
+
+    disableOperator: (email) =>
+      inTransaction(database, async (trx) => {
+        const id = await operators.disable(trx, addressOf(email), now());
+        if (id === null) return false;
+        await removeOf(trx, id);
+        await note(trx, 'operator.disabled', id);
+        return true;
+      }),
+  };
+}

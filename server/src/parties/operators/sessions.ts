@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { Keys } from '../../platform/keys/keys';
+import { isPublicKey, type Operator } from './service';
+import * as sessions from './session-repository';
+import { createTries } from './tries';
+
+const minuteMs = 60_000;
+/** A session ends after this long without a page … */
+export const idleLimitMs = 30 * minuteMs;
+/** … and in any case after this long. */
+export const ageLimitMs = 8 * 60 * minuteMs;
+/** Last use is written at most this often: a write for each read would cost more than the read. */
+const touchEveryMs = minuteMs;
+
+/** Begins the tokens of the sandbox's operator. */
+const publicToken = 'sandbox_';
+
+export interface OperatorSessionsService {
+  /**
+   * Trades an operator's key for the token of a new session; ends the one that the browser came with. Null for a key
+   * that is not known or disabled, the same for both. Throws `rate-limited`.
+   */
+  logIn(input: {
+    readonly key: string;
+    /** See `networkOf`. */
+    readonly network: string;
+    readonly formerToken: string | null;
+  }): Promise<string | null>;
+  /**
+   * The operator of a live session, or null.
+   * @param used false for what a page asks by itself, which does not keep a session alive
+   */
+  authenticate(token: string, used: boolean): Promise<Operator | null>;
+  logOut(token: string): Promise<void>;
+  /** Removes sessions that are over. */
+  sweep(): Promise<void>;
+}
+
+export function createOperatorSessions(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'hash'>;
+  readonly now: () => Date;
+  /** Whether the sandbox's operator is one here. */
+  readonly sandbox: boolean;
+}): OperatorSessionsService {
+  const { database, keys, now, sandbox } = deps;
+  const tries = createTries(now);
+
+  const note = (trx: Executor, act: string, operatorId: string | null, details?: Record<string, string>) =>
+    recordAudit(trx, {
+      applicationId: null,
+      actor: operatorId === null ? 'system' : `operator:${operatorId}`,
+      act,
+      ...(details && { details }),
+      at: now(),
+    });
+
+  const holderOf = async (trx: Executor, key: string) =>
+    key.startsWith('op_') && (sandbox || !isPublicKey(key))
+      ? sessions.findKeyHolder(trx, keys.hash(key))
+      : undefined;
+
+  return {
+    logIn: async ({ key, network, formerToken }) => {
+      // before the key is looked at, so that tries at the same time are counted too
+      const { takeBack, refusal } = tries.take(network);
+      const token = await inTransaction(database, async (trx) => {
+        const holder = await holderOf(trx, key);
+        if (!holder || holder.disabledAt !== null) {
+          if (refusal) throw refusal;
+          const reason = holder ? 'disabled' : 'unknownKey';
+          await note(trx, 'operator.loginFailed', holder?.id ?? null, { reason });
+          return null;
+        }
+        if (formerToken !== null) await sessions.removeByToken(trx, keys.hash(formerToken));
+        const token = `${isPublicKey(key) ? publicToken : ''}${randomBytes(32).toString('base64url')}`;
+        const tokenHash = keys.hash(token);
+        await sessions.insertSession(trx, { id: newId(now()), operatorId: holder.id, tokenHash, now: now() });
+        await note(trx, 'operator.loggedIn', holder.id);
+        return token;
+      });
+      if (token !== null) takeBack();
+      return token;
+    },
+
+    authenticate: async (token, used) => {
+      // also on a database that a sandbox has used before
+      if (!sandbox && token.startsWith(publicToken)) return null;
+      const row = await sessions.findByToken(database, keys.hash(token));
+      if (!row) return null;
+      const idleMs = now().getTime() - row.lastUsedAt.getTime();
+      if (idleMs >= idleLimitMs || now().getTime() - row.createdAt.getTime() >= ageLimitMs) return null;
+      if (used && idleMs > touchEveryMs) await sessions.touch(database, row.sessionId, now());
+      return { id: row.id, name: row.name };
+    },
+
+    logOut: (token) =>
+      inTransaction(database, async (trx) => {
+        const operatorId = await sessions.removeByToken(trx, keys.hash(token));
+        if (operatorId !== undefined) await note(trx, 'operator.loggedOut', operatorId);
+      }),
+
+    sweep: async () => {
+      const time = now().getTime();
+      await sessions.removeDead(database, {
+        createdBefore: new Date(time - ageLimitMs),
+        usedBefore: new Date(time - idleLimitMs),
+      });
+    },
+  };
+}

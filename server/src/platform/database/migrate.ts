@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Executor } from './executor';
+
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+
+/** Any constant: who holds it migrates, the others wait. */
+const lockId = 7_203_114;
+
+interface Applied {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/**
+ * Brings the database to the newest of the folder's `NNNN-name.sql` files: in order, each in a transaction of its own,
+ * each once. Several processes may call it at the same time.
+ *
+ * @returns names of the files that were run now
+ * @throws Error when a file that already ran has changed or gone: what stands in databases is history
+ */
+export async function migrate(database: Executor, folder: string = migrationsFolder): Promise<string[]> {
+  const files = (await fs.readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(lockId)})`.execute(connection);
+    try {
+      const applied = await history(connection);
+      refuseMissing(applied, files);
+      const ran: string[] = [];
+      for (const name of files)
+        if (await runOnce(connection, applied.get(name), name, path.join(folder, name))) ran.push(name);
+      return ran;
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);
+    }
+  });
+}
+
+async function history(connection: Executor): Promise<Map<string, string>> {
+  await sql`
+    create table if not exists migration (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now())
+  `.execute(connection);
+  const { rows } = await sql<Applied>`select name, sha256 from migration`.execute(connection);
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+}
+
+function refuseMissing(applied: ReadonlyMap<string, string>, files: readonly string[]): void {
+  const gone = [...applied.keys()].filter((name) => !files.includes(name));
+  if (gone.length > 0)
+    throw new Error(`This database is newer than the program: it has ${gone.join(', ')}, which is not here.`);
+}
+
+async function runOnce(
+  connection: Executor,
+  recorded: string | undefined,
+  name: string,
+  file: string,
+): Promise<boolean> {
+  const text = await fs.readFile(file, 'utf8');
+  const sha256 = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+  if (recorded === sha256) return false;
+  if (recorded !== undefined)
+    throw new Error(
+      `Migration ${name} has changed since it ran here: write a new file instead of editing it.`,
+    );
+  await connection.transaction().execute(async (trx) => {
+    await sql.raw(text).execute(trx);
+    await sql`insert into migration (name, sha256) values (${name}, ${sha256})`.execute(trx);
+  });
+  return true;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import { problem } from '../errors/problem';
+
+/** What file-type looks at, at most. */
+const headBytes = 4100;
+
+export interface Facts {
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: Buffer;
+  /** Told by the content; null where it is of no known kind. */
+  readonly mediaType: string | null;
+}
+
+/** Passes bytes on, and knows afterwards what they were. */
+export interface Intake {
+  readonly stream: Transform;
+  /** After the stream's end. */
+  facts(): Promise<Facts>;
+}
+
+/** Fails with `file-too-large` at the first byte over the limit, and with `file-type-invalid` where there is none. */
+export function createIntake(limit: number): Intake {
+  const hash = createHash('sha256');
+  const head: Buffer[] = [];
+  let headLength = 0;
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limit) return done(fileTooLarge());
+      hash.update(chunk);
+      if (headLength < headBytes) {
+        // a copy: a part of the chunk would keep all of it in memory
+        const piece = Buffer.from(chunk.subarray(0, headBytes - headLength));
+        head.push(piece);
+        headLength += piece.length;
+      }
+      done(null, chunk);
+    },
+    flush: (done) => done(size === 0 ? fileEmpty() : null),
+  });
+  return {
+    stream,
+    facts: async () => ({ size, sha256: hash.digest(), mediaType: await mediaTypeOf(Buffer.concat(head)) }),
+  };
+}
+
+async function mediaTypeOf(head: Buffer): Promise<string | null> {
+  // a file made to trip the parser is of no known kind
+  const type = await fileTypeFromBuffer(head).catch(() => undefined);
+  return type?.mime ?? null;
+}
+
+export const fileTooLarge = () =>
+  problem('file-too-large', { errors: [{ path: '/file', code: 'fileTooLarge' }] });
+
+const fileEmpty = () => problem('file-type-invalid', { errors: [{ path: '/file', code: 'fileEmpty' }] });

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Executor } from '../database/executor';
+import { problem } from '../errors/problem';
+import type { App } from './app';
+
+/** For a load balancer: answers only while the database does. */
+export function registerHealth(app: App, database: Executor): void {
+  app.get(
+    '/health',
+    { schema: { hide: true, response: { 200: z.object({ status: z.literal('ok') }) } } },
+    async () => {
+      await sql`select 1`.execute(database).catch((cause: unknown) => {
+        throw problem('service-unavailable', { cause });
+      });
+      return { status: 'ok' as const };
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Executor } from '../database/executor';
+import { problem } from '../errors/problem';
+import type { Keys } from '../keys/keys';
+import * as rows from './idempotency-repository';
+
+const keepMs = 24 * 3_600_000;
+/** A call without an answer after this long belongs to a process that died: the next one may do it. */
+const abandonedMs = 60_000;
+
+/** An answer as it was given, to be given again. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly cookies: readonly string[];
+  readonly body: string;
+}
+
+export interface Call {
+  /** `session:<id>`, `merchant:<id>`, or a `publicScope`. */
+  readonly scope: string;
+  readonly key: string;
+  /** Method, path and body; kept only as a keyed hash. */
+  readonly request: string;
+}
+
+export interface IdempotencyService {
+  /**
+   * Null: this call does the work and must end with `finish` or `release`. Else the earlier call's answer.
+   * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
+   */
+  begin(call: Call): Promise<StoredAnswer | null>;
+  /** Scope of callers who have shown no more than a public key: each its own, by whatever tells it apart. */
+  publicScope(merchantId: string, caller: string): string;
+  /**
+   * In the transaction of the work, where it can be: then there is never one without the other. Throws
+   * `idempotency-in-progress` there when the work took so long that another call has taken the key over.
+   */
+  finish(call: Call, answer: StoredAnswer, executor?: Executor): Promise<void>;
+  /** The call failed by our fault: the same key may try again. */
+  release(call: Call): Promise<void>;
+  /** Forgets what is older than a day. */
+  sweep(): Promise<void>;
+}
+
+export function createIdempotencyService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly now: () => Date;
+}): IdempotencyService {
+  const { database, keys, now } = deps;
+  /** When each call that does its work claimed its key. */
+  const claims = new WeakMap<Call, Date>();
+
+  const begin = async (call: Call): Promise<StoredAnswer | null> => {
+    const requestHash = keys.keyedHash('idempotency', call.request);
+    const claimedAt = now();
+    if (await rows.claim(database, { ...call, requestHash, now: claimedAt })) {
+      claims.set(call, claimedAt);
+      return null;
+    }
+    const row = await rows.find(database, call.scope, call.key);
+    const age = row ? now().getTime() - row.createdAt.getTime() : 0;
+    if (row && (age > keepMs || (row.status === null && age > abandonedMs))) {
+      const { scope, key } = call;
+      await rows.forget(database, { scope, key, createdAt: row.createdAt, answered: age > keepMs });
+      return begin(call);
+    }
+    if (row && !timingSafeEqual(row.requestHash, requestHash)) throw problem('idempotency-conflict');
+    if (!row?.answer) throw problem('idempotency-in-progress', { retryAfter: 1 });
+    return JSON.parse(keys.decrypt('idempotency', row.answer)) as StoredAnswer;
+  };
+
+  return {
+    begin,
+    publicScope: (merchantId, caller) =>
+      `merchant:${merchantId}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
+    finish: async (call, answer, executor = database) => {
+      const claimedAt = claims.get(call);
+      const stored =
+        claimedAt !== undefined &&
+        (await rows.store(executor, {
+          scope: call.scope,
+          key: call.key,
+          claimedAt,
+          status: answer.status,
+          answer: keys.encrypt('idempotency', JSON.stringify(answer)),
+        }));
+      if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
+    },
+    release: async (call) => {
+      const createdAt = claims.get(call);
+      const { scope, key } = call;
+      if (createdAt) await rows.forget(database, { scope, key, createdAt, answered: false });
+    },
+    sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - keepMs)),
+  };
+}

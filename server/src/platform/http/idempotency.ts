@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Executor } from '../database/executor';
+import { problem } from '../errors/problem';
+import type { App } from './app';
+import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
+
+const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Random keys only: a short one would be guessable, and shared by chance. */
+const keyForm = /^[\w-]{16,100}$/;
+/** Answers that say "try again": they are not this request's last word. */
+const passing = new Set([401, 429]);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Keeps the answer for repeated calls in the transaction of the work; does nothing where the call has no key.
+     * Without it the answer is kept after the work, and a crash between the two makes a repeated call do it again.
+     */
+    readonly keepAnswer: (trx: Executor, answer: StoredAnswer) => Promise<void>;
+  }
+}
+
+/**
+ * Makes every mutation safe to repeat: with an `Idempotency-Key`, a second call of the same key and body gets the first
+ * one's answer and changes nothing.
+ */
+export function registerIdempotency(app: App, service: IdempotencyService): void {
+  const calls = new WeakMap<FastifyRequest, Call>();
+  const kept = new WeakSet<FastifyRequest>();
+
+  app.decorateRequest('keepAnswer', {
+    getter(this: FastifyRequest) {
+      return async (trx: Executor, answer: StoredAnswer): Promise<void> => {
+        const call = calls.get(this);
+        if (!call) return;
+        await service.finish(call, answer, trx);
+        kept.add(this);
+      };
+    },
+  });
+
+  app.addHook('preHandler', async (request, reply) => {
+    const call = callOf(request, service);
+    if (!call) return;
+    const stored = await service.begin(call);
+    if (stored) return replay(reply, stored);
+    calls.set(request, call);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = calls.get(request);
+    if (!call) return payload;
+    calls.delete(request);
+    // after a refusal the transaction is undone, and the answer with it
+    if (kept.has(request) && reply.statusCode < 400) return payload;
+    if (isPassing(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
+    else await service.finish(call, answerOf(reply, payload));
+    return payload;
+  });
+}
+
+/** Of an upload no refusal is kept: a cut-off connection makes one, and the file is not part of what was compared. */
+function isPassing(request: FastifyRequest, status: number): boolean {
+  const upload = request.routeOptions.config.upload === true;
+  return status >= 500 || passing.has(status) || (upload && status >= 400);
+}
+
+function callOf(request: FastifyRequest, service: IdempotencyService): Call | null {
+  const key = request.headers['idempotency-key'];
+  const scope = scopeOf(request, service);
+  if (key === undefined || scope === null || !mutations.has(request.method)) return null;
+  if (typeof key !== 'string' || !keyForm.test(key))
+    throw problem('malformed-request', { detail: 'Idempotency-Key: 16 to 100 letters, digits, - or _.' });
+  return { scope, key, request: JSON.stringify([request.method, request.url, request.body ?? null]) };
+}
+
+/**
+ * Keys of one session or merchant mean nothing to another. A publishable key everybody has: who guesses a customer's
+ * key (an order's number) must not be answered that customer's session, so there the caller's address counts too.
+ */
+function scopeOf(request: FastifyRequest, service: IdempotencyService): string | null {
+  const { access } = request.routeOptions.config;
+  if (access === 'session') return `session:${request.session.sessionId}`;
+  if (access === 'merchantSecret') return `merchant:${request.merchant.id}`;
+  if (access === 'operator') return `operator:${request.operator.id}`;
+  if (access !== 'merchantKey') return null;
+  const caller = JSON.stringify([request.ip, request.headers['user-agent'] ?? '']);
+  return service.publicScope(request.keyHolder?.id ?? 'none', caller);
+}
+
+function answerOf(reply: FastifyReply, body: string): StoredAnswer {
+  const cookies = reply.getHeader('set-cookie');
+  return {
+    status: reply.statusCode,
+    contentType: String(reply.getHeader('content-type') ?? 'application/json'),
+    cookies: cookies === undefined ? [] : [cookies].flat().map(String),
+    body,
+  };
+}
+
+function replay(reply: FastifyReply, stored: StoredAnswer): FastifyReply {
+  if (stored.cookies.length > 0) reply.header('set-cookie', stored.cookies);
+  return reply
+    .code(stored.status)
+    .type(stored.contentType)
+    .header('idempotency-replayed', 'true')
+    .serializer((body: string) => body)
+    .send(stored.body);
+}

@@ -1,0 +1,79 @@
+import type { FieldProblem, Problem, ProblemType } from '@tamarack/core/errors/catalogue';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { isProblem, type ProblemError, problem } from '../errors/problem';
+import type { App } from './app';
+
+/** Fastify's own refusals, by code, as types of the catalogue. */
+const byCode: Readonly<Record<string, ProblemType>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'malformed-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
+  FST_ERR_BAD_URL: 'malformed-request',
+};
+
+/** The database is out of reach, or full of connections: trying again can help. */
+const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57P01', '57P03']);
+
+/** Every answer that is no success is problem+json with the request's id. */
+export function registerProblems(app: App): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toProblem(error);
+    if (known.status >= 500) request.log.error(describe(error), 'request failed');
+    return sendProblem(request, reply, known);
+  });
+}
+
+/** The problem an error stands for. */
+export function toProblem(error: unknown): ProblemError {
+  if (isProblem(error)) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return problem('validation-failed', { errors: error.validation.map(fieldOf) });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const type = code ? byCode[code] : undefined;
+  if (type) return problem(type);
+  if (statusCode === 429) return problem('rate-limited');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('malformed-request');
+  if (code && outages.has(code)) return problem('service-unavailable', { retryAfter: 5 });
+  return problem('internal');
+}
+
+export function problemBody(request: FastifyRequest, { type, status, details }: ProblemError): Problem {
+  const { cause: _, ...shown } = details;
+  return { type, title: titleOf(type), status, instance: request.id, ...shown };
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+  if (error.details.retryAfter !== undefined) reply.header('retry-after', error.details.retryAfter);
+  return reply
+    .code(error.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemBody(request, error));
+}
+
+function titleOf(type: ProblemType): string {
+  const words = type.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function fieldOf(error: ZodFastifySchemaValidationError): FieldProblem {
+  return { path: error.instancePath || '/', code: 'invalid' };
+}
+
+/**
+ * What may be logged of an error. Its message may not: a driver's holds values of the failing row, a parser's a piece
+ * of the body. The stack is kept without its first line, which repeats the message.
+ */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { error: error.name, code, constraint, table, frames, cause: error.cause && describe(error.cause) };
+}

@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../errors/problem';
+import type { App } from './app';
+import { networkOf } from './client-network';
+
+/** Calls a minute. */
+export interface RateLimits {
+  readonly perAddress: number;
+  readonly perSession: number;
+  /** Of an address, on routes with `limit: 'checkout'`; a quarter of it on routes with `limit: 'link'`. */
+  readonly checkout: number;
+  /** Of a session, on routes with `limit: 'verification'`. */
+  readonly verification: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A stricter limit beside those every route has. */
+    limit?: 'checkout' | 'verification' | 'link';
+  }
+}
+
+/** Refuses floods with `rate-limited`. Counts live in this process: with several, the limits hold for each. */
+export async function registerRateLimits(app: App, limits: RateLimits): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+    return async (request: FastifyRequest): Promise<void> => {
+      const result = await check(request);
+      if (!result.isAllowed && result.isExceeded)
+        throw problem('rate-limited', { retryAfter: Math.max(1, result.ttlInSeconds) });
+    };
+  };
+  const perAddress = limiter(limits.perAddress, ({ ip }) => `address:${networkOf(ip)}`);
+  const perSession = limiter(limits.perSession, ({ session }) => `session:${session.sessionId}`);
+  const checkout = limiter(limits.checkout, ({ ip }) => `checkout:${networkOf(ip)}`);
+  const link = limiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${networkOf(ip)}`);
+  const verification = limiter(limits.verification, ({ session }) => `verification:${session.sessionId}`);
+
+  // Before the caller is proved: guessing tokens is limited too.
+  app.addHook('onRequest', async (request) => {
+    const { limit } = request.routeOptions.config;
+    if (limit === 'checkout') await checkout(request);
+    if (limit === 'link') await link(request);
+    await perAddress(request);
+  });
+  app.addHook('preValidation', async (request) => {
+    const { access, limit } = request.routeOptions.config;
+    if (access === 'session') await perSession(request);
+    if (limit === 'verification') await verification(request);
+  });
+}

@@ -1,0 +1,221 @@
+import { Readable } from 'node:stream';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { isProblem, problem } from '../errors/problem';
+import { cleanFileName } from '../files/file-name';
+import { fileTooLarge } from '../files/intake';
+import type { App } from './app';
+import { networkOf } from './client-network';
+import { type ClosingLimits, registerUploadClosing } from './upload-closing';
+import { type DrainLimits, drain } from './upload-drain';
+import { createSlots, type SlotLimits } from './upload-slots';
+
+/** A file on its way. */
+export interface Upload {
+  /** Cleaned; see `cleanFileName`. */
+  readonly name: string;
+  /** Media type as the sender declares it; `text/plain` where it does not. */
+  readonly declaredType: string;
+  /**
+   * Ends once the whole form was read and proven to hold one file. Fails with `file-too-large`, with
+   * `validation-failed` (`fileSingle`), or with `UploadCut` where the sender is gone or too slow. To be read to its end
+   * or destroyed; at the latest that happens when the answer is given.
+   */
+  readonly content: Readable;
+}
+
+export interface UploadLimits {
+  readonly slots: SlotLimits;
+  readonly drain: DrainLimits;
+  readonly closing: ClosingLimits;
+  /** Without a byte. */
+  readonly idleMs: number;
+  /** From the first to the last byte. */
+  readonly wholeMs: number;
+}
+
+export const uploadLimits: UploadLimits = {
+  slots: { perCaller: 6, perProcess: 64 },
+  drain: { bytes: 32 * 1024 * 1024, ms: 20_000 },
+  closing: { graceMs: 5_000, settleMs: 10_000 },
+  idleMs: 60_000,
+  wholeMs: 30 * 60_000,
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes multipart/form-data, by `readUpload`. Elsewhere it is refused. */
+    upload?: boolean;
+  }
+  interface FastifyRequest {
+    /** See `readUpload`. */
+    readonly readUpload: (rules: { readonly limit: number }) => Promise<Upload>;
+  }
+}
+
+/** Bytes of a form around its file. */
+const formBytes = 16 * 1024;
+
+/**
+ * Begins to read the one part `file` of a form, as a stream; on routes with `config: { upload: true }`.
+ *
+ * Throws `file-too-large` as soon as more than `limit` bytes are announced, `validation-failed` (`fileRequired`) without
+ * a file, `rate-limited` where too many uploads run, and `UploadCut`.
+ */
+export function readUpload(request: FastifyRequest, rules: { readonly limit: number }): Promise<Upload> {
+  return request.readUpload(rules);
+}
+
+/** Before what proves the caller: an upload that is refused there must be drained too. */
+export async function registerUploads(app: App, limits: UploadLimits = uploadLimits): Promise<void> {
+  const takeSlot = createSlots(limits.slots);
+  const underway = registerUploadClosing(app, limits.closing);
+  const endings = new WeakMap<FastifyRequest, () => void>();
+  await app.register(multipart, { throwFileSizeLimit: false, preservePath: true });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForm(request)) return;
+    underway.arrives(request.raw);
+    reply.raw.once('close', () => {
+      endings.get(request)?.();
+      drain(request.raw, limits.drain);
+    });
+  });
+  app.addHook('preParsing', async (request) => {
+    const { config } = request.routeOptions;
+    if (isForm(request) && !request.is404 && !config.upload) throw problem('malformed-request');
+  });
+  app.decorateRequest('readUpload', {
+    getter(this: FastifyRequest) {
+      return async ({ limit }: { readonly limit: number }): Promise<Upload> => {
+        if (!this.isMultipart()) throw refused('fileRequired');
+        if (Number(this.headers['content-length'] ?? 0) > limit + formBytes) throw fileTooLarge();
+        const release = takeSlot(callerOf(this));
+        const sender = watch(this, limits);
+        const end = (): void => {
+          sender.end();
+          release();
+        };
+        endings.set(this, end);
+        underway.handles(this);
+        try {
+          const upload = await read(this, limit, sender, end);
+          endings.set(this, () => void upload.content.destroy(cut()));
+          return upload;
+        } catch (error) {
+          end();
+          throw isProblem(error) ? error : cut(error);
+        }
+      };
+    },
+  });
+}
+
+async function read(
+  request: FastifyRequest,
+  limit: number,
+  sender: Sender,
+  end: () => void,
+): Promise<Upload> {
+  const parts = request.parts({
+    limits: { fileSize: limit, files: 2, fields: 10, fieldSize: 1024, parts: 12, headerPairs: 20 },
+  });
+  const part = await sender.wait(nextFile(parts));
+  if (part?.fieldname !== 'file') {
+    part?.file.destroy();
+    throw refused('fileRequired');
+  }
+  part.file.once('limit', () => part.file.destroy(fileTooLarge()));
+  const bytes = bytesOf(part, parts, sender);
+  const content = new Readable({
+    read() {
+      bytes.next().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      end();
+      part.file.destroy();
+      done(error);
+    },
+  });
+  // who reads it learns of its end; until somebody does, the sender may be gone
+  content.on('error', () => undefined);
+  return { name: cleanFileName(nameOf(part)), declaredType: part.mimetype, content };
+}
+
+/** Browsers write a quotation mark and line breaks in a name this way, and nothing else (HTML, "multipart form data"). */
+const nameOf = ({ filename }: MultipartFile): string =>
+  ((filename as string | undefined) ?? '').replace(/%22/g, '"').replace(/%0[DA]/g, '');
+
+/** The file's bytes; then the rest of the form, in which there must be no other file. */
+async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await sender.wait(chunks.next());
+      if (done) break;
+      yield value;
+    }
+    // the limit may have been passed before anybody listened
+    if (part.file.truncated) throw fileTooLarge();
+    const other = await sender.wait(nextFile(parts));
+    other?.file.destroy();
+    if (other) throw refused('fileSingle');
+  } catch (error) {
+    throw isProblem(error) ? error : cut(error);
+  }
+}
+
+type Parts = AsyncIterableIterator<Multipart>;
+
+async function nextFile(parts: Parts): Promise<MultipartFile | null> {
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) return null;
+    if (value.type === 'file') return value;
+  }
+}
+
+interface Sender {
+  /** For something only the sender can bring; one who brings nothing is cut off. */
+  wait<T>(what: Promise<T>): Promise<T>;
+  end(): void;
+}
+
+function watch(request: FastifyRequest, { idleMs, wholeMs }: UploadLimits): Sender {
+  const cutOff = (): void => void request.raw.destroy();
+  const whole = setTimeout(cutOff, wholeMs);
+  return {
+    wait: async (what) => {
+      const idle = setTimeout(cutOff, idleMs);
+      try {
+        return await what;
+      } finally {
+        clearTimeout(idle);
+      }
+    },
+    end: () => clearTimeout(whole),
+  };
+}
+
+/** The sender is gone, too slow, or sent half a form. Nothing can be answered to most of them. */
+function cut(cause?: unknown): Error {
+  const error = new Error('the upload was cut off', { cause });
+  return Object.assign(error, { name: 'UploadCut', code: 'UPLOAD_CUT', statusCode: 400 });
+}
+
+const refused = (code: 'fileRequired' | 'fileSingle') =>
+  problem('validation-failed', { errors: [{ path: '/file', code }] });
+
+const isForm = (request: FastifyRequest): boolean =>
+  /^multipart\//i.test(request.headers['content-type'] ?? '');
+
+/** An applicant may open sessions freely: what they hold together counts. */
+function callerOf(request: FastifyRequest): string {
+  const { access } = request.routeOptions.config;
+  return access === 'session'
+    ? `application:${request.session.applicationId}`
+    : `address:${networkOf(request.ip)}`;
+}

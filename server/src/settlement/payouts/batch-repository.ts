@@ -1,0 +1,299 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { Withholding } from './plan';
+import type { BatchState } from './tables';
+
+/** Any constant: who holds it makes a batch, the others wait. */
+const lockId = 7_203_115;
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const chunk = 2_000;
+
+/** Until the transaction's end. */
+export async function lockBatches(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
+}
+
+/** Marks the day's batch as made; false where it was. */
+export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('payout_run')
+    .values({ day, batch_id: null, run_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasRun(executor: Executor, day: PlainDate): Promise<boolean> {
+  const row = await executor.selectFrom('payout_run').select('day').where('day', '=', day).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string): Promise<void> {
+  await trx.updateTable('payout_run').set({ batch_id: batchId }).where('day', '=', day).execute();
+}
+
+/** Purchases that wait and whose merchants can be paid, oldest first, held until the transaction's end. */
+export async function takeWaiting(trx: Executor) {
+  return trx
+    .selectFrom('payout')
+    .innerJoin('merchant_payee as payee', (join) =>
+      join.onRef('payee.merchant_id', '=', 'payout.merchant_id').on('payee.replaced_at', 'is', null),
+    )
+    .select([
+      'payout.id',
+      'payout.merchant_id as merchantId',
+      'payout.application_id as applicationId',
+      'payout.signature_id as signatureId',
+      'payout.cents',
+      'payout.withheld_cents as withheld',
+      'payee.id as payeeId',
+    ])
+    .where('payout.state', '=', 'pending')
+    .where('payout.kind', '=', 'purchase')
+    .orderBy('payout.id')
+    .forUpdate('payout')
+    .execute();
+}
+
+/** What merchants owe back, oldest first, held until the transaction's end. */
+export async function takeOwed(trx: Executor) {
+  return trx
+    .selectFrom('payout')
+    .select(['id', 'merchant_id as merchantId', 'cents', 'withheld_cents as withheld'])
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'recovery')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function insertWithholdings(
+  trx: Executor,
+  withholdings: readonly Withholding[],
+  now: Date,
+): Promise<void> {
+  for (const rows of chunks(withholdings)) {
+    await trx
+      .insertInto('payout_withholding')
+      .values(
+        rows.map(({ payoutId, recoveryId, cents }) => ({
+          id: newId(now),
+          payout_id: payoutId,
+          recovery_id: recoveryId,
+          cents,
+          withheld_at: now,
+        })),
+      )
+      .execute();
+  }
+}
+
+export interface NewBatch {
+  readonly createdOn: PlainDate;
+  readonly dueOn: PlainDate;
+  readonly total: number;
+  readonly entries: readonly {
+    readonly payoutId: string;
+    readonly payeeId: string;
+    readonly cents: number;
+  }[];
+  readonly now: Date;
+}
+
+/** The next batch in its order, and its payouts in it. */
+export async function insertBatch(trx: Executor, batch: NewBatch) {
+  const last = await trx
+    .selectFrom('payout_batch')
+    .select(['sequence', 'creation_number as creationNumber'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const id = newId(batch.now);
+  const sequence = (last?.sequence ?? 0) + 1;
+  await trx
+    .insertInto('payout_batch')
+    .values({
+      id,
+      sequence,
+      creation_number: ((last?.creationNumber ?? 0) % 9999) + 1,
+      created_on: batch.createdOn,
+      due_on: batch.dueOn,
+      entries: batch.entries.length,
+      total_cents: batch.total,
+      sha256: null,
+      state: 'writing',
+      created_at: batch.now,
+      sent_at: null,
+    })
+    .execute();
+  let position = 0;
+  for (const rows of chunks(batch.entries)) {
+    await trx
+      .insertInto('payout_entry')
+      .values(
+        rows.map(({ payoutId, payeeId, cents }) => {
+          position += 1;
+          return {
+            id: newId(batch.now),
+            batch_id: id,
+            position,
+            payout_id: payoutId,
+            payee_id: payeeId,
+            cents,
+            trace: traceOf(sequence, position),
+            outcome: null,
+            told_at: null,
+          };
+        }),
+      )
+      .execute();
+    const ids = rows.map(({ payoutId }) => payoutId);
+    await trx.updateTable('payout').set({ state: 'batched' }).where('id', 'in', ids).execute();
+  }
+  return { id, sequence };
+}
+
+/** Eighteen characters, one for each payment that ever goes out. */
+const traceOf = (sequence: number, position: number): string =>
+  `P${String(sequence).padStart(9, '0')}${String(position).padStart(8, '0')}`;
+
+/** Batches that are not out yet, in their order. */
+export async function listOpenBatches(executor: Executor) {
+  return executor
+    .selectFrom('payout_batch')
+    .select('id')
+    .where('state', '<>', 'sent')
+    .orderBy('sequence')
+    .execute();
+}
+
+const batches = (executor: Executor) =>
+  executor
+    .selectFrom('payout_batch')
+    .select([
+      'id',
+      'sequence',
+      'creation_number as creationNumber',
+      'created_on as createdOn',
+      'due_on as dueOn',
+      'entries',
+      'total_cents as total',
+      'sha256',
+      'state',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+    ]);
+
+export type BatchRow = Awaited<ReturnType<ReturnType<typeof batches>['execute']>>[number];
+
+export async function lockBatch(trx: Executor, id: string): Promise<BatchRow> {
+  return batches(trx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function findBatch(executor: Executor, id: string): Promise<BatchRow | undefined> {
+  return batches(executor).where('id', '=', id).executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listBatches(executor: Executor, limit: number): Promise<BatchRow[]> {
+  return batches(executor).orderBy('sequence', 'desc').limit(limit).execute();
+}
+
+/** What a batch pays, in its order. */
+export async function listEntries(executor: Executor, batchId: string) {
+  return executor
+    .selectFrom('payout_entry as entry')
+    .innerJoin('payout', 'payout.id', 'entry.payout_id')
+    .innerJoin('merchant_payee as payee', 'payee.id', 'entry.payee_id')
+    .select([
+      'entry.trace',
+      'entry.cents',
+      'payout.reference',
+      'payee.legal_name as legalName',
+      'payee.account_cipher as accountCipher',
+    ])
+    .where('entry.batch_id', '=', batchId)
+    .orderBy('entry.position')
+    .execute();
+}
+
+export async function setBatch(
+  trx: Executor,
+  id: string,
+  set: { readonly state: BatchState; readonly sha256?: string; readonly sent_at?: Date },
+): Promise<void> {
+  await trx.updateTable('payout_batch').set(set).where('id', '=', id).execute();
+}
+
+/** A batch's payments that nobody was told of, in its order. */
+export async function listUntold(executor: Executor, batchId: string) {
+  return executor
+    .selectFrom('payout_entry')
+    .select(['id', 'payout_id as payoutId'])
+    .where('batch_id', '=', batchId)
+    .where('told_at', 'is', null)
+    .orderBy('position')
+    .execute();
+}
+
+/** Marks a payment as told; false where it was. */
+export async function setTold(trx: Executor, entryId: string, now: Date): Promise<boolean> {
+  const result = await trx
+    .updateTable('payout_entry')
+    .set({ told_at: now })
+    .where('id', '=', entryId)
+    .where('told_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Merchants that a batch pays. */
+export async function listPaidMerchants(executor: Executor, batchId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('payout_entry as entry')
+    .innerJoin('payout', 'payout.id', 'entry.payout_id')
+    .select('payout.merchant_id as merchantId')
+    .distinct()
+    .where('entry.batch_id', '=', batchId)
+    .execute();
+  return rows.map(({ merchantId }) => merchantId);
+}
+
+/** A batch's payouts are on their way. */
+export async function setSent(trx: Executor, batchId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('payout')
+    .set({ state: 'sent', sent_at: now })
+    .where('state', '=', 'batched')
+    .where('id', 'in', (row) =>
+      row.selectFrom('payout_entry').select('payout_id').where('batch_id', '=', batchId),
+    )
+    .execute();
+}
+
+/** The payment of a cross-reference, with whether it is its payout's latest. */
+export async function findEntry(executor: Executor, trace: string) {
+  return executor
+    .selectFrom('payout_entry as entry')
+    .innerJoin('payout_batch as batch', 'batch.id', 'entry.batch_id')
+    .select([
+      'entry.id',
+      'entry.payout_id as payoutId',
+      'entry.cents',
+      'entry.outcome',
+      'batch.state as batchState',
+    ])
+    .where('entry.trace', '=', trace)
+    .executeTakeFirst();
+}
+
+export async function setOutcome(trx: Executor, id: string, outcome: 'paid' | 'returned'): Promise<void> {
+  await trx.updateTable('payout_entry').set({ outcome }).where('id', '=', id).execute();
+}
+
+function* chunks<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += chunk) yield all.slice(from, from + chunk);
+}

@@ -1,0 +1,145 @@
+import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import type { Jobs } from '../../platform/jobs/jobs';
+import type { Keys } from '../../platform/keys/keys';
+import * as batches from './batch-repository';
+import type { News } from './news';
+import { openAccount } from './payees';
+import { planBatch, type Withholding } from './plan';
+import type { PayoutRail, RailBatch } from './rail';
+import { setPayout } from './repository';
+import { dueOn, type PayoutTiming } from './schedule';
+
+export const newsQueue = 'payout-news';
+
+export interface BatchDeps {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'decrypt'>;
+  readonly jobs: Jobs;
+  readonly news: News;
+  readonly timing: PayoutTiming;
+  readonly now: () => Date;
+}
+
+/** Who asks for a batch: the clock, once for a day; or an operator. */
+export type AskedBy = { readonly day: PlainDate } | { readonly operatorId: string | null };
+
+export interface MadeBatch {
+  readonly id: string;
+  readonly sequence: number;
+}
+
+/**
+ * Puts all that waits into a batch, in one transaction that holds every other one up: what is in it is in no other. Null
+ * where nothing waits, or the day's batch was made before.
+ */
+export async function makeBatch(deps: BatchDeps, asked: AskedBy): Promise<MadeBatch | null> {
+  return inTransaction(deps.database, async (trx) => {
+    await batches.lockBatches(trx);
+    const now = deps.now();
+    const day = 'day' in asked ? asked.day : null;
+    if (day !== null && !(await batches.insertRun(trx, day, now))) return null;
+    const waiting = await batches.takeWaiting(trx);
+    if (waiting.length === 0) return null;
+    const owed = await batches.takeOwed(trx);
+    const plan = planBatch(
+      waiting.map(({ id, merchantId, cents, withheld }) => ({
+        id,
+        merchantId,
+        outstanding: cents - withheld,
+      })),
+      owed.map(({ id, merchantId, cents, withheld }) => ({ id, merchantId, open: cents - withheld })),
+    );
+    await withhold(trx, plan.withholdings, [...waiting, ...owed], now);
+    const byId = new Map(waiting.map((payout) => [payout.id, payout]));
+    for (const id of plan.settled) await deps.news.settled(trx, id);
+    if (plan.entries.length === 0) return null;
+    const createdOn = dateIn(now);
+    const made = await batches.insertBatch(trx, {
+      createdOn,
+      dueOn: dueOn(createdOn, deps.timing),
+      total: plan.entries.reduce((sum, { cents }) => sum + cents, 0),
+      entries: plan.entries.map((entry) => ({ ...entry, payeeId: byId.get(entry.payoutId)?.payeeId ?? '' })),
+      now,
+    });
+    if (day !== null) await batches.setRunBatch(trx, day, made.id);
+    await recordAudit(trx, {
+      applicationId: null,
+      actor: 'operatorId' in asked && asked.operatorId !== null ? `operator:${asked.operatorId}` : 'system',
+      act: 'payoutBatch.made',
+      details: { batchId: made.id, sequence: made.sequence, entries: plan.entries.length },
+      at: now,
+    });
+    return made;
+  });
+}
+
+/** Of each payout, what is withheld from now on; an owed sum that is all got back is settled. */
+async function withhold(
+  trx: Executor,
+  withholdings: readonly Withholding[],
+  rows: readonly { readonly id: string; readonly cents: number; readonly withheld: number }[],
+  now: Date,
+): Promise<void> {
+  if (withholdings.length === 0) return;
+  await batches.insertWithholdings(trx, withholdings, now);
+  const more = new Map<string, number>();
+  for (const { payoutId, recoveryId, cents } of withholdings)
+    for (const id of [payoutId, recoveryId]) more.set(id, (more.get(id) ?? 0) + cents);
+  for (const { id, cents, withheld } of rows) {
+    const after = withheld + (more.get(id) ?? 0);
+    if (after === withheld) continue;
+    const settled = after === cents;
+    await setPayout(trx, id, {
+      withheld_cents: after,
+      ...(settled && { state: 'paid' as const, paid_at: now }),
+    });
+  }
+}
+
+/**
+ * Brings a batch out, from wherever an earlier try left it. Its row is held meanwhile, so that one process alone is at
+ * it; that it is ready is committed before it may leave, so that what may have left is never made again.
+ */
+export async function sendBatch(deps: BatchDeps, rail: PayoutRail, batchId: string): Promise<void> {
+  const { database, now } = deps;
+  await inTransaction(database, async (trx) => {
+    const row = await batches.lockBatch(trx, batchId);
+    if (row.state !== 'writing') return;
+    const { sha256 } = await rail.prepare(await railBatch(deps, trx, row));
+    await batches.setBatch(trx, batchId, { state: 'staged', sha256 });
+  });
+  await inTransaction(database, async (trx) => {
+    const row = await batches.lockBatch(trx, batchId);
+    if (row.state !== 'staged') return;
+    await rail.release({ ...row, entries: [] });
+    await batches.setBatch(trx, batchId, { state: 'sent', sent_at: now() });
+    await batches.setSent(trx, batchId, now());
+    await recordAudit(trx, {
+      applicationId: null,
+      actor: 'system',
+      act: 'payoutBatch.sent',
+      details: { batchId, sequence: row.sequence, totalCents: row.total, sha256: row.sha256 },
+      at: now(),
+    });
+    await deps.jobs.send(trx, newsQueue, { batchId });
+  });
+}
+
+async function railBatch(
+  { keys }: Pick<BatchDeps, 'keys'>,
+  trx: Executor,
+  row: batches.BatchRow,
+): Promise<RailBatch> {
+  const entries = await batches.listEntries(trx, row.id);
+  return {
+    ...row,
+    entries: entries.map(({ trace, cents, reference, legalName, accountCipher }) => ({
+      trace,
+      amount: cents,
+      reference,
+      payee: { ...openAccount(keys, accountCipher), name: legalName },
+    })),
+  };
+}

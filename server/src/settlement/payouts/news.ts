@@ -1,0 +1,86 @@
+import { toDollars } from '@tamarack/core/money/cents';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import type { EventsPort, MailsPort, PayoutEvent } from './ports';
+import { findLastEntries, findPayout, type PayoutRow } from './repository';
+
+/** Who is told what of a payout, in the transaction of what happened to it. */
+export interface News {
+  sent(trx: Executor, payoutId: string): Promise<void>;
+  paid(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
+  returned(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
+  /** Nothing of it goes out: all of it was withheld for what the merchant owes. */
+  settled(trx: Executor, payoutId: string): Promise<void>;
+}
+
+type Details = Readonly<Record<string, string | number | null>>;
+
+export function createNews(deps: {
+  readonly mails: MailsPort;
+  readonly events: EventsPort;
+  readonly now: () => Date;
+}): News {
+  const { mails, events, now } = deps;
+
+  const note = ({ id, applicationId }: PayoutRow, trx: Executor, act: string, details: Details = {}) =>
+    recordAudit(trx, {
+      applicationId,
+      actor: 'system',
+      act,
+      details: { payoutId: id, ...details },
+      at: now(),
+    });
+
+  const emit = async <Status extends PayoutEvent['status']>(
+    trx: Executor,
+    payout: PayoutRow,
+    status: Status,
+  ): Promise<void> => {
+    const [entry] = await findLastEntries(trx, [payout.id]);
+    await events.emit(trx, {
+      merchantId: payout.merchantId,
+      type: `payout.${status}`,
+      data: {
+        payoutId: payout.id,
+        status,
+        amount: toDollars(entry?.sentCents ?? 0),
+        currency: 'CAD',
+        checkoutId: payout.checkoutId,
+        reference: payout.reference,
+        dueOn: entry?.dueOn ?? null,
+        returnCode: status === 'returned' ? payout.returnCode : null,
+      },
+    });
+  };
+
+  const tellApplicant = (trx: Executor, { applicationId, signatureId }: PayoutRow) =>
+    mails.queue(trx, { applicationId, kind: 'invoicePaid', about: signatureId });
+
+  return {
+    sent: async (trx, payoutId) => {
+      const payout = await findPayout(trx, payoutId);
+      if (!payout) return;
+      await note(payout, trx, 'payout.sent');
+      await emit(trx, payout, 'sent');
+      await tellApplicant(trx, payout);
+    },
+
+    paid: async (trx, payout, details) => {
+      await note(payout, trx, 'payout.paid', details);
+      await emit(trx, payout, 'paid');
+    },
+
+    returned: async (trx, payout, details) => {
+      await note(payout, trx, 'payout.returned', details);
+      await emit(trx, payout, 'returned');
+    },
+
+    settled: async (trx, payoutId) => {
+      const payout = await findPayout(trx, payoutId);
+      if (!payout) return;
+      await note(payout, trx, 'payout.settled', { withheldCents: payout.withheld });
+      await emit(trx, payout, 'paid');
+      await tellApplicant(trx, payout);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import type { PayoutsPort } from './ports';
+import * as payouts from './repository';
+
+type Refund = Parameters<PayoutsPort['refunded']>[1];
+
+/** Opens the payout of what an application signed, once; for a cart only when it is completed. */
+export async function openPayout(
+  trx: Executor,
+  request: { readonly applicationId: string; readonly completed: boolean },
+  now: Date,
+): Promise<void> {
+  const { applicationId, completed } = request;
+  const signed = await payouts.findSigned(trx, applicationId);
+  if (!signed || (signed.entry === 'cart' && !completed)) return;
+  const { signatureId, merchantId, checkoutId, financed } = signed;
+  const payoutId = await payouts.insertPayout(trx, {
+    kind: 'purchase',
+    merchantId,
+    checkoutId,
+    applicationId,
+    signatureId,
+    refundId: null,
+    opened: financed,
+    cents: Math.max(0, financed - signed.refunded),
+    reference: signed.invoiceNumber ?? signed.orderReference,
+    now,
+  });
+  if (payoutId === null) return;
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: 'payout.opened',
+    details: { payoutId, amountCents: financed, refundedCents: signed.refunded },
+    at: now,
+  });
+}
+
+/** Takes a refund off what is still with the provider; the rest the merchant owes. */
+export async function refundPayout(
+  trx: Executor,
+  { checkoutId, refundId, amount }: Refund,
+  now: Date,
+): Promise<void> {
+  const payout = await payouts.lockPurchase(trx, checkoutId);
+  // a cart that is not completed: its payout is opened with what is left
+  if (!payout) return;
+  const lessened = await lessen(trx, payout, amount, now);
+  if (lessened === amount) return;
+  const { merchantId, applicationId, signatureId, reference } = payout;
+  const owed = amount - lessened;
+  const payoutId = await payouts.insertPayout(trx, {
+    kind: 'recovery',
+    merchantId,
+    checkoutId,
+    applicationId,
+    signatureId,
+    refundId,
+    opened: owed,
+    cents: owed,
+    reference,
+    now,
+  });
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: 'payout.recoveryOpened',
+    details: { payoutId, refundId, amountCents: owed },
+    at: now,
+  });
+}
+
+/** Answers by how much less is paid: nothing of what has left, or is leaving. */
+async function lessen(trx: Executor, payout: payouts.PayoutRow, amount: Cents, now: Date): Promise<Cents> {
+  const { id, state, cents, withheld, applicationId } = payout;
+  if (state !== 'pending' && state !== 'returned') return 0;
+  const less = Math.min(amount, cents - withheld);
+  if (less === 0) return 0;
+  const left = cents - less;
+  // what is left may all have been withheld for earlier refunds: then nothing is to be paid any more
+  const settled = left === withheld;
+  await payouts.setPayout(trx, id, {
+    cents: left,
+    ...(settled && (left === 0 ? { state: 'cancelled' as const } : { state: 'paid' as const, paid_at: now })),
+  });
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: settled && left === 0 ? 'payout.cancelled' : 'payout.lessened',
+    details: { payoutId: id, amountCents: less, leftCents: left },
+    at: now,
+  });
+  return less;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@tamarack/core/language';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+
+export interface NewPayee {
+  readonly merchantId: string;
+  readonly legalName: string;
+  readonly cipher: Buffer;
+  readonly accountEnding: string;
+  readonly remittanceEmail: string | null;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** In the place of the one before, which stays for what was paid to it. */
+export async function putPayee(trx: Executor, payee: NewPayee): Promise<string> {
+  await trx
+    .updateTable('merchant_payee')
+    .set({ replaced_at: payee.now })
+    .where('merchant_id', '=', payee.merchantId)
+    .where('replaced_at', 'is', null)
+    .execute();
+  const id = newId(payee.now);
+  await trx
+    .insertInto('merchant_payee')
+    .values({
+      id,
+      merchant_id: payee.merchantId,
+      legal_name: payee.legalName,
+      account_cipher: payee.cipher,
+      account_ending: payee.accountEnding,
+      remittance_email: payee.remittanceEmail,
+      language: payee.language,
+      created_at: payee.now,
+      replaced_at: null,
+    })
+    .execute();
+  return id;
+}
+
+export async function findPayee(executor: Executor, merchantId: string) {
+  return executor
+    .selectFrom('merchant_payee')
+    .select([
+      'id',
+      'legal_name as legalName',
+      'account_cipher as accountCipher',
+      'account_ending as accountEnding',
+      'remittance_email as remittanceEmail',
+      'language',
+    ])
+    .where('merchant_id', '=', merchantId)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,118 @@
+import type { FieldProblem } from '@tamarack/core/errors/catalogue';
+import type { Language } from '@tamarack/core/language';
+import { validateChequeAccount } from '@tamarack/core/validation/cheque-account';
+import { validateEmail } from '@tamarack/core/validation/email';
+import { tidy } from '@tamarack/core/validation/text';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
+import { toAscii } from '../../adapters/eft/ascii';
+import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keys } from '../../platform/keys/keys';
+import * as payees from './payee-repository';
+import type { PayeeAccount } from './rail';
+
+export interface PayeeInput extends PayeeAccount {
+  /** As the account is held. */
+  readonly legalName: string;
+  readonly remittanceEmail: string | null;
+  readonly language: Language;
+}
+
+/** A payee without its account's number. */
+export interface Payee {
+  readonly legalName: string;
+  readonly institution: string;
+  readonly transit: string;
+  readonly accountEnding: string;
+  readonly remittanceEmail: string | null;
+  readonly language: Language;
+}
+
+/** Where merchants are paid. */
+export interface PayeesService {
+  /** From the next batch on. Throws `not-found`, `validation-failed`. */
+  set(merchantId: string, input: PayeeInput, actor: string): Promise<Payee>;
+  /** Null where the merchant has none. Throws `not-found`. */
+  get(merchantId: string): Promise<Payee | null>;
+  isSet(merchantId: string): Promise<boolean>;
+}
+
+export function createPayees(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
+  readonly now: () => Date;
+}): PayeesService {
+  const { database, keys, now } = deps;
+
+  return {
+    set: async (merchantId, input, actor) => {
+      const errors = problemsOf(input);
+      if (errors.length > 0) throw problem('validation-failed', { errors });
+      const { institution, transit, number } = input;
+      const payee: Payee = {
+        legalName: tidy(input.legalName),
+        institution,
+        transit,
+        accountEnding: number.slice(-4),
+        remittanceEmail: input.remittanceEmail?.trim() ?? null,
+        language: input.language,
+      };
+      await inTransaction(database, async (trx) => {
+        if (!isId(merchantId) || !(await holdMerchant(trx, merchantId))) throw problem('not-found');
+        const payeeId = await payees.putPayee(trx, {
+          merchantId,
+          ...payee,
+          cipher: keys.encrypt('bank', JSON.stringify({ institution, transit, number })),
+          now: now(),
+        });
+        await recordAudit(trx, {
+          applicationId: null,
+          actor,
+          act: 'payee.set',
+          details: { merchantId, payeeId },
+          at: now(),
+        });
+      });
+      return payee;
+    },
+
+    isSet: async (merchantId) => (await payees.findPayee(database, merchantId)) !== undefined,
+
+    get: async (merchantId) => {
+      if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
+      const row = await payees.findPayee(database, merchantId);
+      if (!row) return null;
+      const { institution, transit } = openAccount(keys, row.accountCipher);
+      const { legalName, accountEnding, remittanceEmail, language } = row;
+      return { legalName, institution, transit, accountEnding, remittanceEmail, language };
+    },
+  };
+}
+
+/** Of an account as it is kept. */
+export function openAccount(keys: Pick<Keys, 'decrypt'>, cipher: Uint8Array): PayeeAccount {
+  return JSON.parse(keys.decrypt('bank', cipher)) as PayeeAccount;
+}
+
+function problemsOf({
+  legalName,
+  institution,
+  transit,
+  number,
+  remittanceEmail,
+}: PayeeInput): FieldProblem[] {
+  const found: FieldProblem[] = toFieldErrors(
+    validateChequeAccount({ institution, transit, account: number }),
+  ).map((error) => (error.path === '/account' ? { ...error, path: '/number' } : error));
+  // spaces and dashes are for people: here the digits have to stand alone
+  if (found.length === 0 && !/^\d+$/.test(`${institution}${transit}${number}`))
+    found.push({ path: '/number', code: 'accountInvalid' });
+  // a name that the bank's file has no letter for
+  if (toAscii(legalName) === '') found.push({ path: '/legalName', code: 'invalid' });
+  const email = remittanceEmail === null ? null : validateEmail(remittanceEmail);
+  if (email !== null) found.push({ path: '/remittanceEmail', code: email });
+  return found;
+}

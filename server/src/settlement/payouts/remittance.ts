@@ -1,0 +1,64 @@
+import { brand } from '@tamarack/core/brand';
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
+import type { Cents } from '@tamarack/core/money/cents';
+import { formatMoney } from '@tamarack/core/money/format';
+import { layOut, senderLine } from '../../platform/mail/layout';
+import type { Mail } from '../../platform/mail/ports';
+import type { RemittanceTexts } from './text/remittance';
+import { remittanceEn } from './text/remittance-en';
+import { remittanceFr } from './text/remittance-fr';
+
+/** What a merchant is told of the payments of a batch: of its account the last digits alone. */
+export interface Remittance {
+  readonly merchant: string;
+  readonly accountEnding: string;
+  readonly dueOn: PlainDate;
+  readonly payments: readonly Remitted[];
+}
+
+export interface Remitted {
+  /** What goes out. */
+  readonly cents: Cents;
+  /** What was withheld of it for refunds after an earlier payment. */
+  readonly withheld: Cents;
+  /** Invoice number or order reference. */
+  readonly reference: string | null;
+}
+
+/** A longer list is told by its number: no mail is megabytes long. */
+const listed = 100;
+
+/** An order's reference comes from a page: whatever it holds, it stays within its line. */
+const inOneLine = (text: string): string | null => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || null;
+
+const texts: Readonly<Record<Language, RemittanceTexts>> = { en: remittanceEn, fr: remittanceFr };
+
+export function remittanceMail(
+  { merchant, accountEnding, dueOn, payments }: Remittance,
+  language: Language,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const money = (cents: Cents): string => formatMoney(cents, language, 2);
+  const sum = (list: readonly Cents[]): Cents => list.reduce((total, cents) => total + cents, 0);
+  const withheld = sum(payments.map((payment) => payment.withheld));
+  const { subject, blocks } = texts[language]({
+    merchant,
+    accountEnding,
+    due: formatDate(dueOn, language),
+    total: money(sum(payments.map(({ cents }) => cents))),
+    count: payments.length,
+    payments: payments.slice(0, listed).map((payment) => ({
+      reference: payment.reference && inOneLine(payment.reference),
+      amount: money(payment.cents),
+      before: payment.withheld === 0 ? null : money(payment.cents + payment.withheld),
+      withheld: money(payment.withheld),
+    })),
+    more: Math.max(0, payments.length - listed),
+    withheld: withheld === 0 ? null : money(withheld),
+  });
+  return {
+    subject: `${brand.product} – ${subject}`,
+    ...layOut({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+  };
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { PayoutState, PayoutTable } from './tables';
+
+/** What a payout is opened by: a signature with what it financed, and the refunds that came before. */
+export async function findSigned(executor: Executor, applicationId: string) {
+  return executor
+    .selectFrom('agreement_signature as signature')
+    .innerJoin('application', 'application.id', 'signature.application_id')
+    .innerJoin('checkout', 'checkout.id', 'signature.checkout_id')
+    .innerJoin('payment_option as option', 'option.id', 'signature.option_id')
+    .leftJoin('invoice', 'invoice.application_id', 'application.id')
+    .select([
+      'signature.id as signatureId',
+      'application.entry',
+      'checkout.id as checkoutId',
+      'checkout.merchant_id as merchantId',
+      'checkout.order_reference as orderReference',
+      'invoice.number as invoiceNumber',
+      'option.principal_cents as financed',
+    ])
+    .select((row) =>
+      row
+        .selectFrom('refund')
+        .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('sum'))
+        .whereRef('refund.checkout_id', '=', 'checkout.id')
+        .$asScalar()
+        .$notNull()
+        .as('refunded'),
+    )
+    .where('signature.application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+export interface NewPayout {
+  readonly kind: PayoutTable['kind'];
+  readonly merchantId: string;
+  readonly checkoutId: string;
+  readonly applicationId: string;
+  readonly signatureId: string;
+  readonly refundId: string | null;
+  readonly opened: number;
+  readonly cents: number;
+  readonly reference: string | null;
+  readonly now: Date;
+}
+
+/** Answers the payout's id; null where the signature, or the refund, has one already. */
+export async function insertPayout(trx: Executor, payout: NewPayout): Promise<string | null> {
+  const row = await trx
+    .insertInto('payout')
+    .values({
+      id: newId(payout.now),
+      kind: payout.kind,
+      merchant_id: payout.merchantId,
+      checkout_id: payout.checkoutId,
+      application_id: payout.applicationId,
+      signature_id: payout.signatureId,
+      refund_id: payout.refundId,
+      opened_cents: payout.opened,
+      cents: payout.cents,
+      reference: payout.reference,
+      state: payout.cents === 0 ? 'cancelled' : 'pending',
+      return_code: null,
+      opened_at: payout.now,
+      sent_at: null,
+      paid_at: null,
+      returned_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const columns = [
+  'id',
+  'kind',
+  'merchant_id as merchantId',
+  'checkout_id as checkoutId',
+  'application_id as applicationId',
+  'signature_id as signatureId',
+  'refund_id as refundId',
+  'opened_cents as opened',
+  'cents',
+  'withheld_cents as withheld',
+  'reference',
+  'state',
+  'return_code as returnCode',
+  'opened_at as openedAt',
+  'sent_at as sentAt',
+  'paid_at as paidAt',
+  'returned_at as returnedAt',
+] as const;
+
+const payouts = (executor: Executor) => executor.selectFrom('payout').select(columns);
+
+export type PayoutRow = Awaited<ReturnType<ReturnType<typeof payouts>['execute']>>[number];
+
+export async function findPayout(executor: Executor, id: string): Promise<PayoutRow | undefined> {
+  return payouts(executor).where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds it: nobody else changes it meanwhile. */
+export async function lockPayout(trx: Executor, id: string): Promise<PayoutRow | undefined> {
+  return payouts(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What a checkout's purchase is paid by, held. */
+export async function lockPurchase(trx: Executor, checkoutId: string): Promise<PayoutRow | undefined> {
+  return payouts(trx)
+    .where('checkout_id', '=', checkoutId)
+    .where('kind', '=', 'purchase')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setPayout(
+  trx: Executor,
+  id: string,
+  set: {
+    readonly state?: PayoutState;
+    readonly cents?: number;
+    readonly withheld_cents?: number;
+    readonly return_code?: string | null;
+    readonly sent_at?: Date;
+    readonly paid_at?: Date | null;
+    readonly returned_at?: Date | null;
+  },
+): Promise<void> {
+  await trx.updateTable('payout').set(set).where('id', '=', id).execute();
+}
+
+/** Newest first. */
+export async function listPayouts(
+  executor: Executor,
+  of: { readonly merchantId: string | null; readonly state: PayoutState | null },
+  page: { readonly before: string | null; readonly limit: number },
+): Promise<PayoutRow[]> {
+  let query = payouts(executor).orderBy('id', 'desc').limit(page.limit);
+  if (of.merchantId !== null) query = query.where('merchant_id', '=', of.merchantId);
+  if (of.state !== null) query = query.where('state', '=', of.state);
+  if (page.before !== null) query = query.where('id', '<', page.before);
+  return query.execute();
+}
+
+/** The batch that each was last in. */
+export async function findLastEntries(executor: Executor, payoutIds: readonly string[]) {
+  if (payoutIds.length === 0) return [];
+  return executor
+    .selectFrom('payout_entry as entry')
+    .innerJoin('payout_batch as batch', 'batch.id', 'entry.batch_id')
+    .innerJoin('merchant_payee as payee', 'payee.id', 'entry.payee_id')
+    .distinctOn('entry.payout_id')
+    .select([
+      'entry.payout_id as payoutId',
+      'entry.cents as sentCents',
+      'entry.trace',
+      'batch.sequence',
+      'batch.due_on as dueOn',
+      'payee.account_ending as accountEnding',
+    ])
+    .where('entry.payout_id', 'in', payoutIds)
+    .orderBy('entry.payout_id')
+    .orderBy('batch.sequence', 'desc')
+    .execute();
+}
+
+export type LastEntry = Awaited<ReturnType<typeof findLastEntries>>[number];
+
+/** Of what waits, how many payouts have no payee to be paid to, and how many there are. */
+export async function countWaiting(executor: Executor) {
+  return executor
+    .selectFrom('payout')
+    .leftJoin('merchant_payee as payee', (join) =>
+      join.onRef('payee.merchant_id', '=', 'payout.merchant_id').on('payee.replaced_at', 'is', null),
+    )
+    .select((row) => [
+      row.fn.countAll<number>().as('all'),
+      row.fn.countAll<number>().filterWhere('payee.id', 'is', null).as('withoutPayee'),
+    ])
+    .where('payout.state', '=', 'pending')
+    .where('payout.kind', '=', 'purchase')
+    .executeTakeFirstOrThrow();
+}

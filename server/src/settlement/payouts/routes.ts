@@ -1,0 +1,39 @@
+import type { Services } from '../../composition';
+import type { App } from '../../platform/http/app';
+import { idParams, problems } from '../../platform/http/operation';
+import { pageQuery } from '../../platform/http/pages';
+import { merchantPayout, merchantPayoutList } from './schemas';
+
+/** For merchants' servers, with their secret key. */
+export function registerPayoutRoutes(app: App, { payouts }: Services): void {
+  app.get(
+    '/v1/merchant/payouts',
+    {
+      config: { access: 'merchantSecret' },
+      schema: {
+        operationId: 'Merchant_ListPayouts',
+        tags: ['Merchant'],
+        summary: 'What the merchant is paid, and what it owes back, newest first',
+        querystring: pageQuery,
+        response: { 200: merchantPayoutList, ...problems },
+      },
+    },
+    async ({ merchant, query }) =>
+      payouts.lookUps.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
+  );
+
+  app.get(
+    '/v1/merchant/payouts/:id',
+    {
+      config: { access: 'merchantSecret' },
+      schema: {
+        operationId: 'Merchant_GetPayout',
+        tags: ['Merchant'],
+        summary: 'One of the merchant’s payouts',
+        params: idParams,
+        response: { 200: merchantPayout, ...problems },
+      },
+    },
+    async ({ merchant, params }) => payouts.lookUps.get(merchant.id, params.id),
+  );
+}

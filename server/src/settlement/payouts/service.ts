@@ -1,0 +1,128 @@
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Jobs } from '../../platform/jobs/jobs';
+import type { Keys } from '../../platform/keys/keys';
+import type { MailSender } from '../../platform/mail/ports';
+import * as batches from './batch-repository';
+import { type AskedBy, type BatchDeps, makeBatch, newsQueue, sendBatch } from './batches';
+import { createPayoutLookUps, type PayoutLookUps } from './look-ups';
+import { createNews } from './news';
+import { openPayout, refundPayout } from './open';
+import { createPayees, type PayeesService } from './payees';
+import type { EventsPort, MailsPort, PayoutsPort } from './ports';
+import type { PayoutRail } from './rail';
+import { createRemittanceMails } from './remittance-mails';
+import { type TakenReport, takeReports } from './reports';
+import * as payouts from './repository';
+import { type PayoutTiming, runDay } from './schedule';
+
+/** What a look at the clock came to. */
+export interface Tick {
+  /** Payouts that wait, and of those how many have no payee; nothing can be sent without a rail. */
+  readonly waiting: { readonly all: number; readonly withoutPayee: number };
+  readonly rail: boolean;
+  readonly reports: readonly TakenReport[];
+  /** What went wrong; the next look tries again. */
+  readonly failures: readonly unknown[];
+}
+
+export interface PayoutsService extends PayoutsPort {
+  readonly payees: PayeesService;
+  readonly lookUps: PayoutLookUps;
+  /** What is due by now: the day's batch, batches that are not out yet, reports. Safe to call at any time, by many. */
+  tick(): Promise<Tick>;
+  /** A batch of all that waits, now. Null where nothing does, or nothing can be sent. */
+  runNow(operatorId: string): Promise<batches.BatchRow | null>;
+  /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` where it is not returned. */
+  retry(payoutId: string, operatorId: string): Promise<void>;
+}
+
+export function createPayoutsService(deps: {
+  readonly database: Executor;
+  readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
+  readonly jobs: Jobs;
+  readonly rail: PayoutRail | null;
+  readonly timing: PayoutTiming;
+  readonly mails: MailsPort;
+  readonly messages: MailSender;
+  readonly events: EventsPort;
+  readonly now: () => Date;
+}): PayoutsService {
+  const { database, jobs, rail, timing, now } = deps;
+  const news = createNews(deps);
+  const remittances = createRemittanceMails(deps);
+  const batchDeps: BatchDeps = { ...deps, news };
+
+  /** Each payment in a transaction of its own: of a large batch nobody has to wait for all. */
+  const tellBatch = async ({ batchId }: { readonly batchId: string }): Promise<void> => {
+    for (const { id, payoutId } of await batches.listUntold(database, batchId))
+      await inTransaction(database, async (trx) => {
+        if (await batches.setTold(trx, id, now())) await news.sent(trx, payoutId);
+      });
+    for (const merchantId of await batches.listPaidMerchants(database, batchId))
+      await inTransaction(database, (trx) => remittances.queue(trx, { merchantId, batchId }));
+  };
+  jobs.work(newsQueue, tellBatch, { retryLimit: 12 });
+
+  const sendOpen = async (to: PayoutRail): Promise<unknown[]> => {
+    const failures: unknown[] = [];
+    for (const { id } of await batches.listOpenBatches(database))
+      await sendBatch(batchDeps, to, id).catch((error: unknown) => failures.push(error));
+    return failures;
+  };
+
+  const due = async (waiting: number): Promise<AskedBy | null> => {
+    if (timing.atOnce) return waiting > 0 ? { operatorId: null } : null;
+    const day = runDay(now(), timing);
+    return day === null || (await batches.hasRun(database, day)) ? null : { day };
+  };
+
+  return {
+    payees: createPayees(deps),
+    lookUps: createPayoutLookUps({ ...deps, rail: rail !== null }),
+
+    signed: (trx, applicationId) => openPayout(trx, { applicationId, completed: false }, now()),
+    completed: (trx, applicationId) => openPayout(trx, { applicationId, completed: true }, now()),
+    refunded: (trx, refund) => refundPayout(trx, refund, now()),
+
+    tick: async () => {
+      const waiting = await payouts.countWaiting(database);
+      if (rail === null) return { waiting, rail: false, reports: [], failures: [] };
+      const asked = await due(waiting.all - waiting.withoutPayee);
+      if (asked) await makeBatch(batchDeps, asked);
+      const failures = await sendOpen(rail);
+      const reports = await takeReports({ database, news, now }, rail);
+      return { waiting: await payouts.countWaiting(database), rail: true, reports, failures };
+    },
+
+    runNow: async (operatorId) => {
+      if (rail === null)
+        throw problem('service-unavailable', {
+          detail: 'No originator is configured: see PAYOUT_ORIGINATOR_ID.',
+        });
+      const made = await makeBatch(batchDeps, { operatorId });
+      const [failure] = await sendOpen(rail);
+      if (failure !== undefined) throw failure;
+      return made ? ((await batches.findBatch(database, made.id)) ?? null) : null;
+    },
+
+    retry: (payoutId, operatorId) =>
+      inTransaction(database, async (trx) => {
+        const payout = isId(payoutId) ? await payouts.lockPayout(trx, payoutId) : undefined;
+        if (!payout) throw problem('not-found');
+        if (payout.state === 'pending' && payout.returnCode !== null) return;
+        if (payout.state !== 'returned')
+          throw problem('step-not-allowed', { detail: 'Only a returned payout is sent again.' });
+        await payouts.setPayout(trx, payoutId, { state: 'pending' });
+        await recordAudit(trx, {
+          applicationId: payout.applicationId,
+          actor: `operator:${operatorId}`,
+          act: 'payout.retried',
+          details: { payoutId },
+          at: now(),
+        });
+      }),
+  };
+}

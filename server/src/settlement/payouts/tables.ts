@@ -1,0 +1,89 @@
+import type { Language } from '@tamarack/core/language';
+import type { Defaulted, Timestamp } from '../../platform/database/columns';
+
+export interface MerchantPayeeTable {
+  id: string;
+  merchant_id: string;
+  legal_name: string;
+  account_cipher: Buffer;
+  account_ending: string;
+  remittance_email: string | null;
+  language: Language;
+  created_at: Timestamp;
+  replaced_at: Timestamp | null;
+}
+
+export type BatchState = 'writing' | 'staged' | 'sent';
+
+export interface PayoutBatchTable {
+  id: string;
+  sequence: number;
+  creation_number: number;
+  created_on: string;
+  due_on: string;
+  entries: number;
+  total_cents: number;
+  sha256: string | null;
+  state: BatchState;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+}
+
+export interface PayoutRunTable {
+  day: string;
+  batch_id: string | null;
+  run_at: Timestamp;
+}
+
+export type PayoutState = 'pending' | 'batched' | 'sent' | 'paid' | 'returned' | 'cancelled';
+
+export interface PayoutTable {
+  id: string;
+  kind: 'purchase' | 'recovery';
+  merchant_id: string;
+  checkout_id: string;
+  application_id: string;
+  signature_id: string;
+  refund_id: string | null;
+  opened_cents: number;
+  cents: number;
+  withheld_cents: Defaulted<number>;
+  reference: string | null;
+  state: PayoutState;
+  return_code: string | null;
+  opened_at: Timestamp;
+  sent_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  returned_at: Timestamp | null;
+}
+
+export interface PayoutEntryTable {
+  id: string;
+  batch_id: string;
+  position: number;
+  payout_id: string;
+  payee_id: string;
+  cents: number;
+  trace: string;
+  outcome: 'paid' | 'returned' | null;
+  told_at: Timestamp | null;
+}
+
+export interface PayoutWithholdingTable {
+  id: string;
+  payout_id: string;
+  recovery_id: string;
+  cents: number;
+  withheld_at: Timestamp;
+}
+
+export interface MerchantMailTable {
+  id: string;
+  merchant_id: string;
+  kind: 'remittance';
+  about: string;
+  queued_at: Timestamp;
+  held_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  refused_at: Timestamp | null;
+}

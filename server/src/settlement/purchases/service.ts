@@ -1,0 +1,44 @@
+import type { ApplicationsPort, View } from '../../financing/offers/ports';
+import type { CheckoutsService } from '../../intake/checkouts/service';
+import type { Session } from '../../intake/sessions/session';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { isProblem } from '../../platform/errors/problem';
+import type { PayoutsPort } from '../payouts/ports';
+
+export interface PurchasesService {
+  /** Ends the checkout of a signed agreement; asked again, it answers the same. */
+  complete(session: Session): Promise<View>;
+}
+
+export function createPurchasesService(deps: {
+  readonly database: Executor;
+  readonly applications: ApplicationsPort;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly payouts: Pick<PayoutsPort, 'completed'>;
+  readonly now: () => Date;
+}): PurchasesService {
+  const { database, applications, checkouts, payouts, now } = deps;
+  return {
+    complete: async (session) => {
+      try {
+        return await applications.mutate(session, 'completePurchase', async (trx) => {
+          await checkouts.setStatus(trx, session.checkoutId, 'completed');
+          await payouts.completed(trx, session.applicationId);
+          await recordAudit(trx, {
+            applicationId: session.applicationId,
+            actor: 'applicant',
+            act: 'purchase.completed',
+            details: { checkoutId: session.checkoutId },
+            at: now(),
+          });
+        });
+      } catch (error) {
+        if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
+        const facts = await applications.facts(database, session.applicationId);
+        if (facts.purchase !== 'completed') throw error;
+        return applications.view(session);
+      }
+    },
+  };
+}

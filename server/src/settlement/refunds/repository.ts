@@ -1,0 +1,45 @@
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+
+/** Refunds of checkouts, oldest first. */
+export async function findRefunds(executor: Executor, checkoutIds: readonly string[]) {
+  if (checkoutIds.length === 0) return [];
+  return executor
+    .selectFrom('refund')
+    .select([
+      'id',
+      'checkout_id as checkoutId',
+      'amount_cents as amount',
+      'reason',
+      'refunded_at as refundedAt',
+    ])
+    .where('checkout_id', 'in', checkoutIds)
+    .orderBy('id')
+    .execute();
+}
+
+export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
+
+/** Answers the refund's id. */
+export async function insertRefund(
+  trx: Executor,
+  refund: {
+    readonly checkoutId: string;
+    readonly amount: number;
+    readonly reason: string | null;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const id = newId(refund.now);
+  await trx
+    .insertInto('refund')
+    .values({
+      id,
+      checkout_id: refund.checkoutId,
+      amount_cents: refund.amount,
+      reason: refund.reason,
+      refunded_at: refund.now,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,163 @@
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { MerchantEventType } from './event-types';
+import type { DisabledReason } from './tables';
+
+const columns = [
+  'id',
+  'merchant_id as merchantId',
+  'url',
+  'event_types as eventTypes',
+  'secret_cipher as secretCipher',
+  'previous_secret_cipher as previousSecretCipher',
+  'previous_until as previousUntil',
+  'created_at as createdAt',
+  'disabled_at as disabledAt',
+  'disabled_reason as disabledReason',
+  'failing_since as failingSince',
+] as const;
+
+/** A merchant's endpoints, oldest first. */
+export async function listEndpoints(executor: Executor, merchantId: string) {
+  return executor
+    .selectFrom('webhook_endpoint')
+    .select(columns)
+    .where('merchant_id', '=', merchantId)
+    .orderBy('id')
+    .execute();
+}
+
+export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number];
+
+export async function findEndpoint(executor: Executor, id: string) {
+  return executor.selectFrom('webhook_endpoint').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, held so that it is not removed before the transaction ends. */
+export async function keepEndpoint(trx: Executor, id: string) {
+  return trx
+    .selectFrom('webhook_endpoint')
+    .select(columns)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** Those that take events of a type, held so that none is removed before the transaction ends. */
+export async function takersOf(
+  trx: Executor,
+  merchantId: string,
+  type: MerchantEventType,
+): Promise<EndpointRow[]> {
+  const rows = await trx
+    .selectFrom('webhook_endpoint')
+    .select(columns)
+    .where('merchant_id', '=', merchantId)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.filter(({ eventTypes }) => eventTypes === null || eventTypes.includes(type));
+}
+
+export async function insertEndpoint(
+  trx: Executor,
+  endpoint: {
+    readonly merchantId: string;
+    readonly url: string;
+    readonly eventTypes: readonly MerchantEventType[] | null;
+    readonly secretCipher: Buffer;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const id = newId(endpoint.now);
+  await trx
+    .insertInto('webhook_endpoint')
+    .values({
+      id,
+      merchant_id: endpoint.merchantId,
+      url: endpoint.url,
+      event_types: endpoint.eventTypes && JSON.stringify(endpoint.eventTypes),
+      secret_cipher: endpoint.secretCipher,
+      previous_until: null,
+      created_at: endpoint.now,
+      disabled_at: null,
+      failing_since: null,
+      held_until: null,
+    })
+    .execute();
+  return id;
+}
+
+export async function updateEndpoint(
+  executor: Executor,
+  id: string,
+  {
+    url,
+    eventTypes,
+  }: {
+    readonly url?: string | undefined;
+    readonly eventTypes?: readonly MerchantEventType[] | null | undefined;
+  },
+): Promise<void> {
+  const set = {
+    ...(url === undefined ? {} : { url }),
+    ...(eventTypes === undefined ? {} : { event_types: eventTypes && JSON.stringify(eventTypes) }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await executor.updateTable('webhook_endpoint').set(set).where('id', '=', id).execute();
+}
+
+export async function enable(executor: Executor, id: string): Promise<void> {
+  await executor
+    .updateTable('webhook_endpoint')
+    .set({ disabled_at: null, disabled_reason: null, failing_since: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was on its way to it is given up. One that is disabled stays so, for the reason it has. */
+export async function disable(trx: Executor, id: string, reason: DisabledReason, now: Date): Promise<void> {
+  await trx
+    .updateTable('webhook_endpoint')
+    .set({ disabled_at: now, disabled_reason: reason })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('webhook_delivery')
+    .set({ state: 'failed', next_try_at: null })
+    .where('endpoint_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** A new secret; the one before signs as well until `previousUntil`. */
+export async function replaceSecret(
+  executor: Executor,
+  id: string,
+  secret: { readonly cipher: Buffer; readonly previous: Buffer; readonly previousUntil: Date },
+): Promise<void> {
+  await executor
+    .updateTable('webhook_endpoint')
+    .set({
+      secret_cipher: secret.cipher,
+      previous_secret_cipher: secret.previous,
+      previous_until: secret.previousUntil,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Old secrets that sign no more are not kept. */
+export async function forgetPreviousSecrets(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .updateTable('webhook_endpoint')
+    .set({ previous_secret_cipher: null, previous_until: null })
+    .where('previous_until', '<=', now)
+    .execute();
+}
+
+export async function removeEndpoint(trx: Executor, id: string): Promise<void> {
+  await trx.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
+}

@@ -1,0 +1,162 @@
+import { holdMerchant } from '../../parties/merchants/repository';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keep } from '../../platform/http/keep-answer';
+import type { Keys } from '../../platform/keys/keys';
+import * as endpoints from './endpoint-repository';
+import type { MerchantEventType } from './event-types';
+import type { WebhookSender } from './sender';
+import { newSecret } from './signature';
+import { type EndpointView, endpointView } from './views';
+
+const most = 10;
+const previousSecretMs = 24 * 3_600_000;
+
+export type EndpointWithSecret = EndpointView & { readonly secret: string };
+
+export interface EndpointInput {
+  readonly url: string;
+  /** Null: all, those to come as well. */
+  readonly eventTypes: readonly MerchantEventType[] | null;
+}
+
+export interface EndpointChange {
+  readonly url?: string | undefined;
+  readonly eventTypes?: EndpointInput['eventTypes'] | undefined;
+}
+
+/** Where a merchant's server is told of events. Every id is looked for among the merchant's own: else `not-found`. */
+export interface EndpointsService {
+  list(merchantId: string): Promise<EndpointView[]>;
+  get(merchantId: string, id: string): Promise<EndpointView>;
+  /**
+   * The answer holds the secret, this once. Throws `validation-failed` for a URL that nothing is sent to;
+   * `step-not-allowed` where the merchant has ten.
+   */
+  create(
+    merchantId: string,
+    input: EndpointInput & {
+      /** One that both sides know already; else a new one. */
+      readonly secret?: string;
+    },
+    keep: Keep<EndpointWithSecret>,
+  ): Promise<EndpointWithSecret>;
+  /** Disabled, what was on its way to it is given up. */
+  change(
+    merchantId: string,
+    id: string,
+    change: EndpointChange & { readonly enabled?: boolean | undefined },
+  ): Promise<EndpointView>;
+  /** The secret before signs as well for a day; the one before that no more. */
+  rotateSecret(merchantId: string, id: string, keep: Keep<EndpointWithSecret>): Promise<EndpointWithSecret>;
+  /** With its deliveries. */
+  remove(merchantId: string, id: string): Promise<void>;
+  /** Forgets secrets that sign no more. */
+  sweep(): Promise<void>;
+}
+
+export function createEndpointsService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly sender: Pick<WebhookSender, 'faultOf'>;
+  readonly now: () => Date;
+}): EndpointsService {
+  const { database, keys, sender, now } = deps;
+
+  const checkUrl = async (url: string): Promise<void> => {
+    const code = await sender.faultOf(url);
+    if (code !== null) throw problem('validation-failed', { errors: [{ path: '/url', code }] });
+  };
+
+  const own = async (executor: Executor, merchantId: string, id: string): Promise<endpoints.EndpointRow> => {
+    const row = isId(id) ? await endpoints.findEndpoint(executor, id) : undefined;
+    if (row?.merchantId !== merchantId) throw problem('not-found');
+    return row;
+  };
+
+  const view = async (executor: Executor, merchantId: string, id: string): Promise<EndpointView> =>
+    endpointView(await own(executor, merchantId, id), now());
+
+  /** Two acts of a merchant at once come one after the other. */
+  const act = <T>(
+    merchantId: string,
+    name: string,
+    work: (trx: Executor) => Promise<{ readonly endpointId: string; readonly answer: T }>,
+  ): Promise<T> =>
+    inTransaction(database, async (trx) => {
+      await holdMerchant(trx, merchantId);
+      const { endpointId, answer } = await work(trx);
+      await recordAudit(trx, {
+        applicationId: null,
+        actor: `merchant:${merchantId}`,
+        act: `webhookEndpoint.${name}`,
+        details: { endpointId },
+        at: now(),
+      });
+      return answer;
+    });
+
+  return {
+    list: async (merchantId) =>
+      (await endpoints.listEndpoints(database, merchantId)).map((row) => endpointView(row, now())),
+
+    get: (merchantId, id) => view(database, merchantId, id),
+
+    create: async (merchantId, { url, eventTypes, secret = newSecret() }, keep) => {
+      await checkUrl(url);
+      return act(merchantId, 'created', async (trx) => {
+        const others = await endpoints.listEndpoints(trx, merchantId);
+        if (others.length >= most)
+          throw problem('step-not-allowed', { detail: `There are ${most} endpoints: remove one first.` });
+        const secretCipher = keys.encrypt('webhook', secret);
+        const endpointId = await endpoints.insertEndpoint(trx, {
+          merchantId,
+          url,
+          eventTypes,
+          secretCipher,
+          now: now(),
+        });
+        const answer = { ...(await view(trx, merchantId, endpointId)), secret };
+        await keep(trx, answer);
+        return { endpointId, answer };
+      });
+    },
+
+    change: async (merchantId, id, { enabled, ...change }) => {
+      await own(database, merchantId, id);
+      if (change.url !== undefined) await checkUrl(change.url);
+      return act(merchantId, 'changed', async (trx) => {
+        const before = await own(trx, merchantId, id);
+        await endpoints.updateEndpoint(trx, id, change);
+        if (enabled === false) await endpoints.disable(trx, id, 'merchant', now());
+        if (enabled === true && before.disabledAt !== null) await endpoints.enable(trx, id);
+        return { endpointId: id, answer: await view(trx, merchantId, id) };
+      });
+    },
+
+    rotateSecret: (merchantId, id, keep) =>
+      act(merchantId, 'secretRotated', async (trx) => {
+        const before = await own(trx, merchantId, id);
+        const secret = newSecret();
+        await endpoints.replaceSecret(trx, id, {
+          cipher: keys.encrypt('webhook', secret),
+          previous: before.secretCipher,
+          previousUntil: new Date(now().getTime() + previousSecretMs),
+        });
+        const answer = { ...(await view(trx, merchantId, id)), secret };
+        await keep(trx, answer);
+        return { endpointId: id, answer };
+      }),
+
+    remove: (merchantId, id) =>
+      act(merchantId, 'removed', async (trx) => {
+        await own(trx, merchantId, id);
+        await endpoints.removeEndpoint(trx, id);
+        return { endpointId: id, answer: undefined };
+      }),
+
+    sweep: () => endpoints.forgetPreviousSecrets(database, now()),
+  };
+}

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keep } from '../../platform/http/keep-answer';
+import { type Page, pageOf } from '../../platform/http/pages';
+import type { Jobs } from '../../platform/jobs/jobs';
+import type { Keys } from '../../platform/keys/keys';
+import type { MailSender } from '../../platform/mail/ports';
+import { createAlerts } from './alerts';
+import { createDeliveries } from './deliveries';
+import { type EndpointRow, keepEndpoint, takersOf } from './endpoint-repository';
+import { createEndpointsService, type EndpointsService } from './endpoints-service';
+import { type MerchantEventType, merchantEventData } from './event-types';
+import type { MerchantEventsPort } from './ports';
+import * as events from './repository';
+import type { merchantEventList } from './schemas';
+import type { WebhookSender } from './sender';
+import { type EventView, eventItem, eventView } from './views';
+
+const keepMs = 90 * 86_400_000;
+
+interface EventPage extends Page {
+  readonly type: MerchantEventType | null;
+  /** Only those with a delivery in this state. */
+  readonly delivery: events.DeliveryRow['state'] | null;
+}
+
+/**
+ * Tells merchants' servers what became of their checkouts, links and payouts. At least once, in no particular order.
+ * docs/merchant-events.md tells merchants of it.
+ */
+export interface MerchantEventsService extends MerchantEventsPort {
+  readonly endpoints: EndpointsService;
+  /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
+  list(merchantId: string, page: EventPage): Promise<z.input<typeof merchantEventList>>;
+  /** Throws `not-found`, for another merchant's too. */
+  get(merchantId: string, id: string): Promise<EventView>;
+  /**
+   * Sends an event anew, with all its tries: to one endpoint, or to all that take its type. Throws `not-found`;
+   * `step-not-allowed` for an endpoint that is disabled.
+   */
+  resend(
+    merchantId: string,
+    id: string,
+    endpointId: string | null,
+    keep: Keep<EventView>,
+  ): Promise<EventView>;
+  /** Sends a `ping` to one endpoint. Throws as above. */
+  ping(merchantId: string, endpointId: string, keep: Keep<EventView>): Promise<EventView>;
+  /** Forgets events after 90 days; sees to deliveries that nobody has sent. */
+  sweep(): Promise<void>;
+}
+
+export function createMerchantEventsService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly sender: WebhookSender;
+  readonly messages: MailSender;
+  /** Before each further try, in seconds. */
+  readonly pauses: readonly number[];
+  readonly now: () => Date;
+}): MerchantEventsService {
+  const { database, now } = deps;
+  const endpoints = createEndpointsService(deps);
+  const deliveries = createDeliveries({ ...deps, alerts: createAlerts(deps) });
+
+  const begin = async (trx: Executor, eventId: string, takers: readonly EndpointRow[]): Promise<void> => {
+    for (const { id: endpointId } of takers) {
+      await events.beginDelivery(trx, { eventId, endpointId, now: now() });
+      await deliveries.send(trx, endpointId);
+    }
+  };
+
+  const own = async (executor: Executor, merchantId: string, id: string): Promise<events.EventRow> => {
+    const row = isId(id) ? await events.findEvent(executor, merchantId, id) : undefined;
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
+  const view = async (executor: Executor, row: events.EventRow): Promise<EventView> =>
+    eventView(row, await events.listDeliveries(executor, row.id));
+
+  const enabled = async (trx: Executor, merchantId: string, id: string): Promise<EndpointRow> => {
+    const row = isId(id) ? await keepEndpoint(trx, id) : undefined;
+    if (row?.merchantId !== merchantId) throw problem('not-found');
+    if (row.disabledAt !== null)
+      throw problem('step-not-allowed', { detail: 'The endpoint is disabled: enable it first.' });
+    return row;
+  };
+
+  return {
+    endpoints,
+
+    emit: async (trx, { merchantId, type, data }) => {
+      const checked: Record<string, unknown> = merchantEventData[type].parse(data);
+      const id = await events.insertEvent(trx, { merchantId, type, data: checked, now: now() });
+      await begin(trx, id, await takersOf(trx, merchantId, type));
+    },
+
+    list: async (merchantId, { cursor, limit, type, delivery }) => {
+      const { rows, nextCursor } = await pageOf({ cursor, limit }, (part) =>
+        events.listEvents(database, merchantId, { ...part, type, delivery }),
+      );
+      return { items: rows.map(eventItem), nextCursor };
+    },
+
+    get: async (merchantId, id) => view(database, await own(database, merchantId, id)),
+
+    resend: (merchantId, id, endpointId, keep) =>
+      inTransaction(database, async (trx) => {
+        const event = await own(trx, merchantId, id);
+        const takers =
+          endpointId === null
+            ? await takersOf(trx, merchantId, event.type)
+            : [await enabled(trx, merchantId, endpointId)];
+        await begin(trx, id, takers);
+        const answer = await view(trx, event);
+        await keep(trx, answer);
+        return answer;
+      }),
+
+    ping: (merchantId, endpointId, keep) =>
+      inTransaction(database, async (trx) => {
+        const endpoint = await enabled(trx, merchantId, endpointId);
+        const data = { endpointId };
+        const id = await events.insertEvent(trx, { merchantId, type: 'ping', data, now: now() });
+        await begin(trx, id, [endpoint]);
+        const answer = await view(trx, await own(trx, merchantId, id));
+        await keep(trx, answer);
+        return answer;
+      }),
+
+    sweep: async () => {
+      await endpoints.sweep();
+      await events.removeEventsBefore(database, new Date(now().getTime() - keepMs));
+      await deliveries.catchUp();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { MerchantEventType } from './event-types';
+
+/** `merchant`: it said so; `gone`: it answered 410; `failing`: nothing arrived for days. */
+export type DisabledReason = 'merchant' | 'gone' | 'failing';
+
+export interface WebhookEndpointTable {
+  id: string;
+  merchant_id: string;
+  url: string;
+  /** Null: all, those to come as well. */
+  event_types: NullableJson<MerchantEventType[]>;
+  secret_cipher: Buffer;
+  /** Signs as well until `previous_until`. */
+  previous_secret_cipher: Defaulted<Buffer | null>;
+  previous_until: Timestamp | null;
+  created_at: CreatedAt;
+  disabled_at: Timestamp | null;
+  disabled_reason: Defaulted<DisabledReason | null>;
+  /** The first try that failed since one arrived. */
+  failing_since: Timestamp | null;
+  /** Until then one worker has its deliveries for itself. */
+  held_until: Timestamp | null;
+}
+
+export interface MerchantEventTable {
+  id: string;
+  merchant_id: string;
+  type: MerchantEventType;
+  /** Holds no personal data. */
+  data: Json<Record<string, unknown>>;
+  created_at: CreatedAt;
+}
+
+/** Why a try had no answer. */
+export type NoAnswer = 'timeout' | 'addressRefused' | 'nameUnknown' | 'tls' | 'connection';
+
+export interface WebhookDeliveryTable {
+  id: string;
+  event_id: string;
+  endpoint_id: string;
+  state: 'pending' | 'delivered' | 'failed';
+  /** All tries. */
+  attempts: Defaulted<number>;
+  /** Those since it was begun, or begun anew by a resend. */
+  tries: Defaulted<number>;
+  last_tried_at: Timestamp | null;
+  last_status: Defaulted<number | null>;
+  last_failure: Defaulted<NoAnswer | null>;
+  last_latency_ms: Defaulted<number | null>;
+  next_try_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+}
+
+export interface WebhookAlertTable {
+  id: string;
+  endpoint_id: string;
+  failing_since: Timestamp;
+  queued_at: Timestamp;
+  held_until: Timestamp | null;
+  sent_at: Timestamp | null;
+  refused_at: Timestamp | null;
+}

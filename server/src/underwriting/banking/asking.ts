@@ -1,0 +1,33 @@
+import { problem } from '../../platform/errors/problem';
+import { type AggregatorTrouble, isAggregatorError } from './aggregator';
+
+/** Codes of `validation-failed` on `/loginId`: what the applicant can do. */
+export type RefusalCode =
+  | 'bankRetryCredentials'
+  | 'bankRetryLater'
+  | 'bankChooseAnother'
+  | 'bankNotConnected';
+
+const refusals: Partial<Record<AggregatorTrouble, RefusalCode>> = {
+  retryCredentials: 'bankRetryCredentials',
+  retryLater: 'bankRetryLater',
+  chooseAnotherBank: 'bankChooseAnother',
+  notTheirs: 'bankNotConnected',
+};
+
+export const refused = (code: RefusalCode) =>
+  problem('validation-failed', { errors: [{ path: '/loginId', code }] });
+
+/** The aggregator's troubles as the API's: what the bank refuses is told, all else is "try later". */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isAggregatorError(error)) throw error;
+    const code = refusals[error.trouble];
+    if (code) throw refused(code);
+    // the aggregator is still at work on the login: soon
+    const retryAfter = error.trouble === 'keepPolling' ? 10 : 30;
+    throw problem('service-unavailable', { retryAfter, cause: error });
+  }
+}

@@ -1,0 +1,152 @@
+import type { Language } from '@tamarack/core/language';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isId, newId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keys } from '../../platform/keys/keys';
+import type { Aggregator } from './aggregator';
+import { asking, refused } from './asking';
+import type { Forgetting } from './forget';
+import { proofOf } from './login-proof';
+import * as logins from './login-repository';
+import * as connections from './repository';
+
+export interface StartedConnection {
+  readonly connectionId: string;
+  readonly url: string;
+  readonly origin: string;
+}
+
+export interface CompletionInput {
+  readonly connectionId: string;
+  readonly loginId: string;
+  readonly institution: string;
+  readonly accountId?: string | undefined;
+}
+
+/** A login the aggregator knows: what `connect` stores. */
+export interface VerifiedLogin {
+  readonly connectionId: string;
+  readonly loginId: string;
+  readonly institution: string;
+  readonly accountId: string | null;
+  readonly kind: 'page' | 'bypass';
+  /** Null: the aggregator has not told yet which attempt it was made in. Nothing of its data is used before. */
+  readonly proof: 'tag' | 'fresh' | null;
+}
+
+export interface Attempts {
+  /** A new attempt with a single-use address. Calls the aggregator: never inside a transaction. */
+  start(applicationId: string, language: Language): Promise<StartedConnection>;
+  /**
+   * Asks the aggregator for the login. Never inside a transaction. Throws `validation-failed` with one of
+   * `bankRetryCredentials`, `bankRetryLater`, `bankChooseAnother`, `bankNotConnected`, or `service-unavailable`.
+   */
+  verify(applicationId: string, input: CompletionInput): Promise<VerifiedLogin>;
+  /** Connects the aggregator's test user instead of the applicant's bank. Never inside a transaction. */
+  verifyBypass(applicationId: string): Promise<VerifiedLogin>;
+  /** Stores what was verified, in the caller's transaction. */
+  connect(trx: Executor, applicationId: string, login: VerifiedLogin): Promise<void>;
+  /** A page ended after the application had moved on: its login is not wanted, and deleted at the aggregator. */
+  leaveUnused(applicationId: string, input: CompletionInput): Promise<void>;
+}
+
+/** A page may stay open this long; its token lives half an hour unused. */
+const attemptLifeMs = 2 * 3_600_000;
+
+export function createAttempts(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly aggregator: Aggregator;
+  readonly forgetting: Forgetting;
+  readonly now: () => Date;
+}): Attempts {
+  const { database, keys, aggregator, forgetting, now } = deps;
+
+  const begin = async (applicationId: string, kind: 'page' | 'bypass', language: Language) => {
+    const id = newId(now());
+    const tag = `${applicationId}.${id}`;
+    const row = { id, applicationId, kind, tag, language, startedAt: now() };
+    await connections.insertConnection(database, row);
+    return { id, tag };
+  };
+
+  const attemptOf = async (applicationId: string, id: string) => {
+    const row = isId(id) ? await connections.findConnection(database, applicationId, id) : undefined;
+    const live = row?.state === 'started' && now().getTime() - row.started_at.getTime() < attemptLifeMs;
+    if (!live) throw refused('bankNotConnected');
+    return row;
+  };
+
+  return {
+    start: async (applicationId, language) => {
+      const { id, tag } = await begin(applicationId, 'page', language);
+      const url = await asking(() => aggregator.pageUrl({ tag, language }));
+      return { connectionId: id, url, origin: aggregator.origin };
+    },
+
+    verify: async (applicationId, input) => {
+      const attempt = await attemptOf(applicationId, input.connectionId);
+      const hash = keys.hash(input.loginId);
+      // somebody else's login is refused as if it did not exist
+      const theirs = aggregator.loginsAreShared || (await logins.mayUseLogin(database, hash, applicationId));
+      if (!theirs) throw refused('bankNotConnected');
+      const opened = await asking(() => aggregator.open(input.loginId));
+      // whether it is fresh is seen when the bank was read: until then the aggregator tells of the time before
+      const proof = proofOf(attempt, { hash, marks: opened }, true);
+      if (proof === 'foreign') throw refused('bankNotConnected');
+      return {
+        ...input,
+        institution: opened.institution,
+        accountId: input.accountId ?? null,
+        kind: 'page',
+        proof: proof === 'open' ? null : proof,
+      };
+    },
+
+    verifyBypass: async (applicationId) => {
+      const connectUser = aggregator.connectTestUser;
+      if (connectUser === null) throw problem('step-not-allowed');
+      const { id, tag } = await begin(applicationId, 'bypass', 'en');
+      const loginId = await asking(() => connectUser(tag));
+      const { institution } = await asking(() => aggregator.open(loginId));
+      return {
+        connectionId: id,
+        loginId,
+        institution,
+        accountId: null,
+        kind: 'bypass',
+        // we signed in ourselves
+        proof: 'fresh',
+      };
+    },
+
+    connect: async (trx, applicationId, login) => {
+      const hash = keys.hash(login.loginId);
+      const done = await connections.completeConnection(trx, login.connectionId, {
+        institution: login.institution,
+        loginCipher: keys.encrypt('bank', login.loginId),
+        loginHash: hash,
+        selectedAccount: login.accountId,
+        proof: login.proof,
+        completedAt: now(),
+      });
+      if (!done) throw refused('bankNotConnected');
+      const bound =
+        login.proof === null ||
+        aggregator.loginsAreShared ||
+        (await logins.bindLogin(trx, hash, applicationId, now()));
+      if (!bound) throw refused('bankNotConnected');
+      await connections.supersede(trx, applicationId, login.connectionId);
+      const bank = login.kind === 'bypass' ? 'bypassed' : 'connected';
+      await connections.setApplicationBank(trx, applicationId, bank);
+    },
+
+    leaveUnused: async (applicationId, { connectionId, loginId }) => {
+      if (!isId(connectionId)) return;
+      await inTransaction(database, async (trx) => {
+        const left = await connections.leaveUnused(trx, applicationId, connectionId, keys.hash(loginId));
+        if (left) await forgetting.forget(trx, { connectionId, loginId, proven: false });
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
+import type { z } from 'zod';
+import type { applicationView } from '../../intake/applications/schemas';
+import type { Session } from '../../intake/sessions/session';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { isProblem, problem } from '../../platform/errors/problem';
+import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';
+import type { BankingService } from './service';
+
+type View = z.input<typeof applicationView>;
+
+/** What connecting a bank asks of the application. */
+export interface ApplicationsPort {
+  /** Throws `step-not-allowed`. */
+  check(session: Session, action: Action): Promise<void>;
+  mutate(
+    session: Session,
+    action: Action,
+    fn: (trx: Executor, application: unknown, facts: Facts) => Promise<void>,
+  ): Promise<View>;
+}
+
+/** An applicant connects a bank. The aggregator is asked between the guard and the transaction, never inside it. */
+export interface ConnectService {
+  start(session: Session, language: Language): Promise<StartedConnection>;
+  complete(session: Session, input: CompletionInput): Promise<View>;
+  /** Throws `step-not-allowed` outside test environments. */
+  bypass(session: Session): Promise<View>;
+  /** The aggregator forgets the login; what was decided stands. */
+  disconnect(session: Session): Promise<View>;
+}
+
+export function createConnectService(deps: {
+  readonly banking: BankingService;
+  readonly applications: ApplicationsPort;
+  readonly now: () => Date;
+}): ConnectService {
+  const { banking, applications, now } = deps;
+
+  const connect = (session: Session, action: Action, login: VerifiedLogin): Promise<View> =>
+    applications.mutate(session, action, async (trx) => {
+      await banking.connect(trx, session.applicationId, login);
+      await recordAudit(trx, {
+        applicationId: session.applicationId,
+        actor: 'applicant',
+        act: login.kind === 'bypass' ? 'bank.bypassed' : 'bank.connected',
+        details: { connectionId: login.connectionId, institution: login.institution },
+        at: now(),
+      });
+    });
+
+  return {
+    start: async (session, language) => {
+      await applications.check(session, 'startConnection');
+      return banking.start(session.applicationId, language);
+    },
+    complete: async (session, input) => {
+      try {
+        await applications.check(session, 'completeConnection');
+        const login = await banking.verify(session.applicationId, input);
+        return await connect(session, 'completeConnection', login);
+      } catch (error) {
+        // another attempt was faster
+        if (isProblem(error) && error.type === 'step-not-allowed')
+          await banking.leaveUnused(session.applicationId, input);
+        throw error;
+      }
+    },
+    bypass: async (session) => {
+      if (!banking.canBypass) throw problem('step-not-allowed');
+      await applications.check(session, 'bypassBank');
+      return connect(session, 'bypassBank', await banking.verifyBypass(session.applicationId));
+    },
+    disconnect: (session) =>
+      applications.mutate(session, 'disconnectBank', (trx, _, facts) =>
+        banking.disconnect(trx, session.applicationId, isDecidedHere(facts)),
+      ),
+  };
+}

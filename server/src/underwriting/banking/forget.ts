@@ -1,0 +1,119 @@
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { Jobs } from '../../platform/jobs/jobs';
+import type { Keys } from '../../platform/keys/keys';
+import { type Aggregator, isAggregatorError } from './aggregator';
+import { proofOf } from './login-proof';
+import * as logins from './login-repository';
+
+const queue = 'bank-forget';
+const hour = 3_600_000;
+/** What could not be done, or proven, by then is left to the aggregator, which keeps data for 90 days. */
+const givenUpAfter = 30 * 24 * hour;
+
+interface ForgetJob {
+  readonly forgetId: string;
+}
+
+/** The bank refuses for good. */
+const refusesForGood = (error: unknown): boolean =>
+  isAggregatorError(error) && ['retryCredentials', 'chooseAnotherBank'].includes(error.trouble);
+
+function noData(error: unknown): null {
+  if (refusesForGood(error)) return null;
+  throw error;
+}
+
+/** A login that cannot even be opened cannot be proven, and is left to the aggregator. */
+function unreadable(error: unknown): false {
+  if (refusesForGood(error)) return false;
+  throw error;
+}
+
+export interface Forgetting {
+  /**
+   * In the caller's transaction: deletes the login at the aggregator once it is committed. `proven: false`: only if it
+   * turns out to come from that attempt. The login is kept encrypted in a row of its own until that is done.
+   */
+  forget(
+    trx: Executor,
+    login: { readonly connectionId: string; readonly loginId: string; readonly proven: boolean },
+  ): Promise<void>;
+  /** Tries again what all tries of a job could not do. */
+  sweep(): Promise<void>;
+}
+
+export function createForgetting(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly aggregator: Aggregator;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}): Forgetting {
+  const { database, keys, aggregator, jobs, now } = deps;
+
+  const send = (executor: Executor, forgetId: string): Promise<void> =>
+    jobs.send(executor, queue, { forgetId }, { singletonKey: forgetId });
+
+  /** Of a login whose application had moved on nobody knows yet whose it is. */
+  const isTheirs = async (
+    row: NonNullable<Awaited<ReturnType<typeof logins.findForget>>>,
+    loginId: string,
+  ): Promise<boolean> => {
+    if (row.proven) return true;
+    if (!(await logins.mayUseLogin(database, row.login_hash, row.application_id))) return false;
+    const opened = await aggregator.open(loginId);
+    const data = opened.tag === null ? await aggregator.accounts(opened.requestId, true).catch(noData) : null;
+    if (data?.state === 'pending') throw new Error('not known yet whose login it is');
+    // of a login that gives no data the time it was made has to do
+    const { marks, messagesCome } =
+      data?.state === 'ready'
+        ? { marks: data.marks, messagesCome: aggregator.messages !== null }
+        : { marks: opened, messagesCome: false };
+    const proof = proofOf(row, { hash: row.login_hash, marks }, messagesCome);
+    if (proof === 'open') throw new Error('not known yet whose login it is');
+    return proof !== 'foreign';
+  };
+
+  const forget = async (forgetId: string): Promise<void> => {
+    const row = await logins.findForget(database, forgetId);
+    if (!row) return;
+    const loginId = keys.decrypt('bank', row.login_cipher);
+    // who signs in again at the same bank comes back with the same login: another connection may live by it
+    const use = await logins.useOf(database, row.login_hash);
+    if (use === 'unproven') throw new Error('not known yet whose login it is');
+    const done = use === null && (await isTheirs(row, loginId).catch(unreadable));
+    if (done) await aggregator.disconnect(loginId);
+    await inTransaction(database, async (trx) => {
+      if (done) await logins.unbindLogin(trx, row.login_hash);
+      await logins.deleteForget(trx, forgetId);
+    });
+  };
+
+  jobs.work<ForgetJob>(queue, ({ forgetId }) => forget(forgetId), {
+    retryLimit: 6,
+    retryDelaySeconds: 30,
+    expireInSeconds: 150,
+  });
+
+  return {
+    forget: async (trx, { connectionId, loginId, proven }) => {
+      const id = newId(now());
+      await logins.insertForget(trx, {
+        id,
+        connection_id: connectionId,
+        login_cipher: keys.encrypt('bank', loginId),
+        login_hash: keys.hash(loginId),
+        proven,
+        asked_at: now(),
+      });
+      await send(trx, id);
+    },
+
+    sweep: async () => {
+      const ago = (ms: number): Date => new Date(now().getTime() - ms);
+      await logins.deleteForgetsBefore(database, ago(givenUpAfter));
+      for (const id of await logins.oldForgetIds(database, ago(hour))) await send(database, id);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import type { BankForgetTable } from './tables';
+
+/** Whose a login is: the customer, or the application while it has none. */
+const ownerOf = (executor: Executor, applicationId: string) =>
+  executor
+    .selectFrom('application')
+    .select(({ fn, ref }) => fn.coalesce(ref('customer_id'), ref('id')).as('owner'))
+    .where('id', '=', applicationId);
+
+/** False where the login is another customer's. */
+export async function mayUseLogin(
+  executor: Executor,
+  login: Buffer,
+  applicationId: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('bank_login')
+    .select('owner')
+    .where('login_hash', '=', login)
+    .where('owner', '!=', ownerOf(executor, applicationId))
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/** Makes a proven login its customer's; false where it is another's already. */
+export async function bindLogin(
+  executor: Executor,
+  login: Buffer,
+  applicationId: string,
+  now: Date,
+): Promise<boolean> {
+  await executor
+    .insertInto('bank_login')
+    .columns(['login_hash', 'owner', 'bound_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('application')
+        .select(({ fn, ref }) => [
+          sql<Buffer>`${val(login)}::bytea`.as('login_hash'),
+          fn.coalesce(ref('customer_id'), ref('id')).as('owner'),
+          sql<Date>`${val(now)}::timestamptz`.as('bound_at'),
+        ])
+        .where('id', '=', applicationId),
+    )
+    .onConflict((conflict) => conflict.column('login_hash').doNothing())
+    .execute();
+  return mayUseLogin(executor, login, applicationId);
+}
+
+export async function unbindLogin(executor: Executor, login: Buffer): Promise<void> {
+  await executor.deleteFrom('bank_login').where('login_hash', '=', login).execute();
+}
+
+/** Whether some application is connected by this login, and whether that is proven. */
+export async function useOf(executor: Executor, login: Buffer): Promise<'proven' | 'unproven' | null> {
+  const rows = await executor
+    .selectFrom('bank_connection')
+    .select('proof')
+    .where('login_hash', '=', login)
+    .where('state', '=', 'connected')
+    .execute();
+  if (rows.length === 0) return null;
+  return rows.some(({ proof }) => proof !== null) ? 'proven' : 'unproven';
+}
+
+export type ForgetRow = Omit<BankForgetTable, 'asked_at'> & { readonly asked_at: Date };
+
+export async function insertForget(executor: Executor, row: ForgetRow): Promise<void> {
+  await executor.insertInto('bank_forget').values(row).execute();
+}
+
+/** What is to be forgotten, with the attempt it comes from. */
+export async function findForget(executor: Executor, id: string) {
+  return executor
+    .selectFrom('bank_forget')
+    .innerJoin('bank_connection', 'bank_connection.id', 'bank_forget.connection_id')
+    .select([
+      'bank_forget.login_cipher',
+      'bank_forget.login_hash',
+      'bank_forget.proven',
+      'bank_connection.application_id',
+      'bank_connection.tag',
+      'bank_connection.started_at',
+      'bank_connection.tagged_login',
+    ])
+    .where('bank_forget.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function deleteForget(executor: Executor, id: string): Promise<void> {
+  await executor.deleteFrom('bank_forget').where('id', '=', id).execute();
+}
+
+export async function deleteForgetsBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('bank_forget').where('asked_at', '<', before).execute();
+}
+
+/** Asked for before `before`, and still not done. */
+export async function oldForgetIds(executor: Executor, before: Date): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('bank_forget')
+    .select('id')
+    .where('asked_at', '<', before)
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,45 @@
+import { problem } from '../../platform/errors/problem';
+import type { Aggregator } from './aggregator';
+import type { BankData } from './bank-data';
+
+/** Where runs wait for the bank's data. */
+export interface WaitingPort {
+  bankDataReady(told: {
+    readonly applicationIds: readonly string[];
+    readonly requestId: string | null;
+  }): Promise<void>;
+}
+
+/** The aggregator's own messages that data is there: whoever waits for it looks at once. */
+export interface BankMessagesService {
+  /** The signature, out of a request's headers. Throws `not-found` where none are expected, `unauthorized` without one. */
+  signature(headers: Readonly<Record<string, unknown>>): string;
+  /** Throws `unauthorized` where the signature is wrong. What it cannot make sense of it leaves alone. */
+  receive(signature: string, body: Buffer): Promise<void>;
+}
+
+export function createBankMessages(deps: {
+  readonly aggregator: Aggregator;
+  readonly banking: Pick<BankData, 'hear'>;
+  readonly waiting: WaitingPort;
+}): BankMessagesService {
+  const { aggregator, banking, waiting } = deps;
+  const expected = () => {
+    if (aggregator.messages === null) throw problem('not-found');
+    return aggregator.messages;
+  };
+  return {
+    signature: (headers) => {
+      const given = headers[expected().header];
+      if (typeof given !== 'string') throw problem('unauthorized');
+      return given;
+    },
+    receive: async (signature, body) => {
+      const read = expected().read(signature, body);
+      if (!read) throw problem('unauthorized');
+      if (!read.news) return;
+      const applicationIds = await banking.hear(read.news);
+      await waiting.bankDataReady({ applicationIds, requestId: read.news.requestId });
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { BankTrouble, Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
+import type { Executor } from '../../platform/database/executor';
+import type { BankConnectionTable, DebitAccountTable } from './tables';
+
+export interface NewConnection {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly kind: BankConnectionTable['kind'];
+  readonly tag: string;
+  readonly language: Language;
+  readonly startedAt: Date;
+}
+
+export async function insertConnection(executor: Executor, row: NewConnection): Promise<void> {
+  await executor
+    .insertInto('bank_connection')
+    .values({
+      id: row.id,
+      application_id: row.applicationId,
+      kind: row.kind,
+      tag: row.tag,
+      language: row.language,
+      started_at: row.startedAt,
+    })
+    .execute();
+}
+
+export async function findConnection(executor: Executor, applicationId: string, id: string) {
+  return executor
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+export async function findConnected(executor: Executor, applicationId: string) {
+  return executor
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'connected')
+    .executeTakeFirst();
+}
+
+export async function findByTag(executor: Executor, tag: string) {
+  return executor.selectFrom('bank_connection').selectAll().where('tag', '=', tag).executeTakeFirst();
+}
+
+/** Applications that are connected by this login. */
+export async function applicationsOf(executor: Executor, loginHash: Buffer): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('bank_connection')
+    .select('application_id')
+    .where('login_hash', '=', loginHash)
+    .where('state', '=', 'connected')
+    .execute();
+  return rows.map((row) => row.application_id);
+}
+
+/** The first login that is told with an attempt's tag stays its login. */
+export async function setTaggedLogin(executor: Executor, id: string, loginHash: Buffer): Promise<void> {
+  await executor
+    .updateTable('bank_connection')
+    .set({ tagged_login: loginHash })
+    .where('id', '=', id)
+    .where('tagged_login', 'is', null)
+    .execute();
+}
+
+export async function setProof(executor: Executor, id: string, proof: 'tag' | 'fresh'): Promise<void> {
+  await executor.updateTable('bank_connection').set({ proof }).where('id', '=', id).execute();
+}
+
+/** Ends a live connection; the login's cipher goes with it. */
+export async function endConnection(
+  executor: Executor,
+  id: string,
+  end: { readonly state: 'failed' | 'disconnected'; readonly trouble: BankTrouble | null },
+): Promise<void> {
+  await executor
+    .updateTable('bank_connection')
+    .set({ ...end, login_cipher: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks an attempt whose login came too late; true once for each. */
+export async function leaveUnused(
+  executor: Executor,
+  applicationId: string,
+  id: string,
+  loginHash: Buffer,
+): Promise<boolean> {
+  const result = await executor
+    .updateTable('bank_connection')
+    .set({ state: 'superseded', login_hash: loginHash })
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .where('state', 'in', ['started', 'superseded'])
+    .where('login_hash', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export interface Completed {
+  readonly institution: string;
+  readonly loginCipher: Buffer;
+  readonly loginHash: Buffer;
+  readonly selectedAccount: string | null;
+  readonly proof: BankConnectionTable['proof'];
+  readonly completedAt: Date;
+}
+
+/** Marks an attempt connected; false when it was used already. */
+export async function completeConnection(executor: Executor, id: string, done: Completed): Promise<boolean> {
+  const result = await executor
+    .updateTable('bank_connection')
+    .set({
+      state: 'connected',
+      institution: done.institution,
+      login_cipher: done.loginCipher,
+      login_hash: done.loginHash,
+      selected_account: done.selectedAccount,
+      proof: done.proof,
+      completed_at: done.completedAt,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'started')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Attempts that are not needed any more once one of them is connected. */
+export async function supersede(executor: Executor, applicationId: string, exceptId: string): Promise<void> {
+  await executor
+    .updateTable('bank_connection')
+    .set({ state: 'superseded' })
+    .where('application_id', '=', applicationId)
+    .where('id', '!=', exceptId)
+    .where('state', '=', 'started')
+    .execute();
+}
+
+/** One for each application: a later one takes the place of the earlier. */
+export async function setDebitAccount(executor: Executor, row: NewDebitAccount): Promise<void> {
+  const { source, cipher, ending, bank } = row;
+  const values = { source, account_cipher: cipher, account_ending: ending, bank, created_at: row.now };
+  await executor
+    .insertInto('debit_account')
+    .values({ application_id: row.applicationId, ...values })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
+    .execute();
+}
+
+/** As it is kept, in the place of one that was there; nothing where there is none to copy. */
+export async function copyDebitAccount(
+  executor: Executor,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  const row = await findDebitAccount(executor, from);
+  if (!row) return;
+  const { source, account_cipher: cipher, account_ending: ending, bank } = row;
+  await setDebitAccount(executor, { applicationId: to, source, cipher, ending, bank, now });
+}
+
+export interface NewDebitAccount {
+  readonly applicationId: string;
+  readonly source: DebitAccountTable['source'];
+  readonly cipher: Buffer;
+  readonly ending: string;
+  readonly bank: string;
+  readonly now: Date;
+}
+
+export async function findDebitAccount(executor: Executor, applicationId: string) {
+  return executor
+    .selectFrom('debit_account')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** Only one that came from there: the account of a void cheque stays. */
+export async function deleteDebitAccount(
+  executor: Executor,
+  applicationId: string,
+  source: DebitAccountTable['source'],
+): Promise<void> {
+  await executor
+    .deleteFrom('debit_account')
+    .where('application_id', '=', applicationId)
+    .where('source', '=', source)
+    .execute();
+}
+
+export async function setApplicationBank(
+  executor: Executor,
+  applicationId: string,
+  bank: Facts['bank'],
+): Promise<void> {
+  await executor.updateTable('application').set({ bank }).where('id', '=', applicationId).execute();
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { language } from '../../platform/http/schemas';
+
+export const startConnectionInput = z
+  .object({ language: language.default('en') })
+  .meta({ id: 'StartConnectionInput' });
+
+/** A fresh iframe per attempt: the URL holds a single-use token. */
+export const connection = z
+  .object({ connectionId: z.string(), url: z.string(), origin: z.string() })
+  .meta({ id: 'BankConnection' });
+
+export const completeConnectionInput = z
+  .object({
+    connectionId: z.string().max(100),
+    loginId: z.string().max(100),
+    institution: z.string().max(100),
+    accountId: z.string().max(100).optional().meta({ description: 'The account chosen on the bank page' }),
+  })
+  .meta({ id: 'CompleteConnectionInput' });
+
+export const messageReceived = z.object({ received: z.literal(true) }).meta({ id: 'BankMessageReceived' });

@@ -1,0 +1,84 @@
+import type { Executor } from '../../platform/database/executor';
+import type { Jobs } from '../../platform/jobs/jobs';
+import type { Keys } from '../../platform/keys/keys';
+import type { AggregatedAccount, Aggregator } from './aggregator';
+import { type Attempts, createAttempts } from './attempts';
+import { type BankData, createBankData } from './bank-data';
+import { type DebitAccount, debitAccountOf } from './debit-account';
+import { createForgetting } from './forget';
+import * as connections from './repository';
+
+export interface BankingService extends Attempts, BankData {
+  /** Where the aggregator's page lives: the hosted page may frame it. */
+  readonly pageOrigin: string;
+  /** False where the bypass does not exist: everywhere but in test environments. */
+  readonly canBypass: boolean;
+  /** Keeps the account that payments are debited from. */
+  keepDebitAccount(
+    executor: Executor,
+    applicationId: string,
+    accounts: readonly AggregatedAccount[],
+  ): Promise<void>;
+  /** The account whose numbers the applicant gave with a void cheque. */
+  keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
+  /** A returning customer's account, taken along; it stays after a disconnected bank, which ends access to data only. */
+  carryDebitAccount(executor: Executor, move: { readonly from: string; readonly to: string }): Promise<void>;
+  /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
+  debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
+  /** Tries again to delete at the aggregator what could not be deleted so far. */
+  sweep(): Promise<void>;
+}
+
+export function createBankingService(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly aggregator: Aggregator;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}): BankingService {
+  const { keys, aggregator, now } = deps;
+  const forgetting = createForgetting(deps);
+  const parts = { ...deps, forgetting };
+
+  const keepAccount = (
+    executor: Executor,
+    applicationId: string,
+    source: 'aggregator' | 'voidCheque',
+    { bank, ...numbers }: DebitAccount,
+  ): Promise<void> =>
+    connections.setDebitAccount(executor, {
+      applicationId,
+      source,
+      cipher: keys.encrypt('bank', JSON.stringify(numbers)),
+      ending: numbers.number.slice(-4),
+      bank,
+      now: now(),
+    });
+
+  return {
+    ...createAttempts(parts),
+    ...createBankData(parts),
+    sweep: forgetting.sweep,
+    pageOrigin: aggregator.origin,
+    canBypass: aggregator.connectTestUser !== null,
+
+    keepDebitAccount: async (executor, applicationId, accounts) => {
+      const row = await connections.findConnected(executor, applicationId);
+      const account = row && debitAccountOf(accounts, row.selected_account);
+      if (!row || !account) return;
+      await keepAccount(executor, applicationId, 'aggregator', { ...account, bank: row.institution ?? '' });
+    },
+
+    keepChequeAccount: (executor, applicationId, account) =>
+      keepAccount(executor, applicationId, 'voidCheque', account),
+
+    carryDebitAccount: (executor, move) => connections.copyDebitAccount(executor, { ...move, now: now() }),
+
+    debitAccount: async (executor, applicationId) => {
+      const row = await connections.findDebitAccount(executor, applicationId);
+      if (!row) return null;
+      const numbers = JSON.parse(keys.decrypt('bank', row.account_cipher)) as Omit<DebitAccount, 'bank'>;
+      return { ...numbers, bank: row.bank };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { BankTrouble } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
+import type { Defaulted, Timestamp } from '../../platform/database/columns';
+
+export interface BankConnectionTable {
+  id: string;
+  application_id: string;
+  kind: 'page' | 'bypass';
+  state: Defaulted<'started' | 'connected' | 'superseded' | 'disconnected' | 'failed'>;
+  tag: string;
+  language: Language;
+  institution: string | null;
+  login_cipher: Buffer | null;
+  login_hash: Buffer | null;
+  selected_account: string | null;
+  started_at: Timestamp;
+  completed_at: Timestamp | null;
+  trouble: BankTrouble | null;
+  tagged_login: Buffer | null;
+  proof: 'tag' | 'fresh' | null;
+}
+
+export interface BankLoginTable {
+  login_hash: Buffer;
+  owner: string;
+  bound_at: Timestamp;
+}
+
+export interface BankForgetTable {
+  id: string;
+  connection_id: string;
+  login_cipher: Buffer;
+  login_hash: Buffer;
+  proven: boolean;
+  asked_at: Timestamp;
+}
+
+export interface DebitAccountTable {
+  application_id: string;
+  source: 'aggregator' | 'voidCheque';
+  account_cipher: Buffer;
+  account_ending: string;
+  bank: string;
+  created_at: Timestamp;
+}

@@ -1,0 +1,44 @@
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { FieldProblem } from '@tamarack/core/errors/catalogue';
+import { problem } from '../../platform/errors/problem';
+
+/** `YYYY-MM`, both included. */
+export interface MonthRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of the seven months of the history; the day is the provider's. */
+function historyAt(now: Date): MonthRange & { readonly has: (month: string) => boolean } {
+  const months = buildMonthHistory(dateIn(now), 'en').map(({ month }) => month);
+  return { from: months.at(-1) ?? '', to: months[0] ?? '', has: (month) => months.includes(month) };
+}
+
+const refused = (path: string): FieldProblem => ({ path, code: 'monthsInvalid' });
+
+/** The month chosen with an upload. Throws `validation-failed`. */
+export function chosenMonth(month: string, now: Date): MonthRange {
+  if (!historyAt(now).has(month)) throw problem('validation-failed', { errors: [refused('/month')] });
+  return { from: month, to: month };
+}
+
+/** Months chosen by hand. Throws `validation-failed`. */
+export function chosenMonths({ from, to }: MonthRange, now: Date): MonthRange {
+  const { has } = historyAt(now);
+  const errors = [
+    ...(has(from) ? [] : [refused('/from')]),
+    ...(has(to) && (from <= to || !has(from)) ? [] : [refused('/to')]),
+  ];
+  if (errors.length > 0) throw problem('validation-failed', { errors });
+  return { from, to };
+}
+
+/** What a period that was read covers of the history; null where it lies outside. */
+export function withinHistory(read: MonthRange | null, now: Date): MonthRange | null {
+  if (read === null) return null;
+  const history = historyAt(now);
+  const from = read.from > history.from ? read.from : history.from;
+  const to = read.to < history.to ? read.to : history.to;
+  return from <= to ? { from, to } : null;
+}

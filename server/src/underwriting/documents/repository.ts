@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import type { MonthRange } from './months';
+import type { DocumentTable } from './tables';
+
+export interface NewDocument {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly kind: DocumentTable['kind'];
+  /** Of a supporting one. */
+  readonly requestId: string | null;
+  readonly fileId: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+  readonly mediaType: string;
+  /** Chosen by the applicant. */
+  readonly months: MonthRange | null;
+  readonly uploadedAt: Date;
+}
+
+export async function insertDocument(executor: Executor, row: NewDocument): Promise<void> {
+  await executor
+    .insertInto('document')
+    .values({
+      id: row.id,
+      application_id: row.applicationId,
+      kind: row.kind,
+      request_id: row.requestId,
+      file_id: row.fileId,
+      name: row.name,
+      name_key: row.nameKey,
+      size_bytes: row.size,
+      sha256: row.sha256,
+      media_type: row.mediaType,
+      from_month: row.months?.from ?? null,
+      to_month: row.months?.to ?? null,
+      months_source: row.months && 'applicant',
+      uploaded_at: row.uploadedAt,
+    })
+    .execute();
+}
+
+/** Those beside which a document stands, refused ones too. */
+export async function findDocuments(
+  executor: Executor,
+  { applicationId, kind, requestId }: Pick<NewDocument, 'applicationId' | 'kind' | 'requestId'>,
+) {
+  return executor
+    .selectFrom('document')
+    .select(['id', 'name_key as nameKey', 'size_bytes as size', 'sha256', 'state'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', kind)
+    .where('request_id', 'is not distinct from', requestId)
+    .execute();
+}
+
+export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+
+/** One that waits to be checked; undefined when it is gone or done. */
+export async function findUnchecked(executor: Executor, id: string) {
+  return executor
+    .selectFrom('document')
+    .select([
+      'id',
+      'application_id as applicationId',
+      'kind',
+      'media_type as mediaType',
+      'size_bytes as size',
+      'readings',
+      'uploaded_at as uploadedAt',
+    ])
+    .select(({ ref }) => ref('file_id').$castTo<string>().as('fileId'))
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .executeTakeFirst();
+}
+
+/** Documents uploaded before then that are still to be checked. */
+export async function findWaiting(executor: Executor, before: Date): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('document')
+    .select('id')
+    .where('state', '=', 'checking')
+    .where('uploaded_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a document is of an application, and of a request where one is open: it alone can be changed then. */
+export async function isOpen(
+  executor: Executor,
+  of: { readonly applicationId: string; readonly requestId: string | null },
+  id: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', id)
+    .where('application_id', '=', of.applicationId)
+    .where('request_id', 'is not distinct from', of.requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes documents of an application; answers the ids of their contents. */
+export async function removeDocuments(
+  executor: Executor,
+  applicationId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .deleteFrom('document')
+    .where('application_id', '=', applicationId)
+    .where('id', 'in', ids)
+    .returning('file_id')
+    .execute();
+  return rows.flatMap(({ file_id }) => file_id ?? []);
+}
+
+/** By the applicant; false when there is no such statement. */
+export async function setMonths(
+  executor: Executor,
+  of: { readonly applicationId: string; readonly id: string },
+  { from, to }: MonthRange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('document')
+    .set({ from_month: from, to_month: to, months_source: 'applicant' })
+    .where('id', '=', of.id)
+    .where('application_id', '=', of.applicationId)
+    .where('kind', '=', 'statement')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Counts a reading that begins. */
+export async function countReading(executor: Executor, id: string): Promise<void> {
+  await executor
+    .updateTable('document')
+    .set(({ eb }) => ({ readings: eb('readings', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setReady(executor: Executor, id: string, pages: number | null): Promise<void> {
+  await executor
+    .updateTable('document')
+    .set({ state: 'ready', page_count: pages })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute();
+}
+
+/** What was read, unless the applicant has said it. */
+export async function setReadMonths(executor: Executor, id: string, { from, to }: MonthRange): Promise<void> {
+  await executor
+    .updateTable('document')
+    .set({ from_month: from, to_month: to, months_source: 'file' })
+    .where('id', '=', id)
+    .where('months_source', 'is', null)
+    .execute();
+}
+
+/** False when it is gone or done already. */
+export async function setRefused(
+  executor: Executor,
+  id: string,
+  problem: NonNullable<DocumentTable['problem']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('document')
+    .set({ state: 'refused', problem, file_id: null })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of a document beside its application: it was neither submitted nor sent with an answer. */
+const neverHandedIn = sql<boolean>`case when document.request_id is null
+  then application.documents_submitted_at is null
+  else exists (select from review_request q where q.id = document.request_id and q.answered_at is null) end`;
+
+/** Applications with documents that were not handed in, and that nobody has touched since. */
+export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('application')
+    .select('id')
+    .where('updated_at', '<', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('document')
+          .select('document.id')
+          .whereRef('document.application_id', '=', 'application.id')
+          .where(neverHandedIn),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Holds one of them; false when it was touched meanwhile. */
+export async function lockForgotten(trx: Executor, id: string, before: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', id)
+    .where('updated_at', '<', before)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findNeverHandedIn(executor: Executor, applicationId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('document')
+    .innerJoin('application', 'application.id', 'document.application_id')
+    .select('document.id')
+    .where('document.application_id', '=', applicationId)
+    .where(neverHandedIn)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function touchApplication(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor.updateTable('application').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function setSubmitted(executor: Executor, applicationId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('application')
+    .set({ documents_submitted_at: now, updated_at: now })
+    .where('id', '=', applicationId)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../../composition';
+import { applicationView } from '../../intake/applications/schemas';
+import type { App } from '../../platform/http/app';
+import { idParams, problems } from '../../platform/http/operation';
+import { readUpload } from '../../platform/http/upload';
+import { chequeAccountInput, documentList, fileForm, monthsInput, uploadQuery } from './schemas';
+
+const response = { 200: applicationView, ...problems };
+
+/** What every operation of the area shares. */
+const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Documents'], summary });
+
+/** A form with one file. It is streamed, so there is no body to check. */
+const form = { body: fileForm, consumes: ['multipart/form-data'] };
+
+export function registerDocumentRoutes(app: App, { documents }: Services): void {
+  const config = { access: 'session' as const };
+  const upload = { access: 'session' as const, upload: true };
+  const receive = (request: FastifyRequest) => (rules: { readonly limit: number }) =>
+    readUpload(request, rules);
+
+  app.post(
+    '/v1/documents/statements',
+    {
+      config: upload,
+      schema: {
+        ...operation('Documents_UploadStatement', 'Adds a bank statement: a PDF of at most 15 MB'),
+        ...form,
+        querystring: uploadQuery,
+        response,
+      },
+    },
+    (request) =>
+      documents.upload(
+        request.session,
+        { kind: 'statement', month: request.query.month, announced: announced(request) },
+        receive(request),
+      ),
+  );
+
+  app.post(
+    '/v1/documents/void-cheque',
+    {
+      config: upload,
+      schema: {
+        ...operation(
+          'Documents_UploadVoidCheque',
+          'The void cheque, a PDF or a picture; replaces an earlier one',
+        ),
+        ...form,
+        response,
+      },
+    },
+    (request) =>
+      documents.upload(
+        request.session,
+        { kind: 'voidCheque', announced: announced(request) },
+        receive(request),
+      ),
+  );
+
+  app.post(
+    '/v1/documents/supporting',
+    {
+      config: upload,
+      schema: {
+        ...operation(
+          'Documents_UploadSupporting',
+          'Adds what a reviewer asked for: a PDF or a picture of at most 15 MB, sent with the answer',
+        ),
+        ...form,
+        response,
+      },
+    },
+    (request) =>
+      documents.upload(
+        request.session,
+        { kind: 'supporting', announced: announced(request) },
+        receive(request),
+      ),
+  );
+
+  app.get(
+    '/v1/documents',
+    {
+      config,
+      schema: {
+        ...operation('Documents_List', 'What was uploaded, oldest first'),
+        response: { 200: documentList, ...problems },
+      },
+    },
+    ({ session }) => documents.list(session),
+  );
+
+  app.put(
+    '/v1/documents/:id/months',
+    {
+      config,
+      schema: {
+        ...operation('Documents_SetMonths', 'The months a statement covers, corrected by hand'),
+        params: idParams,
+        body: monthsInput,
+        response,
+      },
+    },
+    ({ session, params, body }) => documents.setMonths(session, params.id, body),
+  );
+
+  app.delete(
+    '/v1/documents/:id',
+    {
+      config,
+      schema: {
+        ...operation('Documents_Delete', 'Removes a document and its content'),
+        params: idParams,
+        response,
+      },
+    },
+    ({ session, params }) => documents.remove(session, params.id),
+  );
+
+  app.post(
+    '/v1/documents/submit',
+    {
+      config,
+      schema: {
+        ...operation('Documents_Submit', 'Hands the documents in for review, with the account of the cheque'),
+        body: chequeAccountInput,
+        response,
+      },
+    },
+    ({ session, body }) => documents.submit(session, body),
+  );
+}
+
+/** Bytes of a request as it announces them. */
+function announced({ headers }: FastifyRequest): number {
+  const length = Number(headers['content-length'] ?? 0);
+  return Number.isSafeInteger(length) ? length : 0;
+}

@@ -1,0 +1,26 @@
+import type { Defaulted, Timestamp } from '../../platform/database/columns';
+
+export interface DocumentTable {
+  id: string;
+  application_id: string;
+  kind: 'statement' | 'voidCheque' | 'supporting';
+  /** Of a supporting document: what it answers. */
+  request_id: string | null;
+  /** Null once refused: the content is gone. */
+  file_id: string | null;
+  name: string;
+  name_key: string;
+  size_bytes: number;
+  sha256: Buffer;
+  media_type: string;
+  state: Defaulted<'checking' | 'ready' | 'refused'>;
+  problem: 'passwordProtected' | 'broken' | 'infected' | null;
+  /** `YYYY-MM`. */
+  from_month: string | null;
+  to_month: string | null;
+  months_source: 'file' | 'applicant' | null;
+  page_count: number | null;
+  /** How often reading it was begun. */
+  readings: Defaulted<number>;
+  uploaded_at: Timestamp;
+}

@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream';
+import type { Action } from '@tamarack/core/flow/action-guards';
+import { toNameKey } from '@tamarack/core/validation/files';
+import { limits } from '@tamarack/core/validation/limits';
+import type { Session } from '../../intake/sessions/session';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import { contentError } from './content-rule';
+import { chosenMonth, type MonthRange } from './months';
+import { placeOf, refuseEarly } from './placing';
+import type { ApplicationsPort, FilesPort, ReviewsPort, StoredContent, View } from './ports';
+import * as documents from './repository';
+import type { DocumentTable } from './tables';
+
+/** A file on its way. */
+export interface IncomingFile {
+  /** As it may be kept and shown. */
+  readonly name: string;
+  /** Media type, as the browser says. */
+  readonly declaredType: string;
+  readonly content: Readable;
+}
+
+/** Begins to read the request; a file of more than `limit` bytes is refused. */
+export type Receive = (rules: { readonly limit: number }) => Promise<IncomingFile>;
+
+export interface UploadRequest {
+  readonly kind: DocumentTable['kind'];
+  /** `YYYY-MM`, of a statement, as the applicant chose it. */
+  readonly month?: string | undefined;
+  /** Bytes of the whole request as it announces them; 0 where it does not. */
+  readonly announced: number;
+}
+
+export interface UploadDeps {
+  readonly database: Executor;
+  readonly applications: ApplicationsPort;
+  readonly files: FilesPort;
+  readonly reviews: Pick<ReviewsPort, 'openRequest'>;
+  /** In the transaction that keeps a document: it will be checked. */
+  readonly queueCheck: (trx: Executor, id: string) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** A form around a file of the longest name is shorter than this. */
+const formBytes = 8 * 1024;
+
+const actions: Readonly<Record<UploadRequest['kind'], Action>> = {
+  statement: 'uploadStatement',
+  voidCheque: 'uploadVoidCheque',
+  supporting: 'uploadSupporting',
+};
+
+/**
+ * Takes a file, or refuses it with nothing left. What can be refused before its content is read is refused then.
+ * Answers the fresh view; a file that is there already, under its name and with its content, answers as if it were new.
+ */
+export async function upload(
+  session: Session,
+  request: UploadRequest,
+  receive: Receive,
+  deps: UploadDeps,
+): Promise<View> {
+  const { database, applications, files, reviews, now } = deps;
+  const { applicationId } = session;
+  const { kind } = request;
+  await applications.check(session, actions[kind]);
+  const requestId = kind === 'supporting' ? await reviews.openRequest(database, applicationId) : null;
+  const months = request.month === undefined ? null : chosenMonth(request.month, now());
+  const rules = { limit: limits.fileSize };
+  const { name, declaredType, content } = await receive(rules);
+  if (kind !== 'voidCheque') {
+    const earlier = await documents.findDocuments(database, { applicationId, kind, requestId });
+    refuseEarly(kind, toNameKey(name), Math.max(0, request.announced - formBytes), earlier);
+  }
+  const stored = await files.save(content, rules);
+  try {
+    const code = contentError({ kind, name, declared: declaredType, mediaType: stored.mediaType });
+    if (code) throw problem('file-type-invalid', { errors: [{ path: '/file', code }] });
+    return await applications.mutate(session, actions[kind], (trx) =>
+      keep(trx, applicationId, { kind, requestId, name, months, stored }, deps),
+    );
+  } catch (error) {
+    // what cannot be discarded now was never kept, and is swept
+    await files.discard(database, stored.id).catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Received {
+  readonly kind: DocumentTable['kind'];
+  /** What was asked as the upload began. */
+  readonly requestId: string | null;
+  readonly name: string;
+  readonly months: MonthRange | null;
+  readonly stored: StoredContent;
+}
+
+/** Under the application's lock, so that two tabs together keep the limits. */
+async function keep(
+  trx: Executor,
+  applicationId: string,
+  received: Received,
+  deps: UploadDeps,
+): Promise<void> {
+  const { files, reviews, queueCheck } = deps;
+  const { kind, requestId, name, months, stored } = received;
+  // what was sent for one request answers no other
+  if (kind === 'supporting' && requestId !== (await reviews.openRequest(trx, applicationId)))
+    throw problem('step-not-allowed');
+  const { id: fileId, size, sha256, mediaType } = stored;
+  const key = toNameKey(name);
+  const earlier = await documents.findDocuments(trx, { applicationId, kind, requestId });
+  const { repeated, replaced } = placeOf({ kind, nameKey: key, size, sha256 }, earlier);
+  if (repeated) return files.discard(trx, fileId);
+  for (const file of await documents.removeDocuments(trx, applicationId, replaced))
+    await files.discard(trx, file);
+  const now = deps.now();
+  const id = newId(now);
+  await documents.insertDocument(trx, {
+    id,
+    applicationId,
+    kind,
+    requestId,
+    fileId,
+    name,
+    nameKey: key,
+    size,
+    sha256,
+    mediaType: mediaType ?? '',
+    months,
+    uploadedAt: now,
+  });
+  await files.keep(trx, fileId);
+  await queueCheck(trx, id);
+  await documents.touchApplication(trx, applicationId, now);
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'applicant',
+    act: 'document.uploaded',
+    details: { documentId: id, kind, bytes: size },
+    at: now,
+  });
+}

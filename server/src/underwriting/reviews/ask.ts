@@ -1,0 +1,39 @@
+import { normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import type { OpenDeps } from './open';
+import { lockApplication } from './repository';
+import { insertRequest, setAsked } from './request-repository';
+import type { askInput } from './request-schemas';
+
+export type ReviewQuestion = z.output<typeof askInput>;
+
+/**
+ * Asks the applicant for more. Throws `step-not-allowed` for a review that is decided, and while an earlier request is
+ * not answered.
+ */
+export async function askForMore(
+  deps: OpenDeps & { readonly database: Executor },
+  review: { readonly applicationId: string; readonly reviewId: string; readonly operatorId: string },
+  { items, note }: ReviewQuestion,
+): Promise<void> {
+  const { applicationId, reviewId, operatorId } = review;
+  const now = deps.now();
+  await inTransaction(deps.database, async (trx) => {
+    await lockApplication(trx, applicationId);
+    if (!(await setAsked(trx, reviewId))) throw problem('step-not-allowed');
+    const words = note === null ? '' : normalizeAnswer(note);
+    const asked = { reviewId, operatorId, items, note: words === '' ? null : words, now };
+    const requestId = await insertRequest(trx, asked);
+    await recordAudit(trx, {
+      applicationId,
+      actor: `operator:${operatorId}`,
+      act: 'review.asked',
+      details: { reviewId, requestId, items: items.join(' ') },
+      at: now,
+    });
+    await deps.mails.queue(trx, { applicationId, kind: 'moreAsked', about: requestId });
+  });
+}

@@ -1,0 +1,44 @@
+import { toCents } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import type { ReviewAnswer } from '../scoring/person';
+import type { ScoringPort } from './ports';
+import * as reviews from './repository';
+import type { reviewDecisionInput } from './schemas';
+
+export type ReviewDecision = z.output<typeof reviewDecisionInput>;
+
+/** Decides a review once: of two at the same time the first counts, the second gets `step-not-allowed`. */
+export async function decideReview(
+  deps: {
+    readonly database: Executor;
+    readonly scoring: ScoringPort;
+    readonly now: () => Date;
+  },
+  review: Pick<ReviewAnswer, 'applicationId' | 'kind' | 'reviewId' | 'operatorId'>,
+  decision: ReviewDecision,
+): Promise<void> {
+  const { scoring } = deps;
+  const { applicationId, reviewId, operatorId } = review;
+  const now = deps.now();
+  await inTransaction(deps.database, async (trx) => {
+    await reviews.lockApplication(trx, applicationId);
+    if (!(await reviews.closeReview(trx, reviewId, { operatorId, now }))) throw problem('step-not-allowed');
+    await recordAudit(trx, {
+      applicationId,
+      actor: `operator:${operatorId}`,
+      act: 'review.decided',
+      details: { reviewId, kind: review.kind, decision: decision.decision },
+      at: now,
+    });
+    await scoring.decideReview(trx, { ...review, answer: answerOf(decision) });
+  });
+}
+
+function answerOf(decision: ReviewDecision): ReviewAnswer['answer'] {
+  if (decision.decision === 'reject') return decision;
+  const { limit, tier } = decision;
+  return { decision: 'approve', limit: toCents(limit), tier: tier ?? null };
+}

@@ -1,0 +1,191 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { View } from '../../financing/offers/ports';
+import type { Session } from '../../intake/sessions/session';
+import { recordAudit } from '../../platform/audit/repository';
+import type { Executor } from '../../platform/database/executor';
+import { isId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Picture } from '../decision/picture';
+import { answerRequest, askForReconsideration } from './applicant';
+import { askForMore, type ReviewQuestion } from './ask';
+import * as background from './background-repository';
+import { decideReview, type ReviewDecision } from './decide';
+import * as files from './file-repository';
+import { openReview } from './open';
+import type { AccountPort, ApplicationsPort, FilesPort, MailsPort, ScoringPort } from './ports';
+import * as reviews from './repository';
+import { findOpenRequest } from './request-repository';
+import type { reviewList } from './schemas';
+import { isShown } from './shown-types';
+import type { ReviewKind, ReviewState } from './tables';
+import { listedOf, maskedNumber, operatorsIn, type ReviewView, reviewOf } from './view';
+
+export interface ReviewsService {
+  /**
+   * Puts an application into the operators' queue, in the caller's transaction; does nothing while it is there.
+   * The applicant gets a mail that it was received.
+   */
+  open(trx: Executor, review: { readonly applicationId: string; readonly kind: ReviewKind }): Promise<void>;
+  /** Throws `validation-failed` for a cursor that is none of ours. */
+  list(page: {
+    readonly state: ReviewState;
+    readonly limit: number;
+    readonly after: string | null;
+  }): Promise<z.input<typeof reviewList>>;
+  /** How many there are of each state. */
+  counts(): Promise<Readonly<Record<ReviewState, number>>>;
+  /** Throws `not-found`. The look is on the application's trail. */
+  get(operatorId: string, id: string): Promise<ReviewView>;
+  /** What the bank told, in sums; null where no bank was connected. Throws `not-found`. */
+  picture(id: string): Promise<Picture | null>;
+  /**
+   * Throws `not-found`; `step-not-allowed` for a review that is decided; `validation-failed` for a limit below what was
+   * drawn. Answers the review as it stands after.
+   */
+  decide(operatorId: string, id: string, decision: ReviewDecision): Promise<ReviewView>;
+  /**
+   * Asks the applicant for more; the review waits for the answer, and may be decided all the same. Throws `not-found`;
+   * `step-not-allowed` for a review that is decided, or that waits for an answer already.
+   */
+  ask(operatorId: string, id: string, question: ReviewQuestion): Promise<ReviewView>;
+  /** The applicant answers. Throws `validation-failed` (`answerRequired`) without words or a usable document. */
+  answer(session: Session, text: string): Promise<View>;
+  /** The applicant wants a person to look at the rejection of this application: once. */
+  reconsider(session: Session, observations: string): Promise<View>;
+  /** Id of what the applicant is asked and has not answered; null where there is nothing. */
+  openRequest(executor: Executor, applicationId: string): Promise<string | null>;
+  /**
+   * A document's content, on the application's trail before the first byte. Throws `not-found`, also for one that was
+   * never handed in; `step-not-allowed` while it is not scanned clean.
+   */
+  download(operatorId: string, documentId: string): Promise<Download>;
+  /** The same to be looked at in place, for the types that no program hides in: else `step-not-allowed`. */
+  look(operatorId: string, documentId: string): Promise<Download>;
+}
+
+export interface Download {
+  readonly name: string;
+  /** Told by the content. */
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly content: Readable;
+}
+
+export interface ReviewsDeps {
+  readonly database: Executor;
+  readonly applications: ApplicationsPort;
+  readonly scoring: ScoringPort;
+  readonly banking: AccountPort;
+  readonly files: FilesPort;
+  readonly mails: MailsPort;
+  readonly now: () => Date;
+}
+
+export function createReviewsService(deps: ReviewsDeps): ReviewsService {
+  const { database, applications, scoring, banking, now } = deps;
+
+  const found = async (id: string) => {
+    const row = isId(id) ? await files.findReviewed(database, id) : undefined;
+    if (!row) throw problem('not-found');
+    return row;
+  };
+
+  const accountOf = async (applicationId: string): Promise<ReviewView['debitAccount']> => {
+    const source = await files.debitSource(database, applicationId);
+    const account = source && (await banking.debitAccount(database, applicationId));
+    if (!source || !account) return null;
+    const { number, bank, ...rest } = account;
+    return { source, bank: bank === '' ? null : bank, ...rest, numberMasked: maskedNumber(number) };
+  };
+
+  const show = async (row: files.ReviewedRow): Promise<ReviewView> => {
+    const { applicationId, customerId } = row;
+    const { line, exposure } = await scoring.credit(database, applicationId);
+    const file = {
+      row,
+      documents: await files.documentsOf(database, applicationId),
+      debitAccount: await accountOf(applicationId),
+      line,
+      exposure,
+      decisions: await files.decisionsOf(database, applicationId),
+      observations: await background.observationsOf(database, applicationId),
+      requests: await background.requestsOf(database, applicationId),
+      others: customerId ? await background.othersOf(database, customerId, applicationId) : [],
+      trail: await files.trailOf(database, applicationId),
+    };
+    const operators = await background.operatorNames(database, operatorsIn(file));
+    return reviewOf({ ...file, operators }, now());
+  };
+
+  const note = (operatorId: string, applicationId: string, act: string, details: Record<string, string>) =>
+    recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
+
+  const opened = async (
+    operatorId: string,
+    documentId: string,
+    act: 'document.downloaded' | 'document.seen',
+  ): Promise<Download> => {
+    const row = isId(documentId) ? await files.findReviewedDocument(database, documentId) : undefined;
+    if (!row) throw problem('not-found');
+    if (row.scan !== 'clean') throw problem('step-not-allowed', { detail: 'It is not scanned clean yet.' });
+    if (act === 'document.seen' && !isShown(row.mediaType))
+      throw problem('step-not-allowed', { detail: 'It is of a type that is not shown in place.' });
+    await note(operatorId, row.applicationId, act, { documentId });
+    const { name, mediaType, size, fileId } = row;
+    return { name, mediaType, size, content: await deps.files.open(fileId) };
+  };
+
+  return {
+    open: async (trx, review) => {
+      await openReview(trx, review, deps);
+    },
+
+    list: async ({ state, limit, after }) => {
+      if (after !== null && !(isId(after) && (await reviews.reviewExists(database, after))))
+        throw problem('validation-failed', { errors: [{ path: '/after', code: 'invalid' }] });
+      // One more than asked for tells whether there is a next page.
+      const rows = await reviews.listReviews(database, { state, after, limit: limit + 1 });
+      const items = rows.slice(0, limit).map((row) => listedOf(row, now()));
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    },
+
+    counts: () => reviews.countReviews(database),
+
+    get: async (operatorId, id) => {
+      const row = await found(id);
+      await note(operatorId, row.applicationId, 'review.seen', { reviewId: id });
+      return show(row);
+    },
+
+    picture: async (id) => scoring.picture(database, (await found(id)).applicationId),
+
+    decide: async (operatorId, id, decision) => {
+      const { applicationId, kind } = await found(id);
+      await decideReview(deps, { applicationId, kind, reviewId: id, operatorId }, decision);
+      return show(await found(id));
+    },
+
+    ask: async (operatorId, id, question) => {
+      const { applicationId } = await found(id);
+      await askForMore(deps, { applicationId, reviewId: id, operatorId }, question);
+      return show(await found(id));
+    },
+
+    answer: (session, text) =>
+      applications.mutate(session, 'answerRequest', (trx, { id }) => answerRequest(trx, id, text, now())),
+
+    reconsider: (session, observations) =>
+      applications.mutate(session, 'requestReconsideration', (trx, { id }) =>
+        askForReconsideration(trx, id, observations, deps),
+      ),
+
+    openRequest: async (executor, applicationId) =>
+      (await findOpenRequest(executor, applicationId))?.id ?? null,
+
+    download: (operatorId, documentId) => opened(operatorId, documentId, 'document.downloaded'),
+
+    look: (operatorId, documentId) => opened(operatorId, documentId, 'document.seen'),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
+import type { RequestItem } from './request-items';
+
+export type ReviewKind = 'documents' | 'referred' | 'finalReview' | 'reconsideration';
+
+/** `asked`: the reviewer waits for the applicant. */
+export type ReviewState = 'open' | 'asked' | 'decided';
+
+export interface ReviewTable {
+  id: string;
+  application_id: string;
+  kind: ReviewKind;
+  state: Defaulted<ReviewState>;
+  opened_at: Timestamp;
+  due_at: Timestamp;
+  decided_at: Timestamp | null;
+  operator_id: string | null;
+  /** What the applicant wrote when asking for a person. */
+  observations: string | null;
+}
+
+export interface ReviewRequestTable {
+  id: string;
+  review_id: string;
+  operator_id: string;
+  items: Json<RequestItem[]>;
+  note: string | null;
+  asked_at: Timestamp;
+  answer: string | null;
+  answered_at: Timestamp | null;
+}

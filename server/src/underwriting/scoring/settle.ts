@@ -1,0 +1,40 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { historyOf, holdCustomer } from '../../financing/credit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { findApplicant, lockApplicant } from './applicant-repository';
+import { type ConcludeDeps, conclude } from './conclude';
+import { endRun, lockRun } from './run-repository';
+import type { StageResult } from './stages';
+
+/**
+ * Ends a run with what it decided, once: a second worker with the same run finds it ended. False where another
+ * decision on the customer came since: it has to be decided again.
+ */
+export async function settle(
+  deps: ConcludeDeps & { readonly database: Executor },
+  run: { readonly id: string; readonly applicationId: string },
+  { decision, pictureCipher, history }: Extract<StageResult, { is: 'decided' }>,
+): Promise<boolean> {
+  const { applicationId } = run;
+  return inTransaction(deps.database, async (trx) => {
+    await lockApplicant(trx, applicationId);
+    const live = await lockRun(trx, run.id);
+    if (live?.state !== 'running') return true;
+    const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
+    if (customerId !== null) {
+      await holdCustomer(trx, customerId);
+      const current = await historyOf(trx, customerId, applicationId, dateIn(deps.now()));
+      const same =
+        current.exposure === history.exposure && current.rejectedElsewhere === history.rejectedElsewhere;
+      if (!same) return false;
+    }
+    const state = decision.outcome === 'sinNeeded' ? 'sinNeeded' : 'done';
+    await endRun(trx, run.id, { state, now: deps.now() });
+    await conclude(
+      trx,
+      { applicationId, by: { runId: run.id }, actor: 'system', decision, pictureCipher, lineId: null },
+      deps,
+    );
+    return true;
+  });
+}

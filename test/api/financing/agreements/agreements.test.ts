@@ -1,0 +1,270 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import type { Approved } from '../../../support/approved';
+import { createClock } from '../../../support/clock';
+import { eachDatabase } from '../../../support/each-database';
+import { pdfText } from '../../../support/pdf-text';
+import { evidence, makeChosen, read, sign, signBody, used } from '../../../support/signing';
+
+const pdf = async (api: Api, person: Approved, language = 'en') =>
+  api.app.inject({
+    url: `/v1/agreement/pdf?language=${language}`,
+    headers: { sessiontoken: person.sessionToken, checkoutid: person.checkoutId },
+  });
+
+/** The next time that is within an hour of the end of a day in Toronto. */
+function beforeMidnight(): Date {
+  const hour = 3_600_000;
+  let time = Date.now();
+  while (dateIn(new Date(time)) === dateIn(new Date(time + hour))) time += hour;
+  return new Date(time);
+}
+
+eachDatabase('agreements', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  test('the agreement is of the chosen option, and its hash is of the content kept', async () => {
+    const person = await makeChosen(api, { cartTotal: 8432.15 });
+    const shown = await read(person);
+    const kept = await api.database
+      .selectFrom('agreement')
+      .selectAll()
+      .where('id', '=', shown.agreementId)
+      .executeTakeFirstOrThrow();
+    expect(createHash('sha256').update(kept.content).digest('hex')).toBe(shown.hash);
+    expect(JSON.parse(kept.content).blocks).toEqual(shown.blocks);
+    expect(kept.due_on).toHaveLength(12);
+    const figures = JSON.stringify(shown.blocks);
+    for (const part of ['$8,432.15', '12 weeks', 'Saint-Élie Bakery Inc.', 'Northern Supply', 'PO-1182'])
+      expect(figures).toContain(part);
+    expect(shown.html).toContain('<caption>Your payments</caption>');
+    expect(shown).toMatchObject({ language: 'en', firstLanguage: 'en', signed: false });
+  });
+
+  test('read twice it is the same, in the other language another one', async () => {
+    const person = await makeChosen(api);
+    const [first, again, french] = [await read(person), await read(person), await read(person, 'fr')];
+    expect(again).toEqual(first);
+    expect(french.hash).not.toBe(first.hash);
+    expect(french.title).toBe('Contrat de prêt et accord de débit préautorisé');
+  });
+
+  test('the debit agreement names the account by its last digits only', async () => {
+    const person = await makeChosen(api);
+    const account = { institution: '006', transit: '12345', number: '7654321', bank: 'Prairie Bank' };
+    await api.services.banking.keepChequeAccount(api.database, person.applicationId, account);
+    const shown = JSON.stringify((await read(person)).blocks);
+    for (const part of ['Prairie Bank (006)', '12345', 'Ending in 4321']) expect(shown).toContain(part);
+    expect(shown).not.toContain('7654321');
+  });
+
+  test('nothing is shown before an option is chosen', async () => {
+    const person = await makeChosen(api);
+    await api.database
+      .deleteFrom('option_selection')
+      .where('application_id', '=', person.applicationId)
+      .execute();
+    expect((await person.get('/v1/agreement?language=en')).problem.type).toBe('step-not-allowed');
+    expect((await pdf(api, person)).statusCode).toBe(409);
+  });
+
+  test('the PDF holds the same text and the hash, and the same bytes each time', async () => {
+    const person = await makeChosen(api);
+    const { hash } = await read(person, 'fr');
+    const [first, second] = [await pdf(api, person, 'fr'), await pdf(api, person, 'fr')];
+    expect(first.headers['content-type']).toBe('application/pdf');
+    expect(first.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+-fr\.pdf"$/);
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+    const pages = pdfText(first.rawPayload);
+    expect(pages[0]).toContain('Contrat de prêt');
+    for (const page of pages) expect(page).toContain(hash);
+  });
+
+  test('signing uses the credit, keeps the evidence and becomes a fact', async () => {
+    const person = await makeChosen(api, { cartTotal: 8000 });
+    const shown = await read(person);
+    const { status, body } = await sign(person, shown, {}, { 'user-agent': 'Browser/1.0' });
+    expect([status, body.facts.agreement]).toEqual([200, 'signed']);
+    expect(await used(api, person)).toBe(8000_00);
+    const [row, ...more] = await evidence(api, person.applicationId);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      agreement_id: shown.agreementId,
+      checkout_id: person.checkoutId,
+      hash: shown.hash,
+      language: 'en',
+      template_id: 'business-loan-and-pad',
+      signer_name: 'Élodie Côté',
+      ip: '127.0.0.1',
+      user_agent: 'Browser/1.0',
+      accepted: true,
+      signed_at: api.clock.now(),
+      phone_verified_at: expect.any(Date),
+      email_verified_at: expect.any(Date),
+    });
+    expect(row?.template_version).not.toBe('');
+    expect(row?.acts.map(({ act }) => act)).toEqual(['opened', 'scrolledToEnd', 'boxTicked', 'nameTyped']);
+  });
+
+  test.each([
+    ['the box is not ticked', { accepted: false }, '/accepted', 'agreementRequired'],
+    ['no name is typed', { name: '  ' }, '/name', 'signatureRequired'],
+    ['the name is of someone else', { name: 'Jean Tremblay' }, '/name', 'signatureMismatch'],
+    ['the hash is another one', { hash: 'a'.repeat(64) }, '/hash', 'agreementChanged'],
+    ['the agreement is another one', { agreementId: randomUUID() }, '/hash', 'agreementChanged'],
+    ['the language is not the one shown', { language: 'fr' as const }, '/hash', 'agreementChanged'],
+  ])('%s: nothing is signed', async (_, over, path, code) => {
+    const person = await makeChosen(api);
+    const answer = await sign(person, await read(person), over);
+    expect(answer.status).toBe(400);
+    expect(answer.problem).toMatchObject({ type: 'validation-failed', errors: [{ path, code }] });
+    expect([await evidence(api, person.applicationId), await used(api, person)]).toEqual([[], 0]);
+    expect((await person.view()).facts.agreement).toBe('none');
+  });
+
+  test('an agreement that was read is not signed when another option was chosen since', async () => {
+    const person = await makeChosen(api);
+    const shown = await read(person);
+    const { body } = await person.get<{ items: { id: string }[] }>('/v1/offers');
+    await person.post('/v1/offers/selection', { optionId: body.items[0]?.id });
+    expect((await sign(person, shown)).problem.errors).toEqual([{ path: '/hash', code: 'agreementChanged' }]);
+  });
+
+  test('an agreement read before midnight has to be read again after it: its dates moved', async () => {
+    const late = await makeApi({ clock: createClock(beforeMidnight()) });
+    const person = await makeChosen(late);
+    const shown = await read(person);
+    late.clock.forward({ hours: 1 });
+    expect((await sign(person, shown)).problem.errors).toEqual([{ path: '/hash', code: 'agreementChanged' }]);
+    const fresh = await read(person);
+    expect(fresh.preparedOn > shown.preparedOn).toBe(true);
+    expect((await sign(person, fresh)).status).toBe(200);
+  });
+
+  test('credit used up meanwhile by another purchase stops the signing, and nothing is kept of it', async () => {
+    const person = await makeChosen(api, { cartTotal: 8000, limit: 10_000_00 });
+    const shown = await read(person);
+    await api.database
+      .updateTable('credit_line')
+      .set({ used_cents: 2000_01 })
+      .where('id', '=', person.lineId)
+      .execute();
+    const answer = await sign(person, shown);
+    expect([answer.status, answer.problem.type]).toEqual([409, 'step-not-allowed']);
+    expect([await evidence(api, person.applicationId), await used(api, person)]).toEqual([[], 2000_01]);
+  });
+
+  test('two tabs sign at once: it is signed once, the credit used once, both see it signed', async () => {
+    const person = await makeChosen(api, { cartTotal: 3000 });
+    const shown = await read(person);
+    const answers = await Promise.all([sign(person, shown), sign(person, shown), sign(person, shown)]);
+    expect(answers.map(({ status, body }) => [status, body.facts.agreement])).toEqual(
+      Array(3).fill([200, 'signed']),
+    );
+    expect([(await evidence(api, person.applicationId)).length, await used(api, person)]).toEqual([
+      1, 3000_00,
+    ]);
+  });
+
+  test('the same call repeated by its key answers the same', async () => {
+    const person = await makeChosen(api);
+    const shown = await read(person);
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, second] = [await sign(person, shown, {}, key), await sign(person, shown, {}, key)];
+    expect(second.body).toEqual(first.body);
+    expect((await evidence(api, person.applicationId)).length).toBe(1);
+  });
+
+  test('once signed it stays: shown as signed, no other option, its PDF names the signer', async () => {
+    const person = await makeChosen(api);
+    const shown = await read(person);
+    const { items } = (await person.get<{ items: { id: string }[] }>('/v1/offers')).body;
+    await sign(person, shown);
+    expect(await read(person, 'fr')).toEqual({ ...shown, signed: true });
+    expect((await person.post('/v1/offers/selection', { optionId: items[0]?.id })).status).toBe(409);
+    expect((await sign(person, shown, { hash: 'b'.repeat(64) })).status).toBe(409);
+    expect(pdfText((await pdf(api, person)).rawPayload).join(' ')).toContain(
+      'Signed electronically by Élodie Côté',
+    );
+  });
+
+  test('the evidence and the agreement cannot be changed or removed, not even by the server', async () => {
+    const person = await makeChosen(api);
+    await sign(person, await read(person));
+    const { database } = api;
+    const id = person.applicationId;
+    const tries = [
+      database.updateTable('agreement_signature').set({ acts: '[]' }).where('application_id', '=', id),
+      database.deleteFrom('agreement_signature').where('application_id', '=', id),
+      database.updateTable('agreement').set({ due_on: '[]' }).where('application_id', '=', id),
+      database.deleteFrom('agreement').where('application_id', '=', id),
+    ];
+    for (const query of tries) await expect(query.execute()).rejects.toThrow('append-only');
+  });
+
+  test('the signed copy is mailed once, as a PDF', async () => {
+    const person = await makeChosen(api);
+    const shown = await read(person);
+    await sign(person, shown);
+    const { email } = await api.database
+      .selectFrom('application')
+      .select('email')
+      .where('id', '=', person.applicationId)
+      .executeTakeFirstOrThrow();
+    const mails = () =>
+      api.database
+        .selectFrom('outbox_message')
+        .selectAll()
+        .where('recipient', '=', email ?? '')
+        .execute();
+    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/Your signed agreement/);
+    const file = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
+    expect(pdfText(file).join(' ')).toContain(shown.hash);
+    await expect
+      .poll(async () => (await api.database.selectFrom('agreement_delivery').selectAll().execute()).length, {
+        timeout: 5_000,
+      })
+      .toBeGreaterThan(0);
+  });
+
+  test('a Quebec business is shown French first, whatever is asked for', async () => {
+    const person = await makeChosen(api, { province: 'QC' });
+    const first = await read(person, 'en');
+    expect(first).toMatchObject({ language: 'fr', firstLanguage: 'fr' });
+    const second = await read(person, 'en');
+    expect(second).toMatchObject({ language: 'en', firstLanguage: 'fr' });
+    expect(JSON.stringify(second.blocks)).toContain(
+      'The French version of this agreement was given to you first.',
+    );
+  });
+
+  test('it signs in English only after choosing so expressly, and that is in the evidence', async () => {
+    const person = await makeChosen(api, { province: 'QC' });
+    const french = await read(person, 'fr');
+    const english = await read(person, 'en');
+    const refused = await sign(person, english);
+    expect([refused.status, refused.problem.type]).toEqual([409, 'step-not-allowed']);
+    expect(await evidence(api, person.applicationId)).toEqual([]);
+    const acts = [
+      ...signBody(english).acts,
+      { act: 'languageChosen' as const, at: '2026-11-21T15:01:00.000Z' },
+    ];
+    expect((await sign(person, english, { acts })).status).toBe(200);
+    const [row] = await evidence(api, person.applicationId);
+    expect(row).toMatchObject({ language: 'en', hash: english.hash, french_served_at: expect.any(Date) });
+    expect(row?.acts.map(({ act }) => act)).toContain('languageChosen');
+    expect(french.hash).not.toBe(english.hash);
+  });
+
+  test('in French it signs without more', async () => {
+    const person = await makeChosen(api, { province: 'QC' });
+    expect((await sign(person, await read(person, 'fr'))).status).toBe(200);
+  });
+});

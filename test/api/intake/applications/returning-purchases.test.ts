@@ -1,0 +1,197 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, Person, TestMerchant } from '../../../support/api';
+import { type Approved, makeApproved } from '../../../support/approved';
+import { eachDatabase } from '../../../support/each-database';
+import { act, applicationOf, buy, choose, comeBack, phoneOf, readyToSign } from '../../../support/returning';
+import { testTiming } from '../../../support/scored';
+import { type Agreement, read, used } from '../../../support/signing';
+import { newEmail, newPhone, personAt, personal, readCode, verifyEmail } from '../../../support/verifying';
+import { walkTo } from '../../../support/walk';
+
+const name = 'Élodie Côté';
+
+eachDatabase('a customer with a credit line', (makeApi) => {
+  let api: Api;
+  let elsewhere: TestMerchant;
+  beforeAll(async () => {
+    api = await makeApi({ config: { scoring: testTiming } });
+    elsewhere = await api.makeMerchant({ name: 'Prairie Tools' });
+  });
+
+  const row = async (person: Person) =>
+    api.database
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', await applicationOf(api, person))
+      .executeTakeFirstOrThrow();
+  const accountOf = async (person: Person) =>
+    api.services.banking.debitAccount(api.database, await applicationOf(api, person));
+  const back = async (approved: Approved, options = {}) =>
+    comeBack(api, await phoneOf(api, approved.customerId), options);
+
+  test('buys at a second and at a third merchant by the phone code alone, and nothing is asked twice', async () => {
+    const [phone, email] = [newPhone(), newEmail()];
+    const first = await walkTo(api, 'completed', { phone, email });
+    const account = await accountOf(first);
+    expect(account).not.toBeNull();
+    const [second, third] = [
+      await comeBack(api, phone, { cartTotal: 1500, merchant: elsewhere }),
+      await comeBack(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
+    ];
+    const { facts, draft, contact } = await second.view();
+    expect(facts).toMatchObject({
+      outcome: 'instantlyApproved',
+      qualification: 'open',
+      emailVerified: true,
+      personalSaved: true,
+      businessSaved: true,
+      bank: 'none',
+      credit: { used: 4321.09 },
+    });
+    expect(draft.personal).toMatchObject({ first: personal.first, dob: '', street: '', sinLastThree: null });
+    expect(contact.email).toBe(email);
+    expect(await accountOf(second)).toEqual(account);
+
+    const fullName = `${personal.first} ${personal.last}`;
+    expect((await choose(second)).status).toBe(200);
+    expect((await choose(third)).status).toBe(200);
+    const { body: shown } = await second.get<Agreement>('/v1/agreement?language=en');
+    const text = JSON.stringify(shown);
+    expect(text).toContain('Prairie Tools');
+    expect(text).toContain(account?.number.slice(-4));
+    expect(text).not.toContain(account?.number);
+    const signings = [await readyToSign(second, fullName), await readyToSign(third, fullName)];
+    const answers = await Promise.all(signings.map((signing) => signing()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const person of [second, third])
+      expect((await person.post('/v1/purchase/complete')).status).toBe(200);
+    expect((await third.view()).facts.credit?.used).toBe(6521.09);
+  });
+
+  test('a second purchase at the same merchant is a new application of theirs', async () => {
+    const first = await makeApproved(api, { cartTotal: 3000 });
+    await choose(first);
+    await (await readyToSign(first, name))();
+    const second = await back(first, { cartTotal: 900 });
+    expect(await applicationOf(api, second)).not.toBe(first.applicationId);
+    expect((await buy(second, name)).status).toBe(200);
+    expect(await used(api, first)).toBe(3900_00);
+  });
+
+  test('who the line was granted to signs, whatever was typed at another merchant meanwhile', async () => {
+    const phone = newPhone();
+    const typing = await personAt(api, 'business', {
+      phone,
+      person: await api.session({ cartTotal: 800 }, { merchant: elsewhere }),
+    });
+    api.clock.forward({ minutes: 11 });
+    const approved = await makeApproved(api);
+    const { customer_id: customerId } = await row(typing);
+    for (const table of ['application', 'credit_line'] as const)
+      await api.database
+        .updateTable(table)
+        .set({ customer_id: customerId })
+        .where('customer_id', '=', approved.customerId)
+        .execute();
+    const { facts, draft } = await typing.view();
+    expect(facts).toMatchObject({ outcome: 'instantlyApproved', credit: { remaining: 20_000 } });
+    expect(draft.business?.legal).toBe('Saint-Élie Bakery Inc.');
+    // the address that was proven here stays
+    expect(draft.personal?.email).toMatch(/@shop\.example$/);
+    expect((await buy(typing, name)).status).toBe(200);
+  });
+
+  test('a line that comes up in the middle of the forms leads on to the offer', async () => {
+    const phone = newPhone();
+    const typing = await personAt(api, 'phone', {
+      phone,
+      person: await api.session({ cartTotal: 800 }, { merchant: elsewhere }),
+    });
+    const approved = await makeApproved(api);
+    const { customer_id: customerId } = await row(typing);
+    for (const table of ['application', 'credit_line'] as const)
+      await api.database
+        .updateTable(table)
+        .set({ customer_id: customerId })
+        .where('customer_id', '=', approved.customerId)
+        .execute();
+    expect((await buy(typing, name)).status).toBe(200);
+  });
+
+  test('the account stays after the bank was disconnected: debits need it, the data does not', async () => {
+    const phone = newPhone();
+    const first = await walkTo(api, 'accepted', { phone });
+    const account = await accountOf(first);
+    expect((await first.delete('/v1/bank/connection')).status).toBe(200);
+    const second = await comeBack(api, phone, { merchant: elsewhere });
+    expect(await accountOf(second)).toEqual(account);
+    expect((await second.view()).facts.bank).toBe('none');
+  });
+
+  test('nothing of it under somebody else’s number', async () => {
+    await makeApproved(api);
+    const stranger = await comeBack(api, newPhone());
+    const { facts, draft, contact } = await stranger.view();
+    expect([facts.outcome, facts.credit, draft.personal, draft.business, contact.email]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(await accountOf(stranger)).toBeNull();
+  });
+
+  test('gives another address before signing, and nothing goes on until it is proven', async () => {
+    const person = await back(await makeApproved(api), { cartTotal: 900, merchant: elsewhere });
+    await choose(person);
+    const changed = await person.delete('/v1/verification/email');
+    expect(changed.body.facts).toMatchObject({ emailVerified: false, qualification: 'accepted' });
+    for (const [url, body] of [
+      ['/v1/qualification/accept', { part: 'full' }],
+      ['/v1/offers/selection', { optionId: changed.body.facts.option }],
+    ] as const)
+      expect((await person.post(url, body)).problem.type).toBe('step-not-allowed');
+    expect((await person.get('/v1/agreement?language=en')).problem.type).toBe('step-not-allowed');
+
+    const email = newEmail();
+    await person.post('/v1/verification/email', { email });
+    const code = await readCode(api, email);
+    expect((await person.post('/v1/verification/email/confirm', { code })).body.facts).toMatchObject({
+      emailVerified: true,
+      option: changed.body.facts.option,
+    });
+    expect((await (await readyToSign(person, name))()).status).toBe(200);
+    const evidence = await api.database
+      .selectFrom('agreement_signature')
+      .select('email')
+      .where('application_id', '=', await applicationOf(api, person))
+      .execute();
+    expect(evidence).toEqual([{ email }]);
+    expect((await person.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
+  });
+
+  test('an address of the last purchase comes along to the next one', async () => {
+    const approved = await makeApproved(api);
+    const person = await back(approved, { cartTotal: 900, merchant: elsewhere });
+    const email = newEmail();
+    await person.delete('/v1/verification/email');
+    await verifyEmail(api, person, email);
+    await buy(person, name);
+    api.clock.forward({ minutes: 11 });
+    const next = await back(approved, { cartTotal: 600, merchant: await api.makeMerchant() });
+    expect((await next.view()).contact.email).toBe(email);
+  });
+
+  test('a refund at one merchant is credit at the other', async () => {
+    const approved = await makeApproved(api, { limit: 9000_00, cartTotal: 8000 });
+    await choose(approved);
+    await (await readyToSign(approved, name))();
+    const second = await back(approved, { cartTotal: 5000, merchant: elsewhere });
+    await second.post('/v1/qualification/accept', { part: 'full' });
+    expect((await second.get('/v1/offers')).problem.type).toBe('step-not-allowed');
+    await act(api, approved.checkoutId, 'refunds', { amount: 4000 });
+    expect((await buy(second, name)).status).toBe(200);
+    expect(await read(approved)).toMatchObject({ signed: true });
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, Person } from '../../../support/api';
+import { makeApproved } from '../../../support/approved';
+import { eachDatabase } from '../../../support/each-database';
+import { newEmail, newPhone, personAt, readCode, verifyPhone, wrongCode } from '../../../support/verifying';
+
+eachDatabase('a customer who comes back', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  const applicationOf = async ({ checkoutId }: Person): Promise<string> => {
+    const row = api.database
+      .selectFrom('checkout')
+      .select('application_id as id')
+      .where('id', '=', checkoutId);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
+  const phoneOf = async (customerId: string): Promise<string> => {
+    const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
+    return (await row.executeTakeFirstOrThrow()).phone;
+  };
+  /** Far enough that no send of before stands in the way. */
+  const later = (): void => api.clock.forward({ minutes: 11 });
+
+  test('sees nothing of before until the code of the phone is accepted, then goes on where they were', async () => {
+    const [phone, email] = [newPhone(), newEmail()];
+    const before = await personAt(api, 'business', { phone, email });
+    later();
+    const again = await api.session({ cartTotal: 777 });
+    const fresh = await again.view();
+    await again.post('/v1/verification/phone', { phone });
+    const { contact, ...waiting } = await again.view();
+    const { contact: _, ...nothing } = fresh;
+    expect(waiting).toEqual(nothing);
+    expect(contact).toMatchObject({ phoneMasked: null, email: null });
+    const code = await readCode(api, phone);
+    const refused = await again.post('/v1/verification/phone/confirm', { code: wrongCode(code) });
+    expect(JSON.stringify(refused.body)).not.toContain(email);
+    expect((await again.view()).draft).toEqual({ personal: null, business: null });
+
+    const { body } = await again.post('/v1/verification/phone/confirm', { code });
+    expect(body.checkoutId).toBe(again.checkoutId);
+    expect(body.facts).toMatchObject({
+      cartTotal: 777,
+      eligibility: 'eligible',
+      phoneVerified: true,
+      emailVerified: true,
+      personalSaved: true,
+      businessSaved: true,
+      abandoned: false,
+    });
+    expect(body.draft.personal).toMatchObject({ email, sinLastThree: '286' });
+    // the tab left open on the earlier checkout shows nothing any more
+    const old = await before.view();
+    expect(old).toMatchObject({
+      status: 'abandoned',
+      facts: { phoneVerified: false, personalSaved: false },
+      draft: { personal: null, business: null },
+      contact: { phoneMasked: null, email: null },
+    });
+  });
+
+  test('finds the work again from the earlier checkout too: the applications change places', async () => {
+    const phone = newPhone();
+    const before = await personAt(api, 'personal', { phone });
+    const id = await applicationOf(before);
+    later();
+    const again = await personAt(api, 'phone', { phone });
+    expect(await applicationOf(again)).toBe(id);
+    later();
+    await verifyPhone(api, before, phone);
+    expect(await applicationOf(before)).toBe(id);
+    expect((await again.view()).facts.phoneVerified).toBe(false);
+  });
+
+  test('one checkout always has one application, and one application one checkout', async () => {
+    const shared = await api.database
+      .selectFrom('checkout')
+      .select('application_id')
+      .groupBy('application_id')
+      .having(({ fn }) => fn.countAll(), '>', 1)
+      .execute();
+    expect(shared).toEqual([]);
+  });
+
+  test('starts anew with another merchant, as the same customer', async () => {
+    const phone = newPhone();
+    const before = await personAt(api, 'personal', { phone });
+    later();
+    const merchant = await api.makeMerchant();
+    const elsewhere = await personAt(api, 'phone', { phone, person: await api.session({}, { merchant }) });
+    expect((await elsewhere.view()).facts).toMatchObject({ phoneVerified: true, personalSaved: false });
+    const customers = await api.database
+      .selectFrom('application')
+      .select('customer_id')
+      .where('id', 'in', [await applicationOf(before), await applicationOf(elsewhere)])
+      .execute();
+    expect(new Set(customers.map(({ customer_id }) => customer_id)).size).toBe(1);
+  });
+
+  test('has the credit line of before at another merchant, after the code and not sooner', async () => {
+    const approved = await makeApproved(api, { qualification: 'accepted', limit: 20_000_00 });
+    const merchant = await api.makeMerchant();
+    const elsewhere = await api.session({ cartTotal: 900 }, { merchant });
+    expect((await elsewhere.view()).facts.credit).toBeNull();
+    const { body } = await verifyPhone(api, elsewhere, await phoneOf(approved.customerId));
+    expect(body.facts).toMatchObject({ outcome: 'instantlyApproved', qualification: 'open' });
+    expect(body.facts.credit).toMatchObject({ limit: 20_000, remaining: 20_000 });
+    expect(body.status).toBe('approved');
+  });
+
+  test('keeps a chosen option only while the cart costs the same', async () => {
+    for (const [cartTotal, kept] of [
+      [8000, true],
+      [7999, false],
+    ] as const) {
+      const approved = await makeApproved(api, { cartTotal: 8000 });
+      const offers = await approved.get<{ items: { id: string }[] }>('/v1/offers');
+      const optionId = offers.body.items[0]?.id;
+      await approved.post('/v1/offers/selection', { optionId });
+      later();
+      const again = await api.session({ cartTotal });
+      const { body } = await verifyPhone(api, again, await phoneOf(approved.customerId));
+      expect(body.facts.option !== null).toBe(kept);
+    }
+  });
+
+  test('two checkouts that prove one new number at once make one customer', async () => {
+    const phone = newPhone();
+    const people = [await personAt(api, 'eligible'), await personAt(api, 'eligible')];
+    const codes: string[] = [];
+    for (const person of people) {
+      await person.post('/v1/verification/phone', { phone });
+      codes.push(await readCode(api, phone));
+      api.clock.forward({ seconds: 31 });
+    }
+    const answers = await Promise.all(
+      people.map((person, n) => person.post('/v1/verification/phone/confirm', { code: codes[n] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const customers = await api.database
+      .selectFrom('customer')
+      .select('id')
+      .where('phone', '=', phone)
+      .execute();
+    expect(customers).toHaveLength(1);
+  });
+});

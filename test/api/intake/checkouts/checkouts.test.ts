@@ -1,0 +1,139 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import { countRows } from '../../../support/counts';
+import { eachDatabase } from '../../../support/each-database';
+
+eachDatabase('checkouts', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  test('a checkout answers a session and what the widget needs to begin', async () => {
+    const { status, body } = await api.checkout({ cartTotal: 1250.5 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+      checkoutId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      minimumPurchaseAmount: 500,
+      isAmountQualified: true,
+    });
+  });
+
+  test.each([
+    [499.99, false],
+    [500, true],
+    [0, false],
+  ])('a cart of %d dollars under a minimum of 500 is qualified: %s', async (cartTotal, qualified) => {
+    const { body } = await api.checkout({ cartTotal });
+    expect(body.isAmountQualified).toBe(qualified);
+  });
+
+  test('pre-qualification has no cart to reach a minimum with', async () => {
+    const { body } = await api.checkout({ cartTotal: 0, requestSource: 'tamarackPreQualificationWidget' });
+    expect(body.isAmountQualified).toBe(true);
+  });
+
+  test('the minimum is the merchant’s own', async () => {
+    const merchant = await api.makeMerchant({ minimum: 3000_00 });
+    const { body } = await api.checkout({ cartTotal: 2999.99 }, { merchant });
+    expect(body).toMatchObject({ minimumPurchaseAmount: 3000, isAmountQualified: false });
+  });
+
+  test.each([
+    ['a cart below zero', { cartTotal: -1 }],
+    ['a third decimal', { cartTotal: 10.005 }],
+    ['text for an amount', { cartTotal: '100' }],
+    ['another currency', { currency: 'USD' }],
+    ['another language', { language: 'de' }],
+    ['an unknown source', { requestSource: 'elsewhere' }],
+  ])('%s is refused beside its field and changes nothing', async (_name, wrong) => {
+    const before = await countRows(api.database);
+    const { status, problem, headers } = await api.checkout(wrong as never);
+    expect(status).toBe(400);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(problem).toMatchObject({ type: 'validation-failed', status: 400 });
+    expect(problem.errors).toEqual([{ path: `/${Object.keys(wrong)[0]}`, code: 'invalid' }]);
+    expect(await countRows(api.database)).toEqual(before);
+  });
+
+  const savedLanguage = async (checkoutId: string): Promise<string> => {
+    const { language } = await api.database
+      .selectFrom('application')
+      .innerJoin('checkout', 'checkout.application_id', 'application.id')
+      .select('language')
+      .where('checkout.id', '=', checkoutId)
+      .executeTakeFirstOrThrow();
+    return language;
+  };
+
+  test('a checkout starts in the requested language, and in English without one', async () => {
+    const french = await api.checkout({ language: 'fr' });
+    expect(await savedLanguage(french.body.checkoutId)).toBe('fr');
+    const unnamed = await api.checkout({});
+    expect(await savedLanguage(unnamed.body.checkoutId)).toBe('en');
+  });
+
+  test('a resumed checkout takes the requested language, and keeps its own without one', async () => {
+    const first = await api.checkout({ language: 'fr' });
+    const cookie = first.cookie ?? '';
+    const kept = await api.checkout({}, { resumeCookie: cookie });
+    expect(kept.body.checkoutId).toBe(first.body.checkoutId);
+    expect(await savedLanguage(first.body.checkoutId)).toBe('fr');
+    await api.checkout({ language: 'en' }, { resumeCookie: cookie });
+    expect(await savedLanguage(first.body.checkoutId)).toBe('en');
+  });
+
+  test('an invoice link nobody made is invalid', async () => {
+    const { status, problem } = await api.checkout({
+      requestSource: 'tamarackInvoice',
+      invoiceLinkId: 'abc',
+    });
+    expect([status, problem.type]).toEqual([400, 'invoice-link-is-invalid']);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'https://elsewhere.example/thanks',
+    '//elsewhere.example',
+    '/relative',
+    'not an address',
+  ])('the redirect %s is refused with a message for the merchant', async (redirectUrl) => {
+    const { status, problem } = await api.checkout({ seller: { redirectUrl } });
+    expect([status, problem.type, problem.code]).toEqual([400, 'merchant-setup', 'TC-1000-03']);
+    expect(problem.detail).toContain('registered');
+  });
+
+  test('a redirect with a user name that looks like the origin is refused', async () => {
+    const trick = `${api.merchant.origin.replace('https://', 'https://shop@')}`;
+    const { problem } = await api.checkout({ seller: { redirectUrl: trick } });
+    expect(problem.code).toBe('TC-1000-03');
+  });
+
+  test('a redirect on a registered origin is kept', async () => {
+    const redirectUrl = `${api.merchant.origin}/thanks?order=7`;
+    const { status } = await api.checkout({ seller: { redirectUrl } });
+    expect(status).toBe(200);
+    const row = await api.database
+      .selectFrom('checkout')
+      .select('redirect_url')
+      .where('redirect_url', '=', redirectUrl)
+      .executeTakeFirst();
+    expect(row?.redirect_url).toBe(redirectUrl);
+  });
+
+  test.each([
+    ['no key', { merchantkey: '' }, 'TC-1000-01'],
+    ['an unknown key', { merchantkey: 'pk_test_nobody' }, 'TC-1000-01'],
+    ['another origin', { origin: 'https://elsewhere.example' }, 'TC-1000-02'],
+  ])('%s is a set-up error with a code for the merchant', async (_name, headers, code) => {
+    const { status, problem } = await api.checkout({}, { headers });
+    expect([status, problem.type, problem.code]).toEqual([400, 'merchant-setup', code]);
+  });
+
+  test('a secret key is no publishable key', async () => {
+    const { problem } = await api.checkout({}, { headers: { merchantkey: api.merchant.secretKey } });
+    expect(problem.code).toBe('TC-1000-01');
+  });
+});

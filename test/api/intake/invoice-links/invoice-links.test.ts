@@ -1,0 +1,207 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Answer, Api, TestMerchant } from '../../../support/api';
+import { countRows } from '../../../support/counts';
+import { eachDatabase } from '../../../support/each-database';
+import {
+  actOnLink,
+  createLink,
+  getLink,
+  type LinkList,
+  makeInvoiceLink,
+  newNumber,
+  payByLink,
+} from '../../../support/invoice-links';
+
+const dayMs = 86_400_000;
+
+eachDatabase('invoice links of a merchant', (makeApi) => {
+  let api: Api;
+  let other: TestMerchant;
+  beforeAll(async () => {
+    api = await makeApi();
+    other = await api.makeMerchant({ name: 'Other Foods' });
+  });
+
+  const inDays = (days: number): string => new Date(api.clock.now().getTime() + days * dayMs).toISOString();
+  const list = (query: string, merchant = api.merchant): Promise<Answer<LinkList>> =>
+    api.call('GET', `/v1/merchant/invoice-links?${query}`, {
+      headers: { authorization: `Bearer ${merchant.secretKey}` },
+    });
+  const eventsOf = async (linkId: string): Promise<string[]> => {
+    const rows = await api.database
+      .selectFrom('merchant_event')
+      .select(['type', 'data'])
+      .orderBy('id')
+      .execute();
+    return rows.filter(({ data }) => data['linkId'] === linkId).map(({ type }) => type);
+  };
+
+  test('are made, and found again', async () => {
+    const number = newNumber();
+    const { status, body } = await createLink(api, {
+      amount: 6400.55,
+      invoiceId: `  ${number} `,
+      customerEmail: ' Marie@Cafe.example ',
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      linkId: expect.stringMatching(/^[\w-]{22,}$/),
+      url: `${api.services.config.publicUrl}/invoice?linkId=${body.linkId}`,
+      status: 'open',
+      invoiceId: number,
+      amount: 6400.55,
+      site: null,
+      customerEmail: 'marie@cafe.example',
+      language: 'en',
+      expiresAt: inDays(30),
+      createdAt: api.clock.now().toISOString(),
+      mailedAt: null,
+      usedAt: null,
+      checkoutId: null,
+    });
+    expect((await getLink(api, body.linkId)).body).toEqual(body);
+    expect(await eventsOf(body.linkId)).toEqual(['invoice_link.created']);
+  });
+
+  test('are refused with each rule that they break', async () => {
+    const codes = async (body: Parameters<typeof createLink>[1], merchant = api.merchant) => {
+      const { status, problem } = await createLink(api, body, { merchant });
+      expect([status, problem.type]).toEqual([400, 'validation-failed']);
+      return problem.errors;
+    };
+    expect(
+      await codes({
+        amount: 99.99,
+        invoiceId: '<b>',
+        site: 'Nowhere',
+        customerEmail: 'marie@',
+        expiresAt: inDays(-1),
+      }),
+    ).toEqual([
+      { path: '/amount', code: 'invoiceAmountMinimum' },
+      { path: '/invoiceId', code: 'invoiceFormat' },
+      { path: '/site', code: 'siteUnknown' },
+      { path: '/customerEmail', code: 'emailInvalid' },
+      { path: '/expiresAt', code: 'expiryPast' },
+    ]);
+    expect(await codes({ expiresAt: api.clock.now().toISOString() })).toEqual([
+      { path: '/expiresAt', code: 'expiryPast' },
+    ]);
+    expect(await codes({ expiresAt: inDays(365.01) })).toEqual([
+      { path: '/expiresAt', code: 'expiryTooFar' },
+    ]);
+    expect(await codes({ sendEmail: true })).toEqual([{ path: '/customerEmail', code: 'emailRequired' }]);
+    expect(await codes({ invoiceId: '  ' })).toEqual([{ path: '/invoiceId', code: 'invoiceNumberRequired' }]);
+    for (const wrong of [
+      { amount: 100.001 },
+      { amount: -5000 },
+      { amount: 10_000_001 },
+      { expiresAt: 'soon' },
+      { language: 'es' as 'en' },
+    ])
+      expect((await codes(wrong))?.map(({ path }) => path)).toEqual([`/${Object.keys(wrong)[0]}`]);
+    expect((await createLink(api, { amount: 100, expiresAt: inDays(365) })).status).toBe(200);
+  });
+
+  test('name one of the merchant’s sites, where it has any', async () => {
+    const merchant = await api.makeMerchant();
+    expect((await createLink(api, { site: 'Northern Supply' }, { merchant })).body.site).toBe(
+      'Northern Supply',
+    );
+    await api.services.merchants.setSites(merchant.id, [' Etobicoke  warehouse ', 'Laval']);
+    expect((await createLink(api, { site: 'Etobicoke warehouse ' }, { merchant })).body.site).toBe(
+      'Etobicoke warehouse',
+    );
+    const wrong = await createLink(api, { site: 'Northern Supply' }, { merchant });
+    expect(wrong.problem.errors).toEqual([{ path: '/site', code: 'siteUnknown' }]);
+  });
+
+  test('are listed newest first, page by page, by status and by invoice', async () => {
+    const merchant = await api.makeMerchant();
+    const made = [];
+    for (let nth = 0; nth < 5; nth++) made.push(await makeInvoiceLink(api, {}, { merchant }));
+    const [first, second, third] = made;
+    await actOnLink(api, second?.linkId ?? '', 'reject', { merchant });
+    await actOnLink(api, third?.linkId ?? '', 'deactivate', { merchant });
+    const ids = ({ body }: Answer<LinkList>) => body.items.map(({ linkId }) => linkId);
+    const newest = made.map(({ linkId }) => linkId).reverse();
+    const page = await list('limit=2', merchant);
+    expect(ids(page)).toEqual(newest.slice(0, 2));
+    const next = await list(`limit=3&cursor=${page.body.nextCursor}`, merchant);
+    expect([ids(next), next.body.nextCursor]).toEqual([newest.slice(2), null]);
+    expect(ids(await list('status=rejected', merchant))).toEqual([second?.linkId]);
+    expect(ids(await list('status=deactivated', merchant))).toEqual([third?.linkId]);
+    expect(ids(await list('status=open', merchant))).toHaveLength(3);
+    expect(ids(await list('status=used', merchant))).toEqual([]);
+    const written = encodeURIComponent(first?.invoiceId.toLowerCase().replace('-', ' ') ?? '');
+    expect(ids(await list(`invoiceId=${written}`, merchant))).toEqual([first?.linkId]);
+    expect((await list('cursor=yesterday', merchant)).problem.errors?.[0]?.path).toBe('/cursor');
+    expect((await list('status=paid', merchant)).status).toBe(400);
+  });
+
+  test('of another merchant are nowhere', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const by = { merchant: other };
+    for (const answer of [
+      await getLink(api, linkId, by),
+      await actOnLink(api, linkId, 'reject', by),
+      await actOnLink(api, linkId, 'deactivate', by),
+      await actOnLink(api, linkId, 'send', by),
+    ])
+      expect([answer.status, answer.problem.type]).toEqual([404, 'not-found']);
+    expect((await list('', other)).body.items).toEqual([]);
+    expect((await getLink(api, linkId)).body.status).toBe('open');
+    const keyless = await api.call('GET', '/v1/merchant/invoice-links', {
+      headers: { authorization: `Bearer ${api.merchant.publishableKey}` },
+    });
+    expect(keyless.status).toBe(401);
+  });
+
+  test('are taken back, as often as one likes and told once', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    for (const act of ['deactivate', 'deactivate'] as const)
+      expect((await actOnLink(api, linkId, act)).body.status).toBe('deactivated');
+    for (const act of ['reject', 'reject', 'deactivate'] as const)
+      expect((await actOnLink(api, linkId, act)).body.status).toBe('rejected');
+    expect(await eventsOf(linkId)).toEqual([
+      'invoice_link.created',
+      'invoice_link.deactivated',
+      'invoice_link.rejected',
+    ]);
+  });
+
+  test('that are used cannot be taken back, and tell the checkout', async () => {
+    const { linkId, invoiceId } = await makeInvoiceLink(api);
+    const second = await makeInvoiceLink(api, { invoiceId });
+    const { person, signed } = await payByLink(api, linkId);
+    expect(signed.status).toBe(200);
+    for (const act of ['reject', 'deactivate', 'send'] as const) {
+      const { status, problem } = await actOnLink(api, linkId, act);
+      expect([status, problem.type, problem.detail]).toEqual([409, 'step-not-allowed', expect.any(String)]);
+    }
+    const paid = {
+      status: 'used',
+      checkoutId: person.checkoutId,
+      usedAt: api.clock.now().toISOString(),
+    };
+    expect((await getLink(api, linkId)).body).toMatchObject(paid);
+    // the invoice's other link has nothing left to be paid
+    expect((await getLink(api, second.linkId)).body).toMatchObject(paid);
+    expect(await eventsOf(linkId)).toEqual(['invoice_link.created', 'invoice_link.used']);
+    expect(await eventsOf(second.linkId)).toEqual(['invoice_link.created', 'invoice_link.used']);
+    const again = await createLink(api, { invoiceId: invoiceId.toLowerCase() });
+    expect([again.status, again.problem.type]).toEqual([409, 'invoice-is-used']);
+    // another merchant's invoice of that number is another invoice
+    expect((await createLink(api, { invoiceId }, { merchant: other })).status).toBe(200);
+  });
+
+  test('are made once for one key', async () => {
+    const key = 'one-press-of-a-button-1';
+    const body = { invoiceId: newNumber() };
+    const first = await createLink(api, body, { key });
+    const before = await countRows(api.database);
+    const second = await createLink(api, body, { key });
+    expect(second.body).toEqual(first.body);
+    expect(await countRows(api.database)).toEqual(before);
+  });
+});

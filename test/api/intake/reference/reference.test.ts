@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, Person } from '../../../support/api';
+import { eachDatabase } from '../../../support/each-database';
+
+interface Items<T> {
+  readonly items: T[];
+}
+interface Suggestion {
+  readonly id: string;
+  readonly text: string;
+  readonly more: boolean;
+}
+
+eachDatabase('reference', (makeApi) => {
+  let api: Api;
+  let person: Person;
+  beforeAll(async () => {
+    api = await makeApi();
+    person = await api.session();
+  });
+
+  const industries = async (query: string) =>
+    (await person.get<Items<Record<string, unknown>>>(`/v1/reference/industries?${query}`)).body.items;
+
+  test('coffee finds food services, in both languages', async () => {
+    const [first] = await industries('words=coffee%20shop&language=en');
+    expect(first).toMatchObject({
+      code: '722512',
+      parentCode: '72',
+      label: 'Limited-service eating places',
+      industry: 'Accommodation and food services',
+    });
+    const found = await industries(`words=${encodeURIComponent('café')}&language=fr`);
+    expect(found.map(({ code }) => code)).toContain('722512');
+    expect(found.find(({ code }) => code === '722512')).toMatchObject({
+      industry: 'Services d’hébergement et de restauration'.replace('’', "'"),
+    });
+  });
+
+  test('no words list the twenty sectors', async () => {
+    const sectors = await industries('words=&language=en');
+    expect(sectors).toHaveLength(20);
+    expect(sectors.every(({ parentCode }) => parentCode === null)).toBe(true);
+  });
+
+  test('an address is found by words, opened to its suites, and taken whole', async () => {
+    const found = await person.get<Items<Suggestion>>('/v1/reference/addresses?words=1200%20bay&language=en');
+    const [building] = found.body.items;
+    expect(building?.more).toBe(true);
+    const inside = await person.get<Items<Suggestion>>(
+      `/v1/reference/addresses?words=1200%20bay&within=${encodeURIComponent(building?.id ?? '')}`,
+    );
+    const suite = inside.body.items.find(({ text }) => text.startsWith('305-'));
+    const { body } = await person.get(`/v1/reference/addresses/${encodeURIComponent(suite?.id ?? '')}`);
+    expect(body).toEqual({
+      street: '305-1200 Bay St',
+      city: 'Toronto',
+      province: 'ON',
+      postal: 'M5R 2A5',
+      country: 'CA',
+    });
+  });
+
+  test('an unknown address is not found', async () => {
+    const { status, problem } = await person.get('/v1/reference/addresses/nowhere');
+    expect([status, problem.type]).toEqual([404, 'not-found']);
+  });
+
+  test('taking addresses is limited for each session, finding them is not', async () => {
+    const busy = await api.session();
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await busy.get('/v1/reference/addresses/CA1001')).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+    expect((await busy.get('/v1/reference/addresses?words=king')).status).toBe(200);
+    expect((await person.get('/v1/reference/addresses/CA1001')).status).toBe(200);
+  });
+
+  test.each([
+    '/v1/reference/industries?words=a',
+    '/v1/reference/addresses?words=a',
+    '/v1/reference/addresses/CA1001',
+  ])('%s is for sessions only', async (url) => {
+    const { status, problem } = await api.call('GET', url);
+    expect([status, (problem as { type: string }).type]).toEqual([401, 'session-expired']);
+  });
+});

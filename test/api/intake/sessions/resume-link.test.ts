@@ -1,0 +1,326 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Api, Person } from '../../../support/api';
+import { type Approved, makeApproved } from '../../../support/approved';
+import { eachDatabase } from '../../../support/each-database';
+import {
+  followLink,
+  type Hosted,
+  hostedCookie,
+  makeLink,
+  onHostedPage,
+  resumeHosted,
+} from '../../../support/linking';
+import { applicationOf, phoneOf } from '../../../support/reviewing';
+import { makeChosen, read, sign } from '../../../support/signing';
+import { newPhone, personAt, readCode, verifyPhone, wrongCode } from '../../../support/verifying';
+
+eachDatabase('a link from a mail', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  const linked = async (options = {}) => {
+    const person = await makeApproved(api, { cartTotal: 8000, ...options });
+    const token = await makeLink(api, person.applicationId);
+    return { person, token, phone: await phoneOf(api, person.customerId) };
+  };
+  const follow = async (token: string): Promise<Person> => {
+    const { status, body } = await followLink(api, token);
+    if (status !== 200) throw new Error(`the link answered ${status}`);
+    return onHostedPage(api, body);
+  };
+  /** Proves the phone in a locked session. */
+  const unlock = async (page: Person, phone: string) => {
+    await page.post('/v1/verification/phone');
+    return page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+  };
+  const expired = [401, 'session-expired'];
+
+  test('leads to the same checkout, and tells nothing of it but where a code would go', async () => {
+    const { person, token, phone } = await linked({ cartTotal: 8765.43 });
+    const { body, headers } = await followLink(api, token);
+    expect(body).toEqual({
+      sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+      checkoutId: person.checkoutId,
+      requestSource: 'tamarackDirectApp',
+      cartTotal: 0,
+      minimumPurchaseAmount: 0,
+      isAmountQualified: true,
+      redirectUrl: null,
+    });
+    expect(String(headers['set-cookie'])).toContain('HttpOnly');
+    const view = await onHostedPage(api, body).view();
+    expect(view).toEqual({
+      ...(await (await api.session()).view()),
+      checkoutId: person.checkoutId,
+      redirectUrl: null,
+      contact: {
+        phoneMasked: `••• ••• ${phone.slice(-4)}`,
+        email: null,
+        pendingPhone: null,
+        pendingEmail: null,
+      },
+      facts: {
+        ...(await (await api.session()).view()).facts,
+        locked: true,
+        eligibility: 'eligible',
+        cartTotal: 0,
+        minimumPurchase: 0,
+      },
+    });
+  });
+
+  test('opens with the code to the phone that the application knows, whatever number is asked for', async () => {
+    const { person, token, phone } = await linked();
+    const before = await person.view();
+    const page = await follow(token);
+    const other = newPhone();
+    const sent = await page.post('/v1/verification/phone', { phone: other, language: 'fr' });
+    expect(sent.body.contact.pendingPhone).toMatchObject({ to: `••• ••• ${phone.slice(-4)}` });
+    await expect(readCode(api, other)).rejects.toThrow('no code');
+    const { status, body } = await page.post('/v1/verification/phone/confirm', {
+      code: await readCode(api, phone),
+    });
+    expect(status).toBe(200);
+    // all is as it was, and the same as the applicant saw it
+    expect(body).toEqual(before);
+    expect(await page.view()).toEqual(before);
+    expect((await page.get('/v1/offers')).status).toBe(200);
+  });
+
+  test('has as many tries as any code, and stays locked after a wrong one', async () => {
+    const { token, phone } = await linked();
+    const page = await follow(token);
+    await page.post('/v1/verification/phone');
+    const wrong = wrongCode(await readCode(api, phone));
+    for (let left = 4; left >= 0; left--) {
+      const { problem } = await page.post('/v1/verification/phone/confirm', { code: wrong });
+      expect([problem.type, problem.attemptsLeft]).toEqual(['verification-code-invalid', left]);
+    }
+    const { problem } = await page.post('/v1/verification/phone/confirm', {
+      code: await readCode(api, phone),
+    });
+    expect(problem.type).toBe('verification-retry-later');
+    expect((await page.view()).facts.locked).toBe(true);
+    expect((await page.post('/v1/verification/phone')).problem.type).toBe('verification-retry-later');
+  });
+
+  test('paces its codes as every send is paced, over all the devices that follow it', async () => {
+    const { token, phone } = await linked();
+    const [one, two] = [await follow(token), await follow(token)];
+    expect((await one.post('/v1/verification/phone')).status).toBe(200);
+    const refused = await two.post('/v1/verification/phone');
+    expect([refused.problem.type, refused.problem.retryAfter]).toEqual(['verification-retry-later', 30]);
+    // whose code it is does not matter: it went to the one phone
+    const { body } = await two.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    expect(body.facts.locked).toBe(false);
+    expect((await one.get('/v1/application')).problem.type).toBe('session-expired');
+  });
+
+  test('two confirmations at once open it once, and do no harm', async () => {
+    const { token, phone } = await linked();
+    const page = await follow(token);
+    await page.post('/v1/verification/phone');
+    const code = await readCode(api, phone);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => page.post('/v1/verification/phone/confirm', { code })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await page.view()).facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });
+  });
+
+  test('takes up what was left, once the phone is proven and not sooner', async () => {
+    const { person, token, phone } = await linked();
+    await person.post('/v1/application/abandon', {
+      sessionToken: person.sessionToken,
+      checkoutId: person.checkoutId,
+    });
+    const status = async () =>
+      (
+        await api.database
+          .selectFrom('checkout')
+          .select('status')
+          .where('id', '=', person.checkoutId)
+          .executeTakeFirstOrThrow()
+      ).status;
+    const page = await follow(token);
+    await page.view();
+    await page.put('/v1/application/language', { language: 'fr' });
+    await page.post('/v1/verification/phone');
+    expect(await status()).toBe('abandoned');
+    await page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+    expect(await status()).toBe('approved');
+    expect((await page.view()).facts.abandoned).toBe(false);
+  });
+
+  test('changes nothing of the application while it is locked', async () => {
+    const { person, token } = await linked();
+    const row = () =>
+      api.database
+        .selectFrom('application')
+        .selectAll()
+        .where('id', '=', person.applicationId)
+        .executeTakeFirstOrThrow();
+    const [before, seen] = [await row(), await person.view()];
+    const page = await follow(token);
+    expect((await page.put('/v1/application/language', { language: 'fr' })).status).toBe(200);
+    await page.post('/v1/verification/phone');
+    const { sessionToken, checkoutId } = page;
+    const left = await api.call('POST', '/v1/application/abandon', { body: { sessionToken, checkoutId } });
+    expect(left.problem.type).toBe('step-not-allowed');
+    expect(await row()).toEqual(before);
+    const { contact: _, ...after } = await person.view();
+    expect(seen).toMatchObject(after);
+  });
+
+  test('shows the end to who comes back after signing', async () => {
+    const person = await makeChosen(api);
+    await sign(person, await read(person));
+    await person.post('/v1/purchase/complete');
+    const page = await follow(await makeLink(api, person.applicationId));
+    expect((await page.view()).facts).toMatchObject({ purchase: 'none', locked: true });
+    const { body } = await unlock(page, await phoneOf(api, person.customerId));
+    expect(body).toMatchObject({
+      status: 'completed',
+      facts: { purchase: 'completed', agreement: 'signed' },
+    });
+  });
+
+  test('follows its application to the checkout it stands on now', async () => {
+    const phone = newPhone();
+    const before = await personAt(api, 'business', { phone });
+    const applicationId = await applicationOf(api, before);
+    const token = await makeLink(api, applicationId);
+    const early = await follow(token);
+    api.clock.forward({ minutes: 11 });
+    const again = await personAt(api, 'phone', { phone });
+    expect(await applicationOf(api, again)).toBe(applicationId);
+    // the first page is on a checkout with nothing behind it by now
+    expect((await early.get('/v1/application')).problem.type).toBe('session-expired');
+    expect((await early.post('/v1/verification/phone')).problem.type).toBe('session-expired');
+    expect((await follow(token)).checkoutId).toBe(again.checkoutId);
+  });
+
+  test('ends what other devices hold, as every proven phone does', async () => {
+    const { person, token, phone } = await linked();
+    const page = await follow(token);
+    expect((await person.get('/v1/application')).status).toBe(200);
+    await unlock(page, phone);
+    expect((await person.get('/v1/application')).problem.type).toBe('session-expired');
+    expect((await page.get('/v1/application')).status).toBe(200);
+  });
+
+  describe('leads nowhere', () => {
+    test('when it is made up, or removed', async () => {
+      const { token } = await linked();
+      await api.database.deleteFrom('resume_link').execute();
+      for (const bad of [token, '', 'x', 'A'.repeat(43), "' or true --", 'é'.repeat(200)]) {
+        const answer = await followLink(api, bad);
+        expect([answer.status, answer.problem.type]).toEqual(expired);
+        expect(hostedCookie(answer)).toBe('');
+        expect(JSON.stringify(answer.body)).not.toContain('detail');
+      }
+    });
+
+    test('once it is over; then it is swept away', async () => {
+      const { token } = await linked();
+      expect((await followLink(api, token)).status).toBe(200);
+      api.clock.forward({ hours: 1 });
+      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+      const kept = () => api.database.selectFrom('resume_link').select('id').execute();
+      expect((await kept()).length).toBeGreaterThan(0);
+      await api.services.sessions.sweep();
+      expect(await kept()).toEqual([]);
+    });
+
+    test('once the merchant has taken the checkout back', async () => {
+      const { person, token } = await linked();
+      await api.services.checkouts.setStatus(api.database, person.checkoutId, 'cancelled');
+      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+    });
+
+    test('without a proven phone', async () => {
+      const fresh = await api.session();
+      const token = await makeLink(api, await applicationOf(api, fresh));
+      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+      await personAt(api, 'eligible', { person: fresh });
+      await fresh.post('/v1/verification/phone', { phone: newPhone() });
+      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+      const known = await personAt(api, 'phone');
+      const page = await follow(await makeLink(api, await applicationOf(api, known)));
+      await known.delete('/v1/verification/phone');
+      expect((await page.get('/v1/application')).problem.type).toBe('session-expired');
+      expect((await page.post('/v1/verification/phone')).problem.type).toBe('session-expired');
+    });
+
+    test('from another page than our own', async () => {
+      const { token } = await linked();
+      for (const origin of [api.merchant.origin, 'https://evil.example', 'null'])
+        expect((await followLink(api, token, { origin })).problem.type).toBe('unauthorized');
+    });
+  });
+
+  test('is kept as a hash, and is followed on the record', async () => {
+    const { person, token } = await linked();
+    await follow(token);
+    const links = await api.database.selectFrom('resume_link').selectAll().execute();
+    expect(JSON.stringify(links)).not.toContain(token);
+    const trail = await api.database
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('application_id', '=', person.applicationId)
+      .where('act', '=', 'link.followed')
+      .execute();
+    expect(trail).toHaveLength(1);
+    expect(JSON.stringify(trail)).not.toContain(token);
+  });
+
+  describe('over a refresh', () => {
+    const refresh = async (cookie: string, { checkoutId }: Hosted | Approved) =>
+      onHostedPage(api, (await resumeHosted(api, cookie, checkoutId)).body);
+
+    test('stays locked while it is, and open once it is', async () => {
+      const { token, phone } = await linked();
+      const first = await followLink(api, token);
+      const cookie = hostedCookie(first);
+      api.clock.forward({ seconds: 1 });
+      const again = await resumeHosted(api, cookie, first.body.checkoutId);
+      expect(again.body).toMatchObject({ cartTotal: 0, redirectUrl: null, minimumPurchaseAmount: 0 });
+      const page = onHostedPage(api, again.body);
+      expect((await page.view()).facts.locked).toBe(true);
+      await unlock(page, phone);
+      const later = await resumeHosted(api, cookie, first.body.checkoutId);
+      expect(later.body.cartTotal).toBe(8000);
+      expect((await onHostedPage(api, later.body).view()).facts.locked).toBe(false);
+      // the tab before it is no further for that
+      expect((await onHostedPage(api, first.body).view()).facts.locked).toBe(true);
+    });
+
+    test('asks for the code again where the link is followed again', async () => {
+      const { token, phone } = await linked();
+      const first = await followLink(api, token);
+      await unlock(onHostedPage(api, first.body), phone);
+      api.clock.forward({ seconds: 1 });
+      const second = await followLink(api, token, { cookie: hostedCookie(first) });
+      expect((await onHostedPage(api, second.body).view()).facts.locked).toBe(true);
+      expect((await (await refresh(hostedCookie(first), second.body)).view()).facts.locked).toBe(true);
+    });
+
+    test('gives a merchant’s page nothing: the device’s token there starts anew', async () => {
+      const { person, token } = await linked();
+      const value = hostedCookie(await followLink(api, token)).replace('tamarack_hosted=', '');
+      const there = await api.session({ cartTotal: 999 }, { resumeCookie: value });
+      expect(there.checkoutId).not.toBe(person.checkoutId);
+      expect((await person.view()).facts.cartTotal).toBe(8000);
+    });
+  });
+
+  test('a customer who proves the phone elsewhere is not held up by it', async () => {
+    const { token, phone } = await linked();
+    await follow(token);
+    const there = await api.session({ cartTotal: 900 });
+    const { body } = await verifyPhone(api, there, phone);
+    expect(body.facts).toMatchObject({ locked: false, outcome: 'instantlyApproved' });
+  });
+});

@@ -1,0 +1,307 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { magicNumbers } from '../../../../server/sandbox/carrier';
+import type { Api, Person } from '../../../support/api';
+import { eachDatabase } from '../../../support/each-database';
+import {
+  countKept,
+  newEmail,
+  newPhone,
+  personAt,
+  readCode,
+  verifyPhone,
+  wrongCode,
+} from '../../../support/verifying';
+
+const send = (person: Person, phone: string) => person.post('/v1/verification/phone', { phone });
+const confirm = (person: Person, code: string) => person.post('/v1/verification/phone/confirm', { code });
+
+eachDatabase('verification', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  test('a code is sent, counted down, and accepted once', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    const { body: sent } = await send(person, phone);
+    expect(sent.contact.pendingPhone).toEqual({
+      to: `••• ••• ${phone.slice(-4)}`,
+      expiresInSeconds: 600,
+      resendInSeconds: 30,
+      attemptsLeft: 5,
+    });
+    expect(sent.facts.phoneVerified).toBe(false);
+    const code = await readCode(api, phone);
+    const { status, body } = await confirm(person, code);
+    expect(status).toBe(200);
+    expect(body.facts.phoneVerified).toBe(true);
+    expect(body.contact).toMatchObject({ phoneMasked: `••• ••• ${phone.slice(-4)}`, pendingPhone: null });
+    expect((await confirm(person, code)).problem.type).toBe('step-not-allowed');
+  });
+
+  test('a code may be pasted with a space, and the number typed as people write it', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    const typed = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+    expect((await send(person, typed)).status).toBe(200);
+    const code = await readCode(api, phone);
+    expect((await confirm(person, `${code.slice(0, 3)} ${code.slice(3)}`)).body.facts.phoneVerified).toBe(
+      true,
+    );
+  });
+
+  test.each(['en', 'fr'])('the message is in the applicant’s language (%s)', async (language) => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    await person.post('/v1/verification/phone', { phone, language });
+    const { text } = await api.database
+      .selectFrom('outbox_message')
+      .select('text')
+      .where('recipient', '=', phone)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain(language === 'fr' ? 'code de vérification' : 'verification code');
+  });
+
+  test.each([
+    ['', 'phoneRequired'],
+    ['123', 'phoneInvalid'],
+  ])('the number "%s" is refused beside its field: %s', async (phone, code) => {
+    const person = await personAt(api, 'eligible');
+    const before = await countKept(api);
+    const { status, problem } = await send(person, phone);
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/phone', code }] });
+    expect(await countKept(api)).toEqual(before);
+  });
+
+  test.each([
+    ['a number of the United States', '+12125550123', 'unsupported-country-phone-number-exception'],
+    ['a number of France', '+33142278186', 'unsupported-country-phone-number-exception'],
+    ['a number moved abroad', magicNumbers.foreign, 'unsupported-country-phone-number-exception'],
+    ['a landline', magicNumbers.landline, 'landline-phone-number-type-exception'],
+  ])('%s gets no message', async (_name, phone, type) => {
+    const person = await personAt(api, 'eligible');
+    const before = await countKept(api);
+    const { status, problem } = await send(person, phone);
+    expect([status, problem.type]).toEqual([400, type]);
+    expect(await countKept(api)).toEqual(before);
+  });
+
+  test.each([
+    ['refuses the number', magicNumbers.undeliverable, 'unable-to-send-verification-code-exception'],
+    ['finds a landline', magicNumbers.hiddenLandline, 'landline-phone-number-type-exception'],
+    ['does not answer', magicNumbers.outage, 'unable-to-send-verification-code-exception'],
+  ])('when the SMS service %s, no code is under way', async (_name, phone, type) => {
+    const person = await personAt(api, 'eligible');
+    expect((await send(person, phone)).problem.type).toBe(type);
+    expect((await person.view()).contact.pendingPhone).toBeNull();
+    expect((await send(person, newPhone())).status).toBe(200);
+  });
+
+  test('an outage of the SMS service costs no wait', async () => {
+    const person = await personAt(api, 'eligible');
+    await send(person, magicNumbers.outage);
+    const { problem } = await send(person, magicNumbers.outage);
+    expect(problem.type).toBe('unable-to-send-verification-code-exception');
+  });
+
+  test('a wrong code tells how many tries are left; the last one closes the number for 10 minutes', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    await send(person, phone);
+    const code = await readCode(api, phone);
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      const { status, problem } = await confirm(person, wrongCode(code));
+      expect([status, problem.type, problem.attemptsLeft]).toEqual([
+        400,
+        'verification-code-invalid',
+        attemptsLeft,
+      ]);
+    }
+    const late = await confirm(person, code);
+    expect([late.status, late.problem.type]).toEqual([429, 'verification-retry-later']);
+    expect(late.headers['retry-after']).toBe('600');
+    expect((await person.view()).contact.pendingPhone).toBeNull();
+    expect((await send(person, phone)).problem).toMatchObject({
+      type: 'verification-retry-later',
+      retryAfter: 600,
+    });
+    const other = newPhone();
+    expect((await send(person, other)).status).toBe(200);
+    expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
+    api.clock.forward({ minutes: 10 });
+    expect((await send(person, phone)).status).toBe(200);
+  });
+
+  test('of ten guesses at once five count', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    await send(person, phone);
+    const code = await readCode(api, phone);
+    const wrong = wrongCode(code);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(person, wrong)));
+    const types = answers.map(({ problem }) => problem.type).sort();
+    expect(types.filter((type) => type === 'verification-code-invalid')).toHaveLength(5);
+    expect(types.filter((type) => type === 'verification-retry-later')).toHaveLength(5);
+    expect((await confirm(person, code)).problem.type).toBe('verification-retry-later');
+  });
+
+  test('a code that is no six digits costs no try', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    await send(person, phone);
+    for (const [code, said] of [
+      ['', 'codeRequired'],
+      ['12345', 'codeInvalid'],
+      ['abcdef', 'codeInvalid'],
+    ] as const) {
+      const { problem } = await confirm(person, code);
+      expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/code', code: said }] });
+    }
+    expect((await person.view()).contact.pendingPhone?.attemptsLeft).toBe(5);
+  });
+
+  test('after 10 minutes a code is expired, and its number waits 10 minutes more', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    await send(person, phone);
+    const code = await readCode(api, phone);
+    api.clock.forward({ minutes: 10 });
+    const late = await confirm(person, code);
+    expect(late.problem).toMatchObject({ type: 'verification-code-expired', retryAfter: 600 });
+    api.clock.forward({ minutes: 9 });
+    expect((await send(person, phone)).problem).toMatchObject({
+      type: 'verification-retry-later',
+      retryAfter: 60,
+    });
+    expect((await send(person, newPhone())).status).toBe(200);
+    // a look at another number does not open the first one
+    expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
+    api.clock.forward({ minutes: 1 });
+    expect((await send(person, phone)).status).toBe(200);
+  });
+
+  test('a resend waits 30 s, 60 s, 2 min and 5 min; the sixth waits for the first to be 10 minutes old', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    const codes = new Set<string>();
+    for (const wait of [30, 60, 120, 300]) {
+      const { body } = await send(person, phone);
+      expect(body.contact.pendingPhone?.resendInSeconds).toBe(wait);
+      codes.add(await readCode(api, phone));
+      api.clock.forward({ seconds: wait - 1 });
+      expect((await send(person, phone)).problem).toMatchObject({
+        type: 'verification-retry-later',
+        retryAfter: 1,
+      });
+      api.clock.forward({ seconds: 1 });
+    }
+    const { body } = await send(person, phone);
+    expect(body.contact.pendingPhone).toMatchObject({ attemptsLeft: 5, expiresInSeconds: 600 });
+    expect(codes.size).toBeGreaterThan(1);
+    expect((await send(person, phone)).problem).toMatchObject({ type: 'verification-retry-later' });
+  });
+
+  test('only the newest code counts', async () => {
+    const person = await personAt(api, 'eligible');
+    const phone = newPhone();
+    await send(person, phone);
+    const first = await readCode(api, phone);
+    api.clock.forward({ seconds: 30 });
+    await send(person, phone);
+    const second = await readCode(api, phone);
+    if (first !== second)
+      expect((await confirm(person, first)).problem.type).toBe('verification-code-invalid');
+    expect((await confirm(person, second)).status).toBe(200);
+  });
+
+  test('a code opens no other application', async () => {
+    const [ours, theirs] = [await personAt(api, 'eligible'), await personAt(api, 'eligible')];
+    const phone = newPhone();
+    await send(ours, phone);
+    const code = await readCode(api, phone);
+    expect((await confirm(theirs, code)).problem.type).toBe('verification-code-expired');
+    await send(theirs, newPhone());
+    expect((await confirm(theirs, code)).problem.type).toBe('verification-code-invalid');
+  });
+
+  test('another number forgets the pending and the proven one', async () => {
+    const person = await personAt(api, 'eligible');
+    const [first, second] = [newPhone(), newPhone()];
+    await send(person, first);
+    const changed = await person.delete('/v1/verification/phone');
+    expect(changed.body.contact.pendingPhone).toBeNull();
+    expect((await verifyPhone(api, person, second)).body.facts.phoneVerified).toBe(true);
+    const { body } = await person.delete('/v1/verification/phone');
+    expect(body.facts.phoneVerified).toBe(false);
+    expect(body.contact.phoneMasked).toBeNull();
+  });
+
+  test('a number cannot be pumped from ever new checkouts', async () => {
+    const phone = newPhone();
+    let sent = 0;
+    for (let round = 0; round < 40; round += 1) {
+      const { status, problem } = await send(await personAt(api, 'eligible'), phone);
+      if (status === 200) sent += 1;
+      else expect(problem.type).toBe('verification-retry-later');
+      api.clock.forward({ minutes: 6 });
+    }
+    expect(sent).toBe(15);
+  });
+
+  test('of ten checkouts that send to one number at once, one does', async () => {
+    const phone = newPhone();
+    const people = await Promise.all(Array.from({ length: 10 }, () => personAt(api, 'eligible')));
+    const answers = await Promise.all(people.map((person) => send(person, phone)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(429)]);
+  });
+
+  test('one network address can ask for so many messages an hour', async () => {
+    const narrow = await makeApi({ config: { sendsPerAddress: 3 } });
+    const person = await personAt(narrow, 'eligible');
+    // other tests of the block share its database and address
+    narrow.clock.forward({ hours: 25 });
+    const late = await personAt(narrow, 'eligible');
+    expect(person.checkoutId).not.toBe(late.checkoutId);
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await send(late, newPhone())).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  describe('the email', () => {
+    test('is verified by a code as the phone is, and can be changed', async () => {
+      const person = await personAt(api, 'phone');
+      const email = newEmail();
+      const { body: sent } = await person.post('/v1/verification/email', {
+        email: ` ${email.toUpperCase()} `,
+      });
+      expect(sent.contact.pendingEmail).toMatchObject({ to: email, attemptsLeft: 5 });
+      const code = await readCode(api, email);
+      const wrong = await person.post('/v1/verification/email/confirm', { code: wrongCode(code) });
+      expect(wrong.problem).toMatchObject({ type: 'verification-code-invalid', attemptsLeft: 4 });
+      const { body } = await person.post('/v1/verification/email/confirm', { code });
+      expect(body.facts.emailVerified).toBe(true);
+      expect(body.contact.email).toBe(email);
+      const changed = await person.delete('/v1/verification/email');
+      expect(changed.body.facts.emailVerified).toBe(false);
+      expect(changed.body.contact.email).toBeNull();
+    });
+
+    test.each([
+      ['', 'emailRequired'],
+      ['nobody', 'emailInvalid'],
+      [`${'a'.repeat(70)}@shop.example`, 'emailTooLong'],
+    ])('the address "%s" is refused beside its field: %s', async (email, code) => {
+      const person = await personAt(api, 'phone');
+      const { problem } = await person.post('/v1/verification/email', { email });
+      expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/email', code }] });
+    });
+
+    test('waits for the phone', async () => {
+      const person = await personAt(api, 'eligible');
+      const { status, problem } = await person.post('/v1/verification/email', { email: newEmail() });
+      expect([status, problem.type]).toEqual([409, 'step-not-allowed']);
+    });
+  });
+});

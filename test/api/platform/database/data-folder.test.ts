@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockFolder } from '../../../../server/src/platform/database/embedded/lock';
+import { migrate } from '../../../../server/src/platform/database/migrate';
+import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open';
+import { loadKeyFile } from '../../../../server/src/platform/keys/ring';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-data-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Another process that works on the data folder: writes rows one by one and says each number once it is committed. */
+function writer(data: string) {
+  const script = `
+    import { openEmbeddedDatabase } from '../../server/src/database/open';
+    import { migrate } from '../../server/src/database/migrate';
+    import { sql } from 'kysely';
+    const { kysely } = await openEmbeddedDatabase(${JSON.stringify(data)});
+    await migrate(kysely);
+    await sql\`create table if not exists written (n int primary key, pair int)\`.execute(kysely);
+    for (let n = 0; ; n++) {
+      await kysely.transaction().execute(async (trx) => {
+        await sql\`insert into written values (\${n}, null)\`.execute(trx);
+        await sql\`update written set pair = n where n = \${n}\`.execute(trx);
+      });
+      process.stdout.write(n + '\\n');
+    }`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('a process killed in the middle loses nothing it had confirmed, and its folder opens again', async () => {
+  const data = path.join(folder, 'killed');
+  const child = writer(data);
+  let told = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+      if (told.split('\n').length > 30) resolve();
+    });
+  });
+  await expect(openEmbeddedDatabase(data)).rejects.toThrow('in use by another process');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const confirmed = Number(told.trimEnd().split('\n').at(-1));
+
+  const database = await openEmbeddedDatabase(data);
+  expect(await migrate(database.kysely)).toEqual([]);
+  const { rows } = await sql<{ rows: number; whole: number }>`
+    select count(*) as rows, count(pair) as whole from written`.execute(database.kysely);
+  expect(rows[0]?.rows).toBeGreaterThan(confirmed);
+  expect(rows[0]?.whole).toBe(rows[0]?.rows);
+  await database.close();
+});
+
+test('a folder that was closed can be opened again', async () => {
+  const data = path.join(folder, 'twice');
+  for (let round = 0; round < 2; round++) {
+    const database = await openEmbeddedDatabase(data);
+    await migrate(database.kysely);
+    const before = await database.kysely.selectFrom('customer').select('id').execute();
+    expect(before).toHaveLength(round);
+    const id = `01a1fc63-727b-7cd2-ad8f-a862e3a7d68${round}`;
+    await database.kysely
+      .insertInto('customer')
+      .values({ id, phone: `+1416555000${round}` })
+      .execute();
+    await database.close();
+  }
+});
+
+test('one folder has one holder, and is free when that one lets go', async () => {
+  const held = fs.mkdtempSync(path.join(folder, 'held-'));
+  const unlock = await lockFolder(held);
+  await expect(lockFolder(path.join(held, '..', path.basename(held)))).rejects.toThrow('another process');
+  await unlock();
+  await (await lockFolder(held))();
+});
+
+test('the key file is made once, for its owner alone', () => {
+  const data = path.join(folder, 'keys');
+  const ring = loadKeyFile(data);
+  expect(loadKeyFile(data)).toEqual(ring);
+  expect(fs.statSync(path.join(data, 'keys.json')).mode & 0o777).toBe(0o600);
+});

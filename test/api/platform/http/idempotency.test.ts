@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import { countRows } from '../../../support/counts';
+import { eachDatabase } from '../../../support/each-database';
+
+eachDatabase('idempotency', (makeApi) => {
+  let api: Api;
+  let serial = 0;
+  const newKey = () => ({ 'idempotency-key': `test-key-number-${++serial}` });
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  test('the same key and body get the same answer, cookie included, and change nothing', async () => {
+    const headers = newKey();
+    const first = await api.checkout({ cartTotal: 800 }, { headers });
+    const before = await countRows(api.database);
+    const second = await api.checkout({ cartTotal: 800 }, { headers });
+    expect(second.body).toEqual(first.body);
+    expect(second.cookie).toBe(first.cookie);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(await countRows(api.database)).toEqual(before);
+  });
+
+  test('the same key with another body is a conflict', async () => {
+    const headers = newKey();
+    await api.checkout({ cartTotal: 800 }, { headers });
+    const { status, problem } = await api.checkout({ cartTotal: 801 }, { headers });
+    expect([status, problem.type]).toEqual([409, 'idempotency-conflict']);
+  });
+
+  test('a process that ends right after the work has kept the answer with it', async () => {
+    const headers = newKey();
+    const { idempotency } = api.services;
+    const { finish } = idempotency;
+    idempotency.finish = (call, answer, trx) =>
+      trx ? finish(call, answer, trx) : Promise.reject(new Error('the process is gone'));
+    try {
+      const first = await api.checkout({ cartTotal: 800 }, { headers });
+      const before = await countRows(api.database);
+      const second = await api.checkout({ cartTotal: 800 }, { headers });
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(second.body).toEqual(first.body);
+      expect(second.cookie).toBe(first.cookie);
+      expect(await countRows(api.database)).toEqual(before);
+    } finally {
+      idempotency.finish = finish;
+    }
+  });
+
+  test('twenty at once do the work once', async () => {
+    const headers = newKey();
+    const before = await countRows(api.database);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.checkout({ cartTotal: 700 }, { headers })),
+    );
+    const after = await countRows(api.database);
+    expect((after['checkout'] ?? 0) - (before['checkout'] ?? 0)).toBe(1);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ body }) => body.checkoutId)).size).toBe(1);
+    for (const { status, problem, headers: answer } of answers.filter((one) => one.status !== 200)) {
+      expect([status, problem.type]).toEqual([409, 'idempotency-in-progress']);
+      expect(answer['retry-after']).toBe('1');
+    }
+  });
+
+  test('another merchant’s same key is another key', async () => {
+    const headers = newKey();
+    const first = await api.checkout({}, { headers });
+    const second = await api.checkout({}, { headers, merchant: await api.makeMerchant() });
+    expect(second.status).toBe(200);
+    expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
+  });
+
+  test('who guesses a customer’s key is not answered that customer’s session', async () => {
+    const headers = { 'idempotency-key': 'order-2026-000000123' };
+    const first = await api.checkout({}, { headers });
+    const from = (remoteAddress: string, userAgent: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/v1/checkout',
+        remoteAddress,
+        headers: {
+          origin: api.merchant.origin,
+          merchantkey: api.merchant.publishableKey,
+          'user-agent': userAgent,
+          ...headers,
+        },
+        payload: { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' },
+      });
+    for (const guess of [await from('203.0.113.9', 'lightMyRequest'), await from('127.0.0.1', 'another')]) {
+      expect(guess.statusCode).toBe(200);
+      expect(guess.json().checkoutId).not.toBe(first.body.checkoutId);
+      expect(guess.headers['idempotency-replayed']).toBeUndefined();
+    }
+  });
+
+  test('after a day the key is free again', async () => {
+    const headers = newKey();
+    const first = await api.checkout({}, { headers });
+    api.clock.forward({ hours: 25 });
+    const second = await api.checkout({ cartTotal: 5000 }, { headers });
+    expect(second.status).toBe(200);
+    expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
+  });
+
+  test('a call whose process died can be done by the next one', async () => {
+    const call = { scope: `merchant:${api.merchant.id}`, key: 'k'.repeat(20), request: 'one' };
+    const { idempotency } = api.services;
+    expect(await idempotency.begin(call)).toBeNull();
+    await expect(idempotency.begin(call)).rejects.toMatchObject({ type: 'idempotency-in-progress' });
+    api.clock.forward({ seconds: 61 });
+    expect(await idempotency.begin(call)).toBeNull();
+  });
+
+  test('a key that can be guessed is refused', async () => {
+    const { problem } = await api.checkout({}, { headers: { 'idempotency-key': '1' } });
+    expect(problem.type).toBe('malformed-request');
+  });
+
+  test('what is stored holds neither the request nor the session token', async () => {
+    const headers = newKey();
+    const { body } = await api.checkout({ orderReference: 'secret-order-7' }, { headers });
+    const row = await api.database
+      .selectFrom('idempotency')
+      .selectAll()
+      .where('key', '=', headers['idempotency-key'])
+      .executeTakeFirstOrThrow();
+    const stored = Buffer.concat([row.request_hash, row.answer ?? Buffer.alloc(0)]).toString('latin1');
+    expect(row.answer).not.toBeNull();
+    expect(stored).not.toContain(body.sessionToken);
+    expect(stored).not.toContain('secret-order-7');
+  });
+});

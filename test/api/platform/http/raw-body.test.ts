@@ -1,0 +1,71 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import type { App } from '../../../../server/src/platform/http/app';
+import { registerProblems } from '../../../../server/src/platform/http/problems';
+import { RawBody, type RawBodyLimits, withRawBody } from '../../../../server/src/platform/http/raw-body';
+import { until } from '../../../support/until';
+
+const limits: RawBodyLimits = {
+  bytes: 1024 * 1024,
+  slots: { perCaller: 2, perProcess: 8 },
+  wholeMs: 60_000,
+};
+const opened: App[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+async function open(given: Partial<RawBodyLimits> = {}): Promise<string> {
+  const app: App = fastify({ forceCloseConnections: true });
+  opened.push(app);
+  registerProblems(app);
+  withRawBody(app, { ...limits, ...given }, (scope) => {
+    scope.post('/raw', async ({ body }) => ({ bytes: body instanceof RawBody ? body.bytes.length : null }));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/raw`;
+}
+
+/** Announces a body of which only the beginning comes; answers what hangs up, and how it ended. */
+function stall(url: string) {
+  const request = http.request(url, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-length': '500000' },
+  });
+  const ended = new Promise<string>((resolve) => {
+    request.once('error', () => resolve('cut off'));
+    request.once('response', (response) => resolve(String(response.statusCode)));
+  });
+  request.write(Buffer.alloc(100_000));
+  return { hangUp: () => void request.destroy(), ended };
+}
+
+const statusOf = async (url: string): Promise<number> =>
+  (await fetch(url, { method: 'POST', body: 'x' })).status;
+
+test('a caller can have only so many bodies read at a time, and those who hang up give their places back', async () => {
+  const url = await open();
+  const stalled = [stall(url), stall(url)];
+  await until(
+    () => statusOf(url),
+    (status) => status === 429,
+  );
+  for (const { hangUp } of stalled) hangUp();
+  await until(
+    () => statusOf(url),
+    (status) => status === 200,
+  );
+  for (let count = 0; count < 10; count++) expect(await statusOf(url)).toBe(200);
+});
+
+test('a body that does not come to its end is cut off, and its place free again', async () => {
+  const url = await open({ wholeMs: 200, slots: { perCaller: 1, perProcess: 1 } });
+  expect(await stall(url).ended).toBe('cut off');
+  await until(
+    () => statusOf(url),
+    (status) => status === 200,
+  );
+});

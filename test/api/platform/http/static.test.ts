@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { type Api, openApi } from '../../../support/api';
+import { openEmbedded } from '../../../support/each-database';
+
+let api: Api;
+
+beforeAll(async () => {
+  const distFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-dist-'));
+  fs.mkdirSync(path.join(distFolder, 'widget'));
+  fs.writeFileSync(path.join(distFolder, 'tamarack.js'), 'loader');
+  fs.writeFileSync(path.join(distFolder, 'widget', 'start-BTlm2x_0.js'), 'chunk');
+  fs.writeFileSync(path.join(distFolder, 'connect.html'), '<!doctype html>');
+  const database = await openEmbedded();
+  api = await openApi(database.kysely, { config: { distFolder } });
+  return async () => {
+    await api.close();
+    await database.close();
+    fs.rmSync(distFolder, { recursive: true });
+  };
+});
+
+const get = (url: string) => api.call('GET', url);
+
+test.each([
+  '/sdk/tamarack.js',
+  '/sdk/widget/start-BTlm2x_0.js',
+])('%s can be loaded by any page', async (url) => {
+  const { status, headers } = await get(url);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-type': expect.stringContaining('javascript'),
+  });
+});
+
+test('a hashed chunk is kept for ever, the loader for minutes', async () => {
+  expect((await get('/sdk/widget/start-BTlm2x_0.js')).headers['cache-control']).toContain('immutable');
+  const loader = (await get('/sdk/tamarack.js')).headers['cache-control'];
+  expect(loader).toContain('max-age=300');
+  expect(loader).not.toContain('immutable');
+});
+
+test.each([
+  '/connect',
+  '/invoice',
+  '/pre-qualify',
+])('the hosted page %s runs our scripts alone and frames the bank alone', async (url) => {
+  const { status, headers } = await get(`${url}?sessionId=x`);
+  expect(status).toBe(200);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`frame-src ${api.services.edges.aggregator.origin};`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['content-type']).toContain('text/html');
+});
+
+test.each([
+  '/sdk/nothing.js',
+  '/sdk/',
+  '/sdk/../package.json',
+  '/sdk/%2e%2e/package.json',
+])('%s is not there', async (url) => {
+  const { status, problem } = await get(url);
+  expect([400, 403, 404]).toContain(status);
+  expect(problem.instance).toBeDefined();
+});

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Executor } from '../../../../server/src/platform/database/executor';
+import type { OpenDatabase } from '../../../../server/src/platform/database/open';
+import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
+import type { Jobs } from '../../../../server/src/platform/jobs/jobs';
+import { openEmbedded, openPostgres } from '../../../support/each-database';
+
+const kinds = [
+  ['embedded', openEmbedded],
+  ['PostgreSQL', openPostgres],
+] as const;
+
+interface Note {
+  readonly name: string;
+}
+
+describe.each(kinds)('jobs (%s)', (kind, open) => {
+  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('in a queue', () => {
+    let database: OpenDatabase;
+    let jobs: Jobs;
+    const done: string[] = [];
+    const tries: number[] = [];
+    const dead: string[] = [];
+    const reported: unknown[] = [];
+    const paired: string[] = [];
+    const met: string[] = [];
+
+    beforeAll(async () => {
+      database = await open();
+      jobs = createBossJobs(database.kysely, (error) => reported.push(error));
+      jobs.work<Note>('note', async ({ name }) => void done.push(name));
+      jobs.work<Note>(
+        'shaky',
+        async (_data, { attempt }) => {
+          tries.push(attempt);
+          if (attempt < 1) throw new Error('value-of-a-person');
+        },
+        { retryDelaySeconds: 1 },
+      );
+      jobs.work<Note>(
+        'hopeless',
+        async () => {
+          throw new Error('value-of-a-person');
+        },
+        { retryLimit: 0, onDead: async ({ name }: Note) => void dead.push(name) },
+      );
+      jobs.work<Note>(
+        'pair',
+        async ({ name }) => {
+          paired.push(name);
+          await expect.poll(() => paired, { timeout: 10_000 }).toHaveLength(2);
+          met.push(name);
+        },
+        { atOnce: 2, retryLimit: 0 },
+      );
+      await jobs.start();
+    });
+    afterAll(async () => {
+      await jobs?.stop();
+      await database?.close();
+    });
+
+    test('a job sent in a transaction runs when that commits', async () => {
+      await database.kysely.transaction().execute((trx) => jobs.send(trx, 'note', { name: 'kept' }));
+      await expect.poll(() => done, { timeout: 10_000 }).toContain('kept');
+    });
+
+    test('a job of a transaction that is rolled back never runs', async () => {
+      const undone = database.kysely.transaction().execute(async (trx) => {
+        await jobs.send(trx, 'note', { name: 'undone' });
+        throw new Error('rolled back');
+      });
+      await expect(undone).rejects.toThrow('rolled back');
+      await jobs.send(database.kysely, 'note', { name: 'after' });
+      await expect.poll(() => done, { timeout: 10_000 }).toContain('after');
+      expect(done).not.toContain('undone');
+    });
+
+    test('of one key, one waits at a time', async () => {
+      const options = { singletonKey: 'same', startAfterSeconds: 1 };
+      for (let i = 0; i < 3; i++) await jobs.send(database.kysely, 'note', { name: 'single' }, options);
+      await expect.poll(() => done, { timeout: 10_000 }).toContain('single');
+      await wait(300);
+      expect(done.filter((name) => name === 'single')).toHaveLength(1);
+    });
+
+    test('one that takes its time holds up no other, as far as the queue allows', async () => {
+      await jobs.send(database.kysely, 'pair', { name: 'first' });
+      await jobs.send(database.kysely, 'pair', { name: 'second' });
+      await expect.poll(() => met.toSorted(), { timeout: 15_000 }).toEqual(['first', 'second']);
+    });
+
+    test('a handler that fails is tried again', async () => {
+      await jobs.send(database.kysely, 'shaky', { name: 'x' });
+      await expect.poll(() => tries, { timeout: 15_000 }).toEqual([0, 1]);
+    });
+
+    test('a job that failed for good is handed over once, and its error’s text is stored nowhere', async () => {
+      await jobs.send(database.kysely, 'hopeless', { name: 'lost' });
+      await expect.poll(() => dead, { timeout: 15_000 }).toEqual(['lost']);
+      const { rows } = await sql`select output::text from pgboss.job where name = 'hopeless'`.execute(
+        database.kysely,
+      );
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain('value-of-a-person');
+      expect(reported.length).toBeGreaterThan(0);
+    });
+
+    test('a queue nobody works on takes nothing', async () => {
+      await expect(jobs.send(database.kysely, 'nowhere', {})).rejects.toThrow('nowhere');
+    });
+  });
+
+  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('at their end', () => {
+    test('what is being fetched goes back to its queue, and nothing asks the database any more', async () => {
+      const database = await open();
+      const { kysely } = database;
+      let [late, stopped] = [0, false];
+      const slow: Executor['executeQuery'] = async (query) => {
+        if (stopped) late += 1;
+        await wait(60);
+        return kysely.executeQuery(query);
+      };
+      const watched = new Proxy(kysely, {
+        get: (target, key) => (key === 'executeQuery' ? slow : Reflect.get(target, key)),
+      });
+      const jobs = createBossJobs(watched, () => undefined);
+      jobs.work<Note>('last', async () => undefined, { atOnce: 4 });
+      await jobs.start();
+      for (let i = 0; i < 8; i++) await jobs.send(kysely, 'last', { name: `${i}` });
+      await jobs.stop();
+      stopped = true;
+      await wait(500);
+      expect(late).toBe(0);
+      const { rows } = await sql<{ state: string }>`select distinct state::text as state from pgboss.job
+        where name = 'last'`.execute(kysely);
+      expect(rows.map(({ state }) => state)).not.toContain('active');
+      await database.close();
+    });
+  });
+});

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import { makeApproved } from '../../../support/approved';
+import { eachDatabase } from '../../../support/each-database';
+import {
+  bankOf,
+  type MerchantPayoutPage,
+  makePaidMerchant,
+  makePurchase,
+  type PaidMerchant,
+  payoutOf,
+  payoutsOf,
+  refundOf,
+} from '../../../support/payouts';
+import { makeOperator } from '../../../support/reviewing';
+import { read, sign } from '../../../support/signing';
+
+eachDatabase('payouts to merchants', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+  const tick = async (): Promise<void> => {
+    const { failures } = await api.services.payouts.tick();
+    expect(failures).toEqual([]);
+  };
+  /** What the bank was told to pay a merchant, by its account, since it last looked. */
+  const banked = async (merchant: PaidMerchant): Promise<number[]> => {
+    const files = await bankOf(api).look();
+    return files
+      .flatMap(({ credits }) => credits)
+      .filter(({ account }) => account === merchant.account)
+      .map(({ cents }) => cents);
+  };
+  const trail = async (applicationId: string): Promise<string[]> => {
+    const rows = await api.database
+      .selectFrom('audit_event')
+      .select('act')
+      .where('application_id', '=', applicationId)
+      .where('act', 'like', 'payout.%')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ act }) => act);
+  };
+
+  test('a cart is paid once it is completed: opened, sent, reported as paid, all told to its merchant', async () => {
+    const merchant = await makePaidMerchant(api);
+    const person = await makePurchase(api, merchant, { complete: false });
+    expect(await payoutsOf(api, merchant)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => person.post('/v1/purchase/complete')));
+    expect(await payoutsOf(api, merchant)).toMatchObject([
+      {
+        kind: 'purchase',
+        state: 'pending',
+        amount: 8000,
+        withheld: 0,
+        reference: 'PO-1182',
+        accountEnding: null,
+        returned: null,
+        expectedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    await tick();
+    expect(await payoutOf(api, merchant, person)).toMatchObject({
+      state: 'sent',
+      accountEnding: merchant.account.slice(-4),
+      sentAt: expect.any(String),
+    });
+    expect(await banked(merchant)).toEqual([8000_00]);
+    await tick();
+    expect(await payoutOf(api, merchant, person)).toMatchObject({
+      state: 'paid',
+      paidAt: expect.any(String),
+    });
+    expect(await trail(person.applicationId)).toEqual(['payout.opened', 'payout.sent', 'payout.paid']);
+    const events = await api.database
+      .selectFrom('merchant_event')
+      .select(['type', 'data'])
+      .where('merchant_id', '=', merchant.id)
+      .where('type', 'in', ['payout.sent', 'payout.paid', 'payout.returned'])
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ type }) => type)).toEqual(['payout.sent', 'payout.paid']);
+    expect(JSON.stringify(events)).toContain('8000');
+    expect(JSON.stringify(events)).not.toContain(merchant.account);
+  });
+
+  test('an invoice is paid as soon as it is signed, under its number, and completing it pays nothing more', async () => {
+    const merchant = await makePaidMerchant(api);
+    const person = await makeApproved(api, { merchant, cartTotal: 0 });
+    await api.database
+      .updateTable('application')
+      .set({ entry: 'preQualification' })
+      .where('id', '=', person.applicationId)
+      .execute();
+    await person.post('/v1/invoice', { number: 'FAC-77', amount: 6400.55, payable: 6400.55 });
+    const { body } = await person.get<{ items: { id: string }[] }>('/v1/offers');
+    await person.post('/v1/offers/selection', { optionId: body.items[0]?.id });
+    const shown = await read(person);
+    expect(await payoutsOf(api, merchant)).toEqual([]);
+    const both = await Promise.all([sign(person, shown), sign(person, shown)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const opened = await payoutsOf(api, merchant);
+    expect(opened).toMatchObject([{ amount: 6400.55, reference: 'FAC-77', state: 'pending' }]);
+    expect((await person.post('/v1/purchase/complete')).status).toBe(200);
+    expect(await payoutsOf(api, merchant)).toEqual(opened);
+  });
+
+  test('a refund before the payment is never paid; all of it, and the payout is cancelled', async () => {
+    const merchant = await makePaidMerchant(api);
+    const [part, whole] = [await makePurchase(api, merchant), await makePurchase(api, merchant)];
+    expect((await refundOf(api, merchant, part, 500.55)).status).toBe(200);
+    await refundOf(api, merchant, whole);
+    expect(await payoutOf(api, merchant, part)).toMatchObject({ state: 'pending', amount: 7499.45 });
+    expect(await payoutOf(api, merchant, whole)).toMatchObject({ state: 'cancelled', amount: 0 });
+    await tick();
+    expect(await banked(merchant)).toEqual([7499_45]);
+  });
+
+  test('a refund of a cart that is signed but not completed is not paid either', async () => {
+    const merchant = await makePaidMerchant(api);
+    const person = await makePurchase(api, merchant, { complete: false });
+    await refundOf(api, merchant, person, 1000);
+    await person.post('/v1/purchase/complete');
+    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'pending', amount: 7000 });
+  });
+
+  test('a refund after the payment is withheld from the next ones, and never taken from the account', async () => {
+    const merchant = await makePaidMerchant(api);
+    const first = await makePurchase(api, merchant, { cartTotal: 3000 });
+    await tick();
+    expect(await banked(merchant)).toEqual([3000_00]);
+    await refundOf(api, merchant, first, 2500);
+    expect(await payoutOf(api, merchant, first, 'recovery')).toMatchObject({
+      state: 'pending',
+      amount: 2500,
+      withheld: 0,
+      expectedOn: null,
+    });
+    await tick();
+    expect(await banked(merchant)).toEqual([]);
+
+    const small = await makePurchase(api, merchant, { cartTotal: 1000 });
+    await tick();
+    expect(await banked(merchant)).toEqual([]);
+    expect(await payoutOf(api, merchant, small)).toMatchObject({
+      state: 'paid',
+      amount: 1000,
+      withheld: 1000,
+    });
+    expect(await payoutOf(api, merchant, first, 'recovery')).toMatchObject({
+      state: 'pending',
+      withheld: 1000,
+    });
+
+    const large = await makePurchase(api, merchant, { cartTotal: 5000 });
+    await tick();
+    expect(await banked(merchant)).toEqual([3500_00]);
+    expect(await payoutOf(api, merchant, large)).toMatchObject({ amount: 5000, withheld: 1500 });
+    expect(await payoutOf(api, merchant, first, 'recovery')).toMatchObject({ state: 'paid', withheld: 2500 });
+  });
+
+  test('what the bank returns waits for an operator, who sends it again to the mended account', async () => {
+    const merchant = await makePaidMerchant(api, { account: '9059059' });
+    const person = await makePurchase(api, merchant);
+    await tick();
+    expect(await banked(merchant)).toEqual([8000_00]);
+    await tick();
+    const returned = await payoutOf(api, merchant, person);
+    expect(returned).toMatchObject({
+      state: 'returned',
+      expectedOn: null,
+      returned: { code: '905', reason: 'Account closed' },
+    });
+    await tick();
+    expect(await banked(merchant)).toEqual([]);
+
+    const operator = await makeOperator(api);
+    const call = (method: 'POST' | 'PUT', url: string, body: unknown = {}) =>
+      api.call(method, `/v1/operator${url}`, {
+        headers: { authorization: `Bearer ${operator.key}`, 'idempotency-key': randomUUID() },
+        body,
+      });
+    const account = '4445556667';
+    const mended = {
+      legalName: 'Northern Supply Ltd.',
+      institution: '004',
+      transit: '01234',
+      number: account,
+      remittanceEmail: null,
+      language: 'en',
+    };
+    expect((await call('PUT', `/merchants/${merchant.id}/payee`, mended)).body).toEqual({
+      payee: {
+        legalName: 'Northern Supply Ltd.',
+        institution: '004',
+        transit: '01234',
+        accountEnding: '6667',
+        remittanceEmail: null,
+        language: 'en',
+      },
+    });
+    const twice = await Promise.all([1, 2].map(() => call('POST', `/payouts/${returned.payoutId}/retry`)));
+    expect(twice.map(({ status }) => status)).toEqual([204, 204]);
+    await tick();
+    expect(await banked({ ...merchant, account })).toEqual([8000_00]);
+    expect((await call('POST', `/payouts/${returned.payoutId}/retry`)).problem.type).toBe('step-not-allowed');
+    await tick();
+    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'paid', accountEnding: '6667' });
+    expect(await trail(person.applicationId)).toEqual([
+      'payout.opened',
+      'payout.sent',
+      'payout.returned',
+      'payout.retried',
+      'payout.sent',
+      'payout.paid',
+    ]);
+  });
+
+  test('a refund of what came back lessens it; all of it, and nothing is left to send', async () => {
+    const merchant = await makePaidMerchant(api, { account: '9059059' });
+    const person = await makePurchase(api, merchant);
+    await tick();
+    await bankOf(api).look();
+    await tick();
+    await refundOf(api, merchant, person, 3000);
+    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'returned', amount: 5000 });
+    await refundOf(api, merchant, person);
+    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'cancelled', amount: 0 });
+    expect(await payoutsOf(api, merchant)).toHaveLength(1);
+  });
+
+  test('a merchant without an account waits, is counted, and is paid once it has one', async () => {
+    const merchant = await api.makeMerchant();
+    const person = await makePurchase(api, merchant);
+    const before = await api.services.payouts.tick();
+    expect(before.waiting.withoutPayee).toBeGreaterThan(0);
+    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'pending' });
+    const payee = { institution: '003', transit: '00102', number: '7778889990', language: 'en' as const };
+    await api.services.payouts.payees.set(
+      merchant.id,
+      { ...payee, legalName: 'X', remittanceEmail: null },
+      'system',
+    );
+    await tick();
+    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'sent' });
+  });
+
+  test('a merchant sees its own payouts alone, a page at a time', async () => {
+    const [merchant, other] = [await makePaidMerchant(api), await makePaidMerchant(api)];
+    const people = [await makePurchase(api, merchant), await makePurchase(api, merchant)];
+    const mine = await payoutsOf(api, merchant);
+    expect(mine.map(({ checkoutId }) => checkoutId)).toEqual(
+      people.map(({ checkoutId }) => checkoutId).reverse(),
+    );
+    const headers = { authorization: `Bearer ${merchant.secretKey}` };
+    const get = <T>(url: string) => api.call<T>('GET', `/v1/merchant/payouts${url}`, { headers });
+    const first = (await get<MerchantPayoutPage>('?limit=1')).body;
+    const second = (await get<MerchantPayoutPage>(`?limit=1&cursor=${first.nextCursor}`)).body;
+    expect([...first.items, ...second.items]).toEqual(mine);
+    expect(second.nextCursor).toBeNull();
+    expect((await get(`/${mine[0]?.payoutId}`)).body).toEqual(mine[0]);
+    const theirs = { headers: { authorization: `Bearer ${other.secretKey}` } };
+    expect((await api.call('GET', `/v1/merchant/payouts/${mine[0]?.payoutId}`, theirs)).status).toBe(404);
+    expect((await get('/nonsense')).status).toBe(404);
+    expect((await get('?cursor=nonsense')).status).toBe(400);
+    expect((await api.call('GET', '/v1/merchant/payouts')).status).toBe(401);
+    expect(await payoutsOf(api, other)).toEqual([]);
+  });
+
+  test('a payee that no bank could pay is refused; what is kept holds no number in the clear', async () => {
+    const merchant = await api.makeMerchant();
+    const good = {
+      legalName: 'Ferme Érablière Ltée',
+      institution: '003',
+      transit: '00102',
+      number: '55566677',
+      remittanceEmail: null,
+      language: 'fr' as const,
+    };
+    const { payees } = api.services.payouts;
+    for (const wrong of [
+      { legalName: '日本' },
+      { institution: '03' },
+      { transit: '123456' },
+      { number: '123456' },
+      { number: '1234 5678' },
+      { remittanceEmail: 'nobody' },
+    ])
+      await expect(payees.set(merchant.id, { ...good, ...wrong }, 'system')).rejects.toMatchObject({
+        type: 'validation-failed',
+      });
+    await expect(payees.set(randomUUID(), good, 'system')).rejects.toMatchObject({ type: 'not-found' });
+    await Promise.all([1, 2, 3].map(() => payees.set(merchant.id, good, 'system')));
+    const rows = await api.database
+      .selectFrom('merchant_payee')
+      .selectAll()
+      .where('merchant_id', '=', merchant.id)
+      .execute();
+    expect(rows.filter(({ replaced_at }) => replaced_at === null)).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('55566677');
+    expect(rows[0]?.account_cipher.toString('latin1')).not.toContain('55566677');
+  });
+});

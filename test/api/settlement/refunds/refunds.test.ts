@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../../support/api';
+import type { Approved } from '../../../support/approved';
+import { eachDatabase } from '../../../support/each-database';
+import { act, comeBack, type MerchantCheckout, phoneOf } from '../../../support/returning';
+import { makeChosen, read, sign, used } from '../../../support/signing';
+
+eachDatabase('refunds', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  /** A signed purchase of $8,000 on a line of $20,000. */
+  const makeSigned = async (): Promise<Approved> => {
+    const person = await makeChosen(api);
+    const { status } = await sign(person, await read(person));
+    if (status !== 200) throw new Error(`signing answered ${status}`);
+    return person;
+  };
+  const refund = (person: Approved, body: unknown = {}, key?: string) =>
+    act(api, person.checkoutId, 'refunds', body, key === undefined ? {} : { key });
+  const releases = async (person: Approved): Promise<number[]> => {
+    const rows = await api.database
+      .selectFrom('credit_release')
+      .innerJoin('credit_use', 'credit_use.id', 'credit_release.credit_use_id')
+      .select('credit_release.amount_cents as amount')
+      .where('credit_use.application_id', '=', person.applicationId)
+      .orderBy('credit_release.id')
+      .execute();
+    return rows.map(({ amount }) => amount);
+  };
+
+  test('in part and then the rest: the line has it again, and the look-up shows it', async () => {
+    const person = await makeSigned();
+    const first = await refund(person, { amount: 1234.56, reason: ' Two boxes  came back ' });
+    expect([first.status, await used(api, person)]).toEqual([200, 8000_00 - 1234_56]);
+    api.clock.forward({ seconds: 1 });
+    const second = await refund(person);
+    expect(second.body).toMatchObject({
+      refunded: 8000,
+      refunds: [
+        { amount: 1234.56, reason: 'Two boxes came back', refundId: expect.any(String) },
+        { amount: 6765.44, reason: null },
+      ],
+    });
+    expect(await used(api, person)).toBe(0);
+    expect(await releases(person)).toEqual([1234_56, 6765_44]);
+    const looked = await api.call<MerchantCheckout>('GET', `/v1/merchant/checkouts/${person.checkoutId}`, {
+      headers: { authorization: `Bearer ${api.merchant.secretKey}` },
+    });
+    expect(looked.body).toEqual(second.body);
+    expect((await person.view()).facts.credit).toMatchObject({ used: 0, remaining: 20_000 });
+  });
+
+  test('a completed purchase too; each refund is on the trail, without the merchant’s words', async () => {
+    const person = await makeSigned();
+    await person.post('/v1/purchase/complete');
+    const { body } = await refund(person, { amount: 10, reason: 'Broken in transit' });
+    expect(body).toMatchObject({ status: 'completed', refunded: 10 });
+    const trail = await api.database
+      .selectFrom('audit_event')
+      .select(['actor', 'details'])
+      .where('application_id', '=', person.applicationId)
+      .where('act', '=', 'checkout.refunded')
+      .execute();
+    expect(trail).toHaveLength(1);
+    expect(trail[0]?.actor).toBe(`merchant:${api.merchant.id}`);
+    expect(JSON.stringify(trail)).not.toContain('Broken');
+  });
+
+  test('never more than was financed, and nothing after all of it', async () => {
+    const person = await makeSigned();
+    const most = await refund(person, { amount: 8000.01 });
+    expect(most.problem).toMatchObject({
+      type: 'validation-failed',
+      errors: [{ path: '/amount', code: 'refundAboveLeft' }],
+    });
+    await refund(person, { amount: 7999.99 });
+    expect((await refund(person, { amount: 0.02 })).problem.type).toBe('validation-failed');
+    expect((await refund(person, { amount: 0.01 })).body.refunded).toBe(8000);
+    for (const body of [{}, { amount: 0.01 }])
+      expect((await refund(person, body)).problem.type).toBe('step-not-allowed');
+    expect(await used(api, person)).toBe(0);
+  });
+
+  test('many at once never give back more than was financed', async () => {
+    const person = await makeSigned();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(person, { amount: 3000 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect([await used(api, person), await releases(person)]).toEqual([2000_00, [3000_00, 3000_00]]);
+  });
+
+  test('one key, one refund: at once, later, and after a process that ended with the work', async () => {
+    const person = await makeSigned();
+    const key = randomUUID();
+    const { idempotency } = api.services;
+    const { finish } = idempotency;
+    idempotency.finish = (call, answer, trx) =>
+      trx ? finish(call, answer, trx) : Promise.reject(new Error('the process is gone'));
+    try {
+      const answers = await Promise.all([1, 2, 3].map(() => refund(person, { amount: 100 }, key)));
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      for (const { status, problem } of answers)
+        if (status !== 200) expect(problem.type).toBe('idempotency-in-progress');
+    } finally {
+      idempotency.finish = finish;
+    }
+    const again = await refund(person, { amount: 100 }, key);
+    expect(again.body.refunds).toHaveLength(1);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(await used(api, person)).toBe(7900_00);
+    expect((await refund(person, { amount: 200 }, key)).problem.type).toBe('idempotency-conflict');
+  });
+
+  test('a call that took so long that its key was given to another undoes its work', async () => {
+    const person = await makeSigned();
+    const key = randomUUID();
+    const { idempotency } = api.services;
+    const { begin } = idempotency;
+    idempotency.begin = async (call) => {
+      const stored = await begin(call);
+      // a minute later nobody has heard of it, and a repeated call takes its key over
+      api.clock.forward({ seconds: 61 });
+      await begin({ ...call });
+      return stored;
+    };
+    try {
+      expect((await refund(person, { amount: 100 }, key)).problem.type).toBe('idempotency-in-progress');
+    } finally {
+      idempotency.begin = begin;
+    }
+    expect([await used(api, person), await releases(person)]).toEqual([8000_00, []]);
+    api.clock.forward({ seconds: 61 });
+    expect((await refund(person, { amount: 100 }, key)).body.refunded).toBe(100);
+  });
+
+  test('nothing is refunded before it is signed, nor by another merchant, nor of nothing', async () => {
+    const person = await makeChosen(api);
+    const early = await refund(person);
+    expect(early.problem).toMatchObject({
+      type: 'step-not-allowed',
+      detail: expect.stringContaining('cancel'),
+    });
+    const signed = await makeSigned();
+    const merchant = await api.makeMerchant();
+    for (const id of [signed.checkoutId, randomUUID(), 'no-id'])
+      expect((await act(api, id, 'refunds', {}, { merchant })).problem.type).toBe('not-found');
+    for (const body of [{ amount: 0 }, { amount: -5 }, { amount: 1.001 }, { reason: 'x'.repeat(201) }])
+      expect((await refund(signed, body)).problem.type).toBe('validation-failed');
+    expect(await used(api, signed)).toBe(8000_00);
+  });
+
+  test.each([
+    ['has expired', { expires_on: '2020-01-01' }],
+    ['was raised', { limit_cents: 90_000_00, instant_cents: 90_000_00 }],
+    ['was drawn on up to its limit', { used_cents: 20_000_00 }],
+  ])('a line that %s has it again all the same', async (_name, change) => {
+    const person = await makeSigned();
+    await api.database.updateTable('credit_line').set(change).where('id', '=', person.lineId).execute();
+    const before = await used(api, person);
+    expect((await refund(person, { amount: 500 })).status).toBe(200);
+    expect(await used(api, person)).toBe(before - 500_00);
+  });
+
+  test('what came back can be spent again, by the same customer at another merchant', async () => {
+    const person = await makeSigned();
+    const phone = await phoneOf(api, person.customerId);
+    const merchant = await api.makeMerchant();
+    const next = await comeBack(api, phone, { cartTotal: 15_000, merchant });
+    expect((await next.view()).facts.credit?.remaining).toBe(12_000);
+    await refund(person);
+    expect((await next.view()).facts.credit?.remaining).toBe(20_000);
+  });
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import type { Jobs } from '../../../../server/src/platform/jobs/jobs';
+import { aggregatorError } from '../../../../server/src/underwriting/banking/aggregator';
+import { createConnectService } from '../../../../server/src/underwriting/banking/connect-service';
+import { createBankingService } from '../../../../server/src/underwriting/banking/service';
+import type { Api } from '../../../support/api';
+import { connectBank, makeApplying } from '../../../support/applying';
+import { visitBank } from '../../../support/bank-page';
+import { createClock } from '../../../support/clock';
+import { eachDatabase } from '../../../support/each-database';
+
+const user = 'greatday_nomfa';
+
+interface Started {
+  readonly connectionId: string;
+  readonly url: string;
+  readonly origin: string;
+}
+
+eachDatabase('connecting a bank', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  /** For a second service beside the API's own: the queues have their workers. */
+  const jobs: Jobs = {
+    work: () => undefined,
+    send: async () => undefined,
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
+
+  const start = async (person: Awaited<ReturnType<typeof makeApplying>>): Promise<Started> =>
+    (await person.post<Started>('/v1/bank/connection', { language: 'fr' })).body;
+
+  const login = async (url: string) => {
+    const result = await visitBank(url, { user });
+    if ('flinksCode' in result) throw new Error(result.flinksCode);
+    return result;
+  };
+
+  const rowsOf = (applicationId: string) =>
+    api.database
+      .selectFrom('bank_connection')
+      .selectAll()
+      .where('application_id', '=', applicationId)
+      .orderBy('started_at')
+      .execute();
+
+  it('gives an address on the bank’s own origin, in the language asked for, that opens once', async () => {
+    const person = await makeApplying(api);
+    const { url, origin } = await start(person);
+    expect(new URL(url).origin).toBe(origin);
+    expect(new URL(url).pathname).toBe('/v2/');
+    expect(new URL(url).searchParams.get('language')).toBe('fr');
+    await login(url);
+    expect(await visitBank(url, { user })).toEqual({ flinksCode: 'TOKEN_INVALID' });
+    expect((await start(person)).url).not.toBe(url);
+  });
+
+  it('takes a login of this attempt and keeps it so that the database alone does not tell it', async () => {
+    const person = await makeApplying(api);
+    const started = await start(person);
+    const done = await login(started.url);
+    const answer = await person.post('/v1/bank/connection/complete', {
+      connectionId: started.connectionId,
+      ...done,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.facts.bank).toBe('connected');
+    const [row] = await rowsOf(person.applicationId);
+    expect(row).toMatchObject({ state: 'connected', kind: 'page', selected_account: done.accountId });
+    expect(row?.login_cipher?.toString('latin1')).not.toContain(done.loginId);
+    expect(JSON.stringify(answer.body)).not.toContain(done.loginId);
+  });
+
+  it('refuses a login that nobody has, and an attempt of somebody else', async () => {
+    const [one, other] = [await makeApplying(api), await makeApplying(api)];
+    const [mine, foreign] = [await start(one), await start(other)];
+    const foreignLogin = await login(foreign.url);
+    const madeUp = '8d3c6f0e-0000-4000-8000-000000000000';
+    const attempts = [
+      [{ connectionId: mine.connectionId, ...foreignLogin, loginId: madeUp }, 'bankRetryCredentials'],
+      [{ connectionId: foreign.connectionId, ...foreignLogin }, 'bankNotConnected'],
+      [{ connectionId: 'nonsense', ...foreignLogin }, 'bankNotConnected'],
+    ] as const;
+    for (const [body, code] of attempts) {
+      const { status, problem } = await one.post('/v1/bank/connection/complete', body);
+      expect(status).toBe(400);
+      expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/loginId', code }] });
+      expect(JSON.stringify(problem)).not.toContain(body.loginId);
+    }
+    expect((await one.view()).facts).toMatchObject({ bank: 'none', bankTrouble: null });
+  });
+
+  it('refuses an attempt that was left open for hours', async () => {
+    const clock = createClock();
+    const slow = await makeApi({ clock });
+    const person = await makeApplying(slow);
+    const { body: started } = await person.post<Started>('/v1/bank/connection', {});
+    const done = await login(started.url);
+    clock.forward({ minutes: 110 });
+    await person.view();
+    clock.forward({ minutes: 11 });
+    const { problem } = await person.post('/v1/bank/connection/complete', {
+      connectionId: started.connectionId,
+      ...done,
+    });
+    expect(problem.errors).toEqual([{ path: '/loginId', code: 'bankNotConnected' }]);
+  });
+
+  it('connects once, however often it is pressed, and supersedes the attempts left open', async () => {
+    const person = await makeApplying(api);
+    const left = await start(person);
+    const started = await start(person);
+    const body = { connectionId: started.connectionId, ...(await login(started.url)) };
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again] = [
+      await person.post('/v1/bank/connection/complete', body, key),
+      await person.post('/v1/bank/connection/complete', body, key),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect((await person.post('/v1/bank/connection/complete', body)).problem.type).toBe('step-not-allowed');
+    const states = (await rowsOf(person.applicationId)).map(({ id, state }) => [id, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      [left.connectionId]: 'superseded',
+      [started.connectionId]: 'connected',
+    });
+  });
+
+  it('is refused before the business is known', async () => {
+    const person = await api.session();
+    expect((await person.post('/v1/bank/connection', {})).problem.type).toBe('step-not-allowed');
+    expect((await person.post('/v1/bank/bypass')).problem.type).toBe('step-not-allowed');
+  });
+
+  it('can be bypassed in a test environment, where the test user’s data is fetched like anybody’s', async () => {
+    const person = await makeApplying(api);
+    const { body } = await person.post('/v1/bank/bypass');
+    expect(body.facts.bank).toBe('bypassed');
+    expect(body.settings.testEnvironment).toBe(true);
+    const [row] = await rowsOf(person.applicationId);
+    expect(row).toMatchObject({ kind: 'bypass', state: 'connected' });
+  });
+
+  it('cannot be bypassed anywhere else', async () => {
+    const person = await makeApplying(api);
+    const { services } = api;
+    const aggregator = { ...services.edges.aggregator, connectTestUser: null };
+    const banking = createBankingService({ ...services, jobs, aggregator });
+    const connect = createConnectService({ ...services, banking });
+    const session = {
+      sessionId: '',
+      checkoutId: person.checkoutId,
+      applicationId: person.applicationId,
+      merchantId: api.merchant.id,
+      locked: false,
+    };
+    await expect(connect.bypass(session)).rejects.toMatchObject({ type: 'step-not-allowed' });
+    await expect(banking.verifyBypass(person.applicationId)).rejects.toMatchObject({
+      type: 'step-not-allowed',
+    });
+    expect(await rowsOf(person.applicationId)).toEqual([]);
+  });
+
+  it('says "later" when the aggregator cannot be reached, and changes nothing', async () => {
+    const person = await makeApplying(api);
+    const { services } = api;
+    const down = async () => {
+      throw aggregatorError('outage', 'UNREACHABLE');
+    };
+    const banking = createBankingService({
+      ...services,
+      jobs,
+      aggregator: { ...services.edges.aggregator, pageUrl: down },
+    });
+    await expect(banking.start(person.applicationId, 'en')).rejects.toMatchObject({
+      type: 'service-unavailable',
+      details: { retryAfter: 30 },
+    });
+    expect((await person.view()).facts.bank).toBe('none');
+    expect((await connectBank(person, { user })).status).toBe(200);
+  });
+});

@@ -1,0 +1,235 @@
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { beforeAll, expect, it } from 'vitest';
+import { replay } from '../../../../server/src/underwriting/decision/decide';
+import type { Features } from '../../../../server/src/underwriting/decision/feature-names';
+import type { Api } from '../../../support/api';
+import { connectBank, goodSin, makeApplying, startScoring } from '../../../support/applying';
+import { eachDatabase } from '../../../support/each-database';
+import { decided, score, testTiming } from '../../../support/scored';
+
+eachDatabase('scoring', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi({ config: { scoring: testTiming } });
+  });
+
+  const decisionOf = (applicationId: string) =>
+    api.database
+      .selectFrom('decision')
+      .selectAll()
+      .where('application_id', '=', applicationId)
+      .orderBy('decided_at', 'desc')
+      .executeTakeFirst();
+
+  it.each([
+    ['Greatday', 'instantlyApproved'],
+    ['test_dispatched', 'instantlyApproved'],
+    ['slow_bank', 'instantlyApproved'],
+    ['approved', 'approved'],
+    ['prequalified', 'preQualified'],
+  ] as const)('grants credit to %s: %s', async (user, outcome) => {
+    const { person, view } = await score(api, user);
+    expect(view.facts).toMatchObject({
+      outcome,
+      scoring: { state: 'done', stage: null, slow: false, late: false },
+    });
+    const { credit } = view.facts;
+    expect(credit).toMatchObject({
+      used: 0,
+      remaining: credit?.limit,
+      instant: Math.min(credit?.limit ?? 0, 25_000),
+      expiresOn: addDays(dateIn(api.clock.now()), 60),
+      expiresInDays: 60,
+    });
+    expect((credit?.limit ?? 1) % 100).toBe(0);
+    expect(view.status).toBe('approved');
+    const tier = await api.services.scoring.tier(api.database, person.applicationId);
+    expect(tier).toBe(outcome === 'approved' ? 'C' : 'A');
+  });
+
+  it.each([
+    ['rejected_revenue', 'revenueTooLow'],
+    ['rejected_nsf', 'frequentNsf'],
+    ['rejected_overdrawn', 'manyNegativeDays'],
+    ['rejected_lenders', 'tooManyLenders'],
+  ])('rejects %s for 90 days, saying why in both languages', async (user, code) => {
+    const { view } = await score(api, user);
+    expect(view.facts).toMatchObject({ outcome: 'rejected', reapplyInDays: 90, credit: null });
+    expect(view.reasons.map((reason) => reason.code)).toEqual([code]);
+    expect(view.reasons[0]?.fr).not.toBe(view.reasons[0]?.en);
+    expect(view.status).toBe('rejected');
+  });
+
+  it.each(['review_name', 'review_new_account', 'review_usd'])('leaves %s to a person', async (user) => {
+    const { view } = await score(api, user);
+    expect(view.facts).toMatchObject({ outcome: 'manualReview', credit: null, reapplyInDays: null });
+    expect(view.status).toBe('inReview');
+    expect(view.reasons).toEqual([]);
+  });
+
+  it.each([
+    ['333333334', 'approved', null],
+    ['444444442', 'rejected', 90],
+    ['555555556', 'rejected', 90],
+    ['666666664', 'rejected', 90],
+    ['777777772', 'rejected', 30],
+    ['900000001', 'manualReview', null],
+    ['123456782', 'manualReview', null],
+  ])('follows what the bureau says of SIN %s: %s', async (sin, outcome, reapplyInDays) => {
+    const { view } = await score(api, 'greatday_nomfa', { sin });
+    expect(view.facts).toMatchObject({ outcome, reapplyInDays });
+  });
+
+  it('goes to a person, never to a rejection, when the bureau does not answer', async () => {
+    const { person, view } = await score(api, 'greatday_nomfa', { sin: '111111118' });
+    expect(view.facts.outcome).toBe('manualReview');
+    expect((await decisionOf(person.applicationId))?.reasons).toContain('bureauUnavailable');
+    const run = await api.database
+      .selectFrom('scoring_run')
+      .selectAll()
+      .where('application_id', '=', person.applicationId)
+      .executeTakeFirst();
+    expect(run?.bureau_tries).toBe(testTiming.bureauTries);
+  });
+
+  it.each([
+    ['a number with a wrong check digit', { sin: '123456789' }],
+    ['no number, and nobody found by name', { sin: null, last: 'Newcomer' }],
+  ])('asks for the SIN after %s, and goes on once it is there', async (_, options) => {
+    const { person, view } = await score(api, 'greatday_nomfa', options);
+    expect(view.facts).toMatchObject({ outcome: null, scoring: { state: 'sinNeeded' } });
+    const saved = await person.put('/v1/application/sin', { sin: goodSin });
+    expect(saved.body.facts.scoring.state).toBe('running');
+    expect((await decided(person)).facts.outcome).toBe('instantlyApproved');
+  });
+
+  it('leaves to a person whom the bureau does not know by the SIN either', async () => {
+    const { person } = await score(api, 'greatday_nomfa', { sin: '222222226' });
+    await person.put('/v1/application/sin', { sin: '222222226' });
+    expect((await decided(person)).facts.outcome).toBe('manualReview');
+  });
+
+  it('needs no SIN of somebody the bureau finds by name', async () => {
+    const { view } = await score(api, 'greatday_nomfa', { sin: null });
+    expect(view.facts.outcome).toBe('instantlyApproved');
+  });
+
+  it('scores the test user behind a bypass on that user’s data', async () => {
+    const person = await makeApplying(api);
+    await person.post('/v1/bank/bypass');
+    await person.post('/v1/scoring');
+    expect((await decided(person)).facts.outcome).toBe('instantlyApproved');
+  });
+
+  it('runs once for two starts at the same time, and answers both', async () => {
+    const person = await makeApplying(api);
+    await connectBank(person, { user: 'slow_bank' });
+    const answers = await Promise.all([person.post('/v1/scoring'), person.post('/v1/scoring')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.facts.scoring.state)).toEqual(['running', 'running']);
+    await decided(person);
+    const runs = await api.database
+      .selectFrom('scoring_run')
+      .select('id')
+      .where('application_id', '=', person.applicationId)
+      .execute();
+    expect(runs).toHaveLength(1);
+    expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
+  });
+
+  it('is refused before a bank is connected', async () => {
+    const person = await makeApplying(api);
+    expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
+    expect((await person.get('/v1/scoring')).body).toMatchObject({ state: 'notStarted', outcome: null });
+  });
+
+  it('stores what it decided so that it can be replayed, and forgets the bank’s data', async () => {
+    const { person } = await score(api, 'approved');
+    const stored = await decisionOf(person.applicationId);
+    if (!stored) throw new Error('no decision');
+    const again = replay({ rulesVersion: stored.rules_version, features: stored.features as Features });
+    expect(again).toMatchObject({
+      outcome: stored.outcome,
+      tier: stored.tier,
+      limit: stored.limit_cents,
+      instant: stored.instant_cents,
+      reasons: stored.reasons,
+    });
+    const run = await api.database
+      .selectFrom('scoring_run')
+      .selectAll()
+      .where('id', '=', stored.run_id)
+      .executeTakeFirst();
+    expect(run).toMatchObject({ state: 'done', bank_cipher: null, bureau_cipher: null });
+    expect(JSON.stringify(stored)).not.toMatch(/046454286|MONERIS|Bistro/);
+  });
+
+  it('finds the account for pre-authorized debits, kept encrypted', async () => {
+    const { person } = await score(api, 'greatday_nomfa');
+    const account = await api.services.banking.debitAccount(api.database, person.applicationId);
+    expect(account).toMatchObject({ institution: '777', transit: '77777', bank: 'FlinksCapital' });
+    const row = await api.database
+      .selectFrom('debit_account')
+      .selectAll()
+      .where('application_id', '=', person.applicationId)
+      .executeTakeFirst();
+    expect(row?.account_ending).toBe(account?.number.slice(-4));
+    expect(row?.account_cipher?.toString('latin1')).not.toContain(account?.number ?? 'x');
+  });
+
+  it('leads back to the bank step when the bank withdraws the login', async () => {
+    const person = await makeApplying(api);
+    await connectBank(person, { user: 'greatday_nomfa' });
+    const row = await api.database
+      .selectFrom('bank_connection')
+      .select('login_cipher')
+      .where('application_id', '=', person.applicationId)
+      .executeTakeFirstOrThrow();
+    const { keys, edges } = api.services;
+    await edges.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of()));
+    await person.post('/v1/scoring');
+    expect((await decided(person)).facts).toMatchObject({
+      scoring: { state: 'notStarted' },
+      bank: 'none',
+      bankTrouble: 'retryCredentials',
+    });
+    expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
+  });
+
+  it('shows a returning customer’s credit in a new application of theirs, to nobody else', async () => {
+    const { person, view } = await score(api, 'greatday_nomfa');
+    const again = await makeApplying(api, { customerId: person.customerId });
+    expect((await again.view()).facts).toMatchObject({
+      outcome: 'instantlyApproved',
+      credit: view.facts.credit,
+      scoring: { state: 'notStarted' },
+    });
+    expect((await (await makeApplying(api)).view()).facts).toMatchObject({ outcome: null, credit: null });
+  });
+
+  it('keeps a rejection in force in the customer’s next application', async () => {
+    const { person } = await score(api, 'rejected_nsf');
+    const again = await makeApplying(api, { customerId: person.customerId });
+    expect((await again.view()).facts).toMatchObject({ outcome: 'rejected', reapplyInDays: 90 });
+    expect((await startScoring(api, 'greatday_nomfa')).applicationId).not.toBe(again.applicationId);
+  });
+});
+
+eachDatabase('scoring with a bureau that is away for a moment', (makeApi) => {
+  it('decides by what it says at the next try', async () => {
+    let asked = 0;
+    const api = await makeApi({
+      config: { scoring: testTiming },
+      edges: ({ bureau }) => ({
+        bureau: {
+          report: async (query, today) => {
+            asked += 1;
+            return asked === 1 ? null : bureau.report(query, today);
+          },
+        },
+      }),
+    });
+    const { view } = await score(api, 'greatday_nomfa');
+    expect([asked, view.facts.outcome]).toEqual([2, 'instantlyApproved']);
+  });
+});

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDecisionFile } from '../../../../../server/src/commands/decide/read-file';
+import { runDecide } from '../../../../../server/src/commands/decide/run';
+import { wordsEn } from '../../../../../server/src/commands/decide/words-en';
+import { wordsFr } from '../../../../../server/src/commands/decide/words-fr';
+import { decide } from '../../../../../server/src/underwriting/decision/decide';
+import decided from '../../underwriting/decision/decided-2026-11-1.json';
+
+const example = 'docs/examples/decision.json';
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'decide-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const file = async (content: unknown): Promise<string> => {
+  const name = path.join(folder, `${crypto.randomUUID()}.json`);
+  await writeFile(name, typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+};
+const exampleWith = async (change: (input: never) => void): Promise<string> => {
+  const input = JSON.parse(await readFile(example, 'utf8')) as never;
+  change(input);
+  return file(input);
+};
+
+describe('npm run decide', () => {
+  it('explains the example, in dollars', async () => {
+    const text = await runDecide([example]);
+    expect(text).toContain('Decision by rules 2026-11.2');
+    expect(text).toMatch(/Outcome +pre-qualified/);
+    expect(text).toMatch(/Limit +\$36,800\n/);
+    expect(text).toMatch(/Sales without reliance on one +\$36,874\.68 +BINDS/);
+    expect(text).toMatch(/Share of the largest customer +59%/);
+    expect(text.match(/FIRES/)).toBeNull();
+  });
+
+  it('explains it in French', async () => {
+    const text = (await runDecide([example, '--fr'])).replaceAll(/\s/g, ' ');
+    expect(text).toContain('préqualification');
+    expect(text).toContain('36 800 $');
+    expect(text).toContain('provient d’un seul client');
+  });
+
+  it('says what fires', async () => {
+    const young = await exampleWith((input: { business: { months: number } }) => {
+      input.business.months = 4;
+    });
+    const text = await runDecide([young]);
+    expect(text).toMatch(/Time in business +4 months +below 6 months +FIRES/);
+    expect(text).toContain('A new application after 30 days.');
+  });
+
+  it('replays what was stored, of an older version too', async () => {
+    for (const stored of decided) {
+      const text = await runDecide([await file(stored)]);
+      expect(text).toContain('Decision by rules 2026-11.1');
+      expect(text).toContain(wordsEn.outcomes[stored.outcome as 'approved']);
+    }
+  });
+
+  it('reads a file that leaves out what has a default', async () => {
+    const read = readDecisionFile(await readFile(example, 'utf8'));
+    if (read.is !== 'input') throw new Error('it is an input');
+    expect(read.input).toMatchObject({
+      exposure: 0,
+      person: { sinConfirmed: false },
+      accounts: [{ currency: 'CAD', operating: true }],
+    });
+    expect(decide(read.input).outcome).toBe('preQualified');
+  });
+
+  it.each([
+    ['no JSON', '{"sin": 046454286', 'The file is no JSON.'],
+    ['a list', [], 'the file: '],
+    ['a date that does not exist', { asOf: '2026-02-30' }, 'asOf: expected a date YYYY-MM-DD'],
+    ['no account', { asOf: '2026-02-20' }, 'accounts: '],
+    [
+      'a line with dollars',
+      { accounts: [{ balance: 0, transactions: [{ date: '2026-01-01', description: '', amount: 1.5 }] }] },
+      'accounts[0].transactions[0].amount: expected whole cents',
+    ],
+    ['an unknown bureau answer', { bureau: { status: 'gone' } }, 'bureau.status: expected found'],
+    ['an unknown figure', { rulesVersion: '2026-11.1', features: { luck: 1 } }, 'features: '],
+    ['no version', { features: {} }, 'rulesVersion: '],
+    ['a version that never was', { rulesVersion: '1999-01.1', features: {} }, 'version 1999-01.1'],
+  ])('refuses %s and says where', async (_, content, message) => {
+    await expect(runDecide([await file(content)])).rejects.toThrow(message);
+  });
+
+  it('quotes nothing of a file that it refuses', async () => {
+    const wrong = { person: { first: 7, sin: '046454286', dob: 'Tremblay' }, accounts: 'MONERIS' };
+    for (const content of [wrong, `${JSON.stringify(wrong)}}`]) {
+      const refused = await runDecide([await file(content)]).catch((error: Error) => error.message);
+      expect(refused).not.toMatch(/046454286|Tremblay|MONERIS/);
+    }
+  });
+
+  it.each([[[]], [['--fr']], [[example, example]], [['--help']]])('explains itself to %j', async (args) => {
+    await expect(runDecide(args)).rejects.toThrow('Usage: npm run decide');
+  });
+
+  it('ends with 0, or with 1 and a line on standard error', async () => {
+    expect(await started(example)).toMatchObject({ code: 0, error: '' });
+    const missing = await started('nowhere.json');
+    expect(missing).toMatchObject({ code: 1, out: '' });
+    expect(missing.error).toBe('There is no file nowhere.json that can be read.\n');
+  }, 60_000);
+});
+
+it('has every word in both languages', () => {
+  const pathsOf = (words: object, at = ''): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'object' ? pathsOf(value as object, `${at}${key}.`) : [`${at}${key}`],
+    );
+  expect(pathsOf(wordsFr)).toEqual(pathsOf(wordsEn));
+});
+
+async function started(name: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/decision/command/main.ts', name]);
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.error += chunk;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, ...said };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../../server/src/config/config';
+
+test('with the sandbox nothing else has to be set', () => {
+  expect(readConfig({ SANDBOX: 'true' })).toMatchObject({
+    production: false,
+    port: 4010,
+    publicUrl: 'http://localhost:4010',
+    databaseUrl: null,
+    outside: null,
+  });
+});
+
+test('the sandbox is refused in production', () => {
+  expect(() => readConfig({ SANDBOX: 'true', NODE_ENV: 'production' })).toThrow('refused');
+});
+
+test('without it, every missing account is named', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /TWILIO_AUTH_TOKEN[\s\S]*SMTP_URL[\s\S]*FLINKS_SECRET/,
+  );
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'https://pay.example/path'],
+  ['DATABASE_URL', 'secret-value'],
+  ['LOG_LEVEL', 'loud'],
+  ['LIMIT_CHECKOUT', '0'],
+  ['LIMIT_UPLOADS', '0'],
+  ['LIMIT_UPLOADS_PER_APPLICATION', 'many'],
+  ['SANDBOX', 'yes'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ SANDBOX: 'true', [name]: value })).toThrow(name);
+  expect(() => readConfig({ SANDBOX: 'true', [name]: value })).not.toThrow('secret-value');
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ SANDBOX: 'true', DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4010 });
+});
+
+test.each([
+  [undefined, 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
+  expect(readConfig({ SANDBOX: 'true', TRUST_PROXY: value }).trustProxy).toBe(proxies);
+});
+
+test('six uploads of a session and 64 in all run at once, unless told otherwise', () => {
+  expect(readConfig({ SANDBOX: 'true' }).uploadSlots).toEqual({ perCaller: 6, perProcess: 64 });
+  const told = { LIMIT_UPLOADS_PER_APPLICATION: '2', LIMIT_UPLOADS: '10' };
+  expect(readConfig({ SANDBOX: 'true', ...told }).uploadSlots).toEqual({ perCaller: 2, perProcess: 10 });
+});
+
+test('files lie in the data folder and nothing looks at them, unless told otherwise', () => {
+  expect(readConfig({ SANDBOX: 'true' }).files).toEqual({ s3: null, clamd: null });
+});
+
+test('a bucket, its server and its keys', () => {
+  const s3 = { bucket: 'applicants', region: 'ca-central-1', endpoint: null, credentials: null };
+  expect(readConfig({ SANDBOX: 'true', S3_BUCKET: 'applicants' }).files.s3).toEqual(s3);
+  const all = {
+    S3_BUCKET: 'applicants',
+    S3_REGION: 'eu-west-1',
+    S3_ENDPOINT: 'http://localhost:9000',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret-value',
+  };
+  expect(readConfig({ SANDBOX: 'true', ...all }).files.s3).toEqual({
+    bucket: 'applicants',
+    region: 'eu-west-1',
+    endpoint: 'http://localhost:9000',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret-value' },
+  });
+});
+
+test.each([
+  ['tcp://clamd:3310', { host: 'clamd', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('CLAMD=%s', (value, address) => {
+  expect(readConfig({ SANDBOX: 'true', CLAMD: value }).files.clamd).toEqual(address);
+});
+
+test.each([
+  ['CLAMD', 'clamd:3310'],
+  ['CLAMD', 'tcp://clamd'],
+  ['CLAMD', 'tcp://clamd:99999'],
+  ['CLAMD', 'unix:run/clamd'],
+  ['S3_ENDPOINT', 'localhost:9000'],
+  ['AWS_SECRET_ACCESS_KEY', 'secret-value'],
+])('%s=%s alone is refused by name', (name, value) => {
+  const read = () => readConfig({ SANDBOX: 'true', S3_BUCKET: 'b', [name]: value });
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('secret-value');
+});
+
+const flinks = {
+  FLINKS_API_URL: 'https://toolbox-api.example',
+  FLINKS_PAGE_URL: 'https://toolbox-iframe.example',
+  FLINKS_CUSTOMER_ID: 'customer',
+  FLINKS_SECRET: 'secret-value',
+  FLINKS_API_KEY: 'key',
+};
+
+test('with the sandbox the aggregator’s own sandbox takes the place of the emulated bank, at its own pace', () => {
+  const config = readConfig({ SANDBOX: 'true', ...flinks });
+  expect(config.sandbox?.flinks).toMatchObject({ pageUrl: 'https://toolbox-iframe.example', webhook: null });
+  expect(config.scoring).toMatchObject({ bankPollMs: 10_000, bankWaitMs: 1_800_000 });
+  expect(readConfig({ SANDBOX: 'true' }).sandbox?.flinks).toBeNull();
+  const { FLINKS_API_KEY: _, ...partly } = flinks;
+  expect(() => readConfig({ SANDBOX: 'true', ...partly })).toThrow('FLINKS_API_KEY');
+  expect(() => readConfig({ SANDBOX: 'true', ...partly })).not.toThrow('secret-value');
+});
+
+test.each([
+  [{}, null],
+  [{ FLINKS_WEBHOOK_SECRET: 's' }, { secret: 's', header: 'flinks-authenticity-key' }],
+  [
+    { FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' },
+    { secret: 's', header: 'X-Flinks-Signature' },
+  ],
+])('webhooks of the aggregator with %j', (given, webhook) => {
+  expect(readConfig({ SANDBOX: 'true', ...flinks, ...given }).sandbox?.flinks?.webhook).toEqual(webhook);
+});
+
+test('a header’s name that is none is refused', () => {
+  const wrong = { ...flinks, FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'two words' };
+  expect(() => readConfig({ SANDBOX: 'true', ...wrong })).toThrow('FLINKS_WEBHOOK_HEADER');
+});

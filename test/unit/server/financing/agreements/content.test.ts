@@ -1,0 +1,163 @@
+import type { Language } from '@tamarack/core/language';
+import { expect, test } from 'vitest';
+import { compose } from '../../../../../server/src/financing/agreements/compose';
+import {
+  type AgreementContent,
+  type Block,
+  canonical,
+  hashOf,
+} from '../../../../../server/src/financing/agreements/content';
+import { agreementHtml } from '../../../../../server/src/financing/agreements/html';
+import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';
+
+const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
+const wordsOf = (block: Block): string[] => {
+  if (block.kind === 'list') return [...block.items];
+  if (block.kind === 'facts') return block.rows.map(({ label, value }) => `${label}: ${value}`);
+  if (block.kind === 'table') return [block.caption, ...block.rows.map((row) => row.join(' | '))];
+  return [block.text];
+};
+const textOf = (content: AgreementContent): string => plain(content.blocks.flatMap(wordsOf).join('\n'));
+const hash = (content: AgreementContent): string => hashOf(canonical(content));
+
+test('the cost of credit names fee, annual rate, APR and totals', () => {
+  const text = textOf(compose(makeTerms(), 'en'));
+  for (const part of [
+    'Amount financed (principal): $8,432.15',
+    'Financing fee (interest over the term): $105.67',
+    'Total of all payments: $8,537.82',
+    'Annual interest rate: 9.99% a year',
+    'Annual percentage rate (APR): 9.99%',
+    'Payments: 11 weekly payments of $711.48 and a last payment of $711.54',
+    'First payment: December 18, 2026',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('the schedule shows every payment with its date, rolled over holidays', () => {
+  const table = compose(makeTerms(), 'en').blocks.find((block) => block.kind === 'table');
+  expect(table?.rows).toHaveLength(12);
+  expect(table?.rows[1]?.slice(0, 3)).toEqual(['2', 'December 29, 2026', '$711.48']);
+  expect(table?.rows[11]?.at(-1)).toBe('$0.00');
+});
+
+const seven: Record<Language, string[]> = {
+  en: [
+    'dated December 11, 2026 and signed electronically',
+    'You authorize Tamarack Capital Inc. (the payee) and its financial institution to debit the account',
+    'Business pre-authorized debits',
+    '11 debits of $711.48 and a last one of $711.54',
+    'You may revoke your authorization at any time, on 30 days’ notice',
+    'Email: help@tamarack.example',
+    'You have certain recourse rights if any debit does not comply with this agreement. For example, you have the right to receive reimbursement for any debit that is not authorized or is not consistent with this PAD Agreement. To obtain more information on your recourse rights, contact your financial institution or visit www.payments.ca.',
+  ],
+  fr: [
+    'daté du 11 décembre 2026 et signé par voie électronique',
+    'Vous autorisez Tamarack Capital Inc. (le bénéficiaire) et son institution financière à débiter le compte',
+    'débits préautorisés d’entreprise',
+    '11 débits de 711,48 $ et un dernier de 711,54 $',
+    'Vous pouvez révoquer votre autorisation à tout moment, moyennant un préavis de 30 jours',
+    'Courriel: help@tamarack.example',
+    'Vous avez certains droits de recours si un débit n’est pas conforme au présent accord.',
+  ],
+};
+
+test.each(['en', 'fr'] as const)('the debit agreement holds its seven elements (%s)', (language) => {
+  const text = textOf(compose(makeTerms(), language));
+  for (const part of seven[language]) expect(text).toContain(part);
+});
+
+test.each([
+  ['en', /waive your right to receive advance notice/, 'Pre-Authorized Debit (PAD) Agreement'],
+  ['fr', /renoncez à votre droit de recevoir un préavis/, 'Accord de débit préautorisé (DPA)'],
+] as const)('the waiver of notice stands out, first thing in part B (%s)', (language, words, title) => {
+  const { blocks } = compose(makeTerms(), language);
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text.endsWith(title));
+  expect(blocks[at + 1]).toMatchObject({
+    kind: 'paragraph',
+    strong: true,
+    text: expect.stringMatching(words),
+  });
+});
+
+test('the weekly rate stands beside the yearly one it is equivalent to', () => {
+  expect(textOf(compose(makeTerms(), 'en'))).toContain('0.1921% × 52 = 9.99% a year');
+  expect(textOf(compose(makeTerms(), 'fr'))).toContain('0,1921 % × 52 = 9,99 % par année');
+});
+
+test('both languages say the same: same blocks, same amounts of money', () => {
+  for (const terms of [
+    makeTerms(),
+    quebecTerms(),
+    makeTerms({ account: null, orderReference: null }, 0, 52),
+  ]) {
+    const [en, fr] = [compose(terms, 'en'), compose(terms, 'fr')];
+    const shape = (content: AgreementContent) =>
+      content.blocks.map((block) => `${block.kind} ${wordsOf(block).length}`);
+    expect(shape(fr)).toEqual(shape(en));
+    const english = [...textOf(en).matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) =>
+      amount.replace(/\D/g, ''),
+    );
+    const french = [...textOf(fr).matchAll(/(\d[\d ]*,\d\d) \$/g)].map(([, amount = '']) =>
+      amount.replace(/\D/g, ''),
+    );
+    const figures = (amounts: string[]) => amounts.filter((amount) => amount.length > 2).sort();
+    expect(figures(french)).toEqual(figures(english));
+  }
+});
+
+test('a Quebec business is told that French came first, others are not', () => {
+  expect(textOf(compose(quebecTerms(), 'en'))).toContain(
+    'The French version of this agreement was given to you first',
+  );
+  expect(textOf(compose(makeTerms(), 'en'))).not.toContain('French version of this agreement was given');
+  expect(compose(quebecTerms(), 'en').firstLanguage).toBe('fr');
+  expect(compose(makeTerms(), 'fr').firstLanguage).toBe('en');
+  expect(textOf(compose(quebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
+});
+
+test('the hash is of the content: same terms same hash, another day or cent another one', () => {
+  const base = hash(compose(makeTerms(), 'en'));
+  expect(base).toMatch(/^[0-9a-f]{64}$/);
+  expect(hash(compose(makeTerms(), 'en'))).toBe(base);
+  const others = [
+    compose(makeTerms(), 'fr'),
+    compose(makeTerms({ preparedOn: '2026-12-12' }), 'en'),
+    compose(makeTerms({}, 998), 'en'),
+    compose(makeTerms({ merchant: 'Northern Supply Co.' }), 'en'),
+  ].map(hash);
+  expect(new Set([base, ...others]).size).toBe(5);
+});
+
+test('the canonical text does not depend on the order of keys', () => {
+  const content = compose(makeTerms(), 'en');
+  const turned = Object.fromEntries(Object.entries(content).reverse()) as unknown as AgreementContent;
+  expect(canonical(turned)).toBe(canonical(content));
+});
+
+test('what people typed cannot become markup', () => {
+  const terms = makeTerms({ merchant: '<img src=x onerror="alert(1)"> & \'Sons\'' });
+  const html = agreementHtml(compose(terms, 'en'));
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Sons&#39;');
+});
+
+test('the HTML says its language, and its table has a caption and headers', () => {
+  const html = agreementHtml(compose(makeTerms(), 'fr'));
+  expect(html).toMatch(/^<article lang="fr-CA"><h1>Contrat de prêt/);
+  expect(html).toContain('<caption>Vos versements</caption><thead><tr><th scope="col">Nº</th>');
+  expect(html.match(/<th scope="row">/g)).toHaveLength(12);
+});
+
+test.each([
+  ['Prairie Bank', 'Prairie Bank (999)'],
+  ['', '999'],
+])('a financial institution called “%s” is shown as “%s”', (institution, shown) => {
+  const account = { institution, institutionNumber: '999', transit: '00011', accountEnding: '1904' };
+  for (const [language, label] of [
+    ['en', 'Financial institution'],
+    ['fr', 'Institution financière'],
+  ] as const)
+    expect(textOf(compose(makeTerms({ account }), language)).split('\n')).toContain(`${label}: ${shown}`);
+});

@@ -1,0 +1,59 @@
+import type { Language } from '@tamarack/core/language';
+import { expect, test } from 'vitest';
+import { compose } from '../../../../../server/src/financing/agreements/compose';
+import { canonical, hashOf } from '../../../../../server/src/financing/agreements/content';
+import { renderPdf, type SignatureStamp } from '../../../../../server/src/financing/agreements/pdf/render';
+import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';
+import { pdfText } from '../../../../support/pdf-text';
+
+/** A change of font within a word parts it. */
+const bare = (text: string): string => text.replace(/\s/g, '');
+
+async function make(language: Language, stamp: SignatureStamp | null = null, terms = makeTerms()) {
+  const content = compose(terms, language);
+  const hash = hashOf(canonical(content));
+  return { hash, pdf: await renderPdf(content, hash, stamp) };
+}
+
+test('the same content makes the same bytes', async () => {
+  const [first, second] = [await make('fr'), await make('fr')];
+  expect(first.pdf.equals(second.pdf)).toBe(true);
+});
+
+test('the file is tagged, says its language and its title', async () => {
+  const file = (await make('fr')).pdf.toString('latin1');
+  expect(file).toContain('/MarkInfo');
+  expect(file).toContain('/Lang (fr-CA)');
+  expect(file).toContain('/DisplayDocTitle true');
+  for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LBody', 'Table', 'Caption', 'TH', 'TD']) {
+    expect(file).toContain(`/S /${tag}`);
+  }
+});
+
+test('the text is that of the agreement, accents and all, with the hash on every page', async () => {
+  const terms = quebecTerms({ signer: 'Đặng Nguyễn-Łukasz' });
+  const { hash, pdf } = await make('fr', null, terms);
+  const pages = pdfText(pdf);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) expect(page).toContain(`SHA-256 ${hash}`);
+  const text = pages.join('\n');
+  for (const part of [
+    'Contrat de prêt et accord de débit préautorisé',
+    'Saint-Élie Bakery Inc.',
+    '8 432,15 $',
+    '29 décembre 2026',
+    'Đặng Nguyễn-Łukasz',
+    'Copie à lire avant la signature.',
+  ]) {
+    expect(bare(text)).toContain(bare(part));
+  }
+  expect(text).not.toContain('\ufffd');
+});
+
+test('a signed copy names who signed and when, in place of the note', async () => {
+  const { pdf } = await make('en', { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') });
+  const text = pdfText(pdf).join('\n');
+  expect(text).toContain('Signed electronically by Élodie Côté');
+  expect(text).toContain('2026-12-11 15:04:05 UTC');
+  expect(text).not.toContain('Copy to read before signing');
+});

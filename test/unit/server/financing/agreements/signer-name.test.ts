@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isSignerName } from '../../../../../server/src/financing/agreements/signer-name';
+
+const applicant = { first: 'Marie-Ève', last: "O'Brien Côté" };
+
+test.each([
+  'Marie-Ève O’Brien Côté',
+  'MARIE EVE OBRIEN-COTE',
+  "  o'brien   cote,  marie ",
+  'Marie J. P. O’Brien Côté',
+])('%s is her signature', (typed) => {
+  expect(isSignerName(typed, applicant)).toBe(true);
+});
+
+test.each([
+  '',
+  'Marie',
+  'Marie Côté',
+  'M. O’Brien Côté',
+  'Jean O’Brien Côté',
+  'x',
+  'Marie O’Brien Cotes',
+  'Marie a b c d e O’Brien Côté',
+])('%s is not', (typed) => {
+  expect(isSignerName(typed, applicant)).toBe(false);
+});
+
+test('a name in repeated words has to be repeated', () => {
+  expect(isSignerName('Ali', { first: 'Ali', last: 'Ali' })).toBe(false);
+  expect(isSignerName('ali ali', { first: 'Ali', last: 'Ali' })).toBe(true);
+});

@@ -1,0 +1,82 @@
+import type { Language } from '@tamarack/core/language';
+import { describe, expect, it } from 'vitest';
+import { readIndustries } from '../../../../../server/src/intake/reference/industries';
+import { createIndustrySearch } from '../../../../../server/src/intake/reference/industry-search';
+
+const records = readIndustries();
+const search = createIndustrySearch(records);
+const codes = (words: string, language: Language = 'en', limit = 20) =>
+  search.find(words, language, limit).map(({ code }) => code);
+
+describe('the list of industries', () => {
+  it('holds the 20 sectors of NAICS Canada 2022 and over 100 industries', () => {
+    const sectors = records.filter(({ parentCode }) => parentCode === null).map(({ code }) => code);
+    expect(sectors).toEqual(
+      '11 21 22 23 31-33 41 44-45 48-49 51 52 53 54 55 56 61 62 71 72 81 91'.split(' '),
+    );
+    expect(records.length - sectors.length).toBeGreaterThan(100);
+  });
+
+  it('has unique codes, a known parent, and labels and keywords in both languages', () => {
+    expect(new Set(records.map(({ code }) => code)).size).toBe(records.length);
+    for (const record of records) {
+      if (record.parentCode !== null) {
+        expect(search.byCode(record.parentCode)?.parentCode, record.code).toBeNull();
+        const [from = '', to = from] = record.parentCode.split('-');
+        const sector = record.code.slice(0, 2);
+        expect(sector >= from && sector <= to, `${record.code} in ${record.parentCode}`).toBe(true);
+      }
+      for (const language of ['en', 'fr'] as const) {
+        expect(record.label[language], record.code).not.toBe('');
+        expect(record.keywords[language].length, record.code).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('searching an industry by words', () => {
+  it('finds food services for "coffee", first the coffee shops', () => {
+    expect(codes('coffee shop')[0]).toBe('722512');
+    expect(codes('coffee').slice(0, 3)).toContain('722512');
+    expect(codes('coffee')).toContain('72');
+  });
+
+  it.each(['café', 'cafe', 'CAFÉ', 'caf'])('finds them for %s in French', (words) => {
+    expect(codes(words, 'fr').slice(0, 5)).toContain('722512');
+  });
+
+  it('finds a French word on the English page, and an English one on the French page', () => {
+    expect(codes('plombier', 'en')).toContain('23822');
+    expect(codes('plumber', 'fr')).toContain('23822');
+  });
+
+  it('puts the asked language before the other', () => {
+    const [first] = search.find('garage', 'fr', 1);
+    expect(first?.code).toBe('8111');
+  });
+
+  it('wants every word, and finds beginnings', () => {
+    expect(codes('truck tow')).toEqual(['4884']);
+    expect(codes('plumber zebra')).toEqual([]);
+    expect(codes('electri')).toContain('23821');
+  });
+
+  it('finds a code by its beginning', () => {
+    expect(codes('7225')).toEqual(['722511', '722512']);
+  });
+
+  it('ignores the apostrophe and the ligature of French', () => {
+    expect(codes("d'érable", 'fr')).toEqual(['1119']);
+    expect(codes('érable', 'fr')[0]).toBe('1119');
+    expect(codes('oeuf', 'fr')).toContain('1123');
+  });
+
+  it('lists the sectors when nothing was typed', () => {
+    expect(codes('  ')).toHaveLength(20);
+    expect(codes('--')).toHaveLength(20);
+  });
+
+  it('answers no more than asked for', () => {
+    expect(codes('e', 'en', 4)).toHaveLength(4);
+  });
+});

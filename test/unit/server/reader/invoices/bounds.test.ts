@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { labelsOf, mostLabels } from '../../../../../server/reader/invoices/layout/labels';
+import { linesOf } from '../../../../../server/reader/invoices/layout/lines';
+import { mostTokens } from '../../../../../server/reader/invoices/layout/tokens';
+import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import type { Word } from '../../../../../server/reader/pages/page-words';
+import { documentOf, invoiceOf, wordsOf } from './written';
+
+const many = 100_000;
+
+const spread = (text: string, across: number): readonly Word[] =>
+  Array.from({ length: many }, (_, index) => ({
+    text,
+    x: (index % across) * 30,
+    y: Math.floor(index / across) * 12,
+    width: 20,
+    height: 10,
+    confidence: 1,
+  }));
+
+const tokenCount = (words: readonly Word[]): number =>
+  linesOf(documentOf(words)).reduce((sum, { tokens }) => sum + tokens.length, 0);
+
+/** A word that counts how often its text is asked for. */
+function counted(words: readonly Word[]): { readonly words: readonly Word[]; readonly asked: () => number } {
+  let asked = 0;
+  const watched = words.map(
+    (word): Word => ({
+      ...word,
+      get text() {
+        asked += 1;
+        return word.text;
+      },
+    }),
+  );
+  return { words: watched, asked: () => asked };
+}
+
+describe('a file that is made to take long', () => {
+  it.each([
+    ['labels', 'Total', 10],
+    ['amounts on one line', '$1,234.56', many],
+    ['digits of one amount', '123', many],
+    ['signs', '$', 20],
+    ['single letters', 'T', 40],
+    ['dates', '11/21/2026', 6],
+    ['pieces of pieces', 'No.:#1:#2:#3', 8],
+  ])('of 100,000 words, %s, is read as far as an invoice goes', (_, text, across) => {
+    const { words, asked } = counted(spread(text, across));
+    expect(readInvoice(documentOf(words))).toMatchObject({ kind: expect.anything() });
+    expect(asked()).toBeLessThanOrEqual(mostTokens + 1);
+    expect(tokenCount(words)).toBeLessThanOrEqual(mostTokens);
+  });
+
+  it('has no more labels than are looked at', () => {
+    expect(labelsOf(linesOf(documentOf(spread('Total', 10))))).toHaveLength(mostLabels);
+  });
+
+  it('is bounded over all of its pages', () => {
+    const pages = Array.from({ length: 5 }, () =>
+      wordsOf(Array.from({ length: 3_000 }, (_, row) => [40, row * 12, 'Total 5.00'])),
+    );
+    expect(linesOf(documentOf(...pages)).flatMap(({ tokens }) => tokens)).toHaveLength(mostTokens);
+  });
+
+  it.each([
+    ['letters', 'a'.repeat(100_000)],
+    ['digits', '1'.repeat(100_000)],
+    ['digits in groups', '1 '.repeat(50_000)],
+    ['groups', '1,'.repeat(50_000)],
+    ['seams', 'No:#$'.repeat(20_000)],
+    ['dashes', '-'.repeat(100_000)],
+    ['dates', '1/1/20'.repeat(20_000)],
+    ['parentheses', '('.repeat(100_000)],
+  ])('with one word of 100,000 characters, %s, is read beside it', (_, text) => {
+    const long: Word = { text, x: 40, y: 300, width: 500, height: 10, confidence: 1 };
+    const invoice = invoiceOf();
+    const pages = invoice.pages.map((page) => ({ ...page, words: [long, ...page.words] }));
+    expect(readInvoice({ ...invoice, pages })).toMatchObject({
+      total: { value: 113_000 },
+      number: { value: 'INV-1042' },
+    });
+  });
+
+  it.each([
+    ['of no size', { width: 0, height: 0 }],
+    ['turned inside out', { width: -5, height: -5 }],
+    ['as tall as the page', { width: 10, height: 792 }],
+    ['beyond all measure', { width: 1e300, height: 1e300 }],
+    ['of no number', { width: Number.NaN, height: Number.NaN }],
+  ])('with words %s is read without an error', (_, size) => {
+    const odd: Word = { text: 'Total', x: 0, y: 0, confidence: 1, ...size };
+    expect(() => readInvoice(documentOf([odd, odd, ...wordsOf([[40, 40, 'Total $5.00']])]))).not.toThrow();
+  });
+
+  it('without a page or a word says nothing', () => {
+    const nothing = { number: null, total: null, amountDue: null, merchant: null, currency: null };
+    expect(readInvoice(documentOf())).toMatchObject(nothing);
+    expect(readInvoice(documentOf([]))).toMatchObject({ ...nothing, kind: { value: 'other' } });
+  });
+});

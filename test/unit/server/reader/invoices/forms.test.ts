@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { sureFrom } from '../../../../../server/reader/invoices/invoice-reading';
+import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import { customer, documentOf, invoiceOf, particulars, summary, type Written, wordsOf } from './written';
+
+const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
+  found && found.confidence >= sureFrom ? found.value : null;
+
+const read = (parts: Parameters<typeof invoiceOf>[0]) => readInvoice(invoiceOf(parts));
+
+const row = (y: number, label: string, value: string): readonly Written[] => [
+  [400, y, label],
+  [500, y, value],
+];
+
+const title: Written = [450, 40, 'INVOICE'];
+
+describe('a number', () => {
+  it.each<readonly [string, readonly Written[]]>([
+    ['under the title, without a label', [title, [440, 58, 'INV-1042']]],
+    ['behind a label that is glued', [title, ...row(60, 'InvoiceNo:', 'INV-1042')]],
+    [
+      'behind a label of two lines',
+      [title, [400, 60, 'Invoice'], ...row(72, 'Number', 'INV-1042'), ...row(100, 'Order No.', 'SO-1')],
+    ],
+    [
+      'under a label of two lines, among others',
+      [
+        [300, 60, 'Customer'],
+        [450, 60, 'Invoice'],
+        [300, 72, 'Number'],
+        [450, 72, 'Number'],
+        [300, 86, '40077'],
+        [450, 86, 'INV-1042'],
+      ],
+    ],
+  ])('is read %s', (_, top) => {
+    expect(sure(read({ top }).number)).toBe('INV-1042');
+  });
+
+  it('of something else, right under the title, is left alone', () => {
+    const top: readonly Written[] = [title, [400, 58, 'Store'], [450, 58, '88123']];
+    expect(sure(read({ top }).number)).toBeNull();
+  });
+
+  it.each([
+    '519-555-0143',
+    '1-800-555-0143',
+    '90210-1234',
+    '1/100',
+    'PO-8812',
+    '2026-11-03',
+  ])('under the title is not %s', (text) => {
+    expect(sure(read({ top: [title, [450, 58, text]] }).number)).toBeNull();
+  });
+
+  it('of an item is not that of the invoice', () => {
+    const heads: readonly Written[] = [
+      [40, 60, 'No.'],
+      [150, 60, 'Description'],
+      [300, 60, 'Qty'],
+      [40, 74, 'IT-3300'],
+    ];
+    expect(sure(read({ top: [[40, 46, 'Invoice'], ...heads] }).number)).toBeNull();
+  });
+});
+
+describe('a total', () => {
+  const taxed = [...row(400, 'Subtotal', '$1,000.00'), ...row(414, 'HST 13%', '$130.00')];
+  const cases: readonly (readonly [string, readonly Written[]])[] = [
+    ['that its currency is glued to', [...taxed, ...row(428, 'Total', 'CAD1,130.00')]],
+    [
+      'with every label glued',
+      [
+        ...row(400, 'SubTotal:', '$1,000.00'),
+        ...row(414, 'HST13%:', '$130.00'),
+        ...row(428, 'TotalThisInvoice:', '$1,130.00'),
+      ],
+    ],
+    [
+      'under a label that a date stands beside',
+      [...row(400, 'HST 13%', '$130.00'), [400, 428, 'AMOUNT DUE NOV 30, 2026'], [400, 442, '$1,130.00']],
+    ],
+    [
+      'after a balance that was paid',
+      [
+        ...row(372, 'Previous balance', '$312.44'),
+        ...row(386, 'Payment received', '-$312.44'),
+        ...row(400, 'Current charges', '$1,000.00'),
+        ...row(414, 'HST', '$130.00'),
+        ...row(428, 'Total amount due', '$1,130.00'),
+      ],
+    ],
+    [
+      'of fees, disbursements and taxes',
+      [
+        ...row(386, 'Total fees', '$900.00'),
+        ...row(400, 'Total disbursements', '$100.00'),
+        ...row(414, 'HST 13%', '$130.00'),
+        [300, 428, 'Total fees, disbursements and taxes'],
+        [500, 428, '$1,130.00'],
+      ],
+    ],
+    [
+      'beside the total of a part',
+      [
+        ...row(400, 'Total services', '$1,000.00'),
+        ...row(414, 'HST 13%', '$130.00'),
+        ...row(428, 'Amount payable', '$1,130.00'),
+      ],
+    ],
+  ];
+
+  it.each(cases)('is read %s', (_, sums) => {
+    const reading = read({ sums });
+    expect([sure(reading.total), sure(reading.amountDue)]).toEqual([113_000, 113_000]);
+  });
+
+  it('keeps an earlier balance that was paid in part in doubt', () => {
+    const sums = [
+      ...row(372, 'Previous balance', '$312.44'),
+      ...row(386, 'Payment received', '-$300.00'),
+      ...row(428, 'Total amount due', '$1,142.44'),
+    ];
+    expect(sure(read({ sums }).total)).toBeNull();
+  });
+
+  it('that does not make what is due is not sure', () => {
+    const sums = [
+      ...row(400, 'Current charges', '$100.00'),
+      ...row(414, 'HST', '$13.00'),
+      ...row(428, 'Interest', '$5.00'),
+      ...row(442, 'Total amount due', '$118.00'),
+    ];
+    expect(sure(read({ sums }).total)).toBeNull();
+  });
+
+  it('leaves the rest of it after a payment by any name', () => {
+    const paid = [...row(442, 'with order, 2 July', '500.00'), ...row(456, 'Amount due', '$630.00')];
+    const reading = read({ sums: [...summary, ...paid] });
+    expect([sure(reading.total), sure(reading.amountDue)]).toEqual([113_000, 63_000]);
+  });
+});
+
+describe('a title of two lines', () => {
+  it.each([
+    ['STATEMENT OF', 'ACCOUNT', 'statement'],
+    ['CREDIT', 'INVOICE', 'creditNote'],
+    ['PRO FORMA', 'INVOICE', 'quote'],
+    ['ÉTAT DE', 'COMPTE', 'statement'],
+    ['TAX', 'INVOICE', 'invoice'],
+  ])('%s / %s is one', (upper, lower, kind) => {
+    const large = wordsOf(
+      [
+        [380, 30, upper],
+        [380, 54, lower],
+      ],
+      20,
+    );
+    const rest = particulars.filter(([, y]) => y !== 40).map(([x, y, text]): Written => [x, y + 40, text]);
+    const document = documentOf([...large, ...wordsOf([...rest, ...customer, ...summary])]);
+    const reading = readInvoice(document);
+    expect(reading.kind.value).toBe(kind);
+    expect(sure(reading.total)).toBe(kind === 'invoice' ? 113_000 : null);
+  });
+});
+
+it('a letter that speaks of the invoice number is no invoice', () => {
+  const letter = wordsOf([
+    [40, 40, 'To all our customers'],
+    [40, 60, 'Please show the invoice number on every payment. A charge of $48.00 is made.'],
+  ]);
+  expect(readInvoice(documentOf(letter)).kind.value).toBe('other');
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linesOf, textOf } from '../../../../../server/reader/invoices/layout/lines';
+import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
+import type { Word } from '../../../../../server/reader/pages/page-words';
+import { documentOf, invoiceOf, wordsOf } from './written';
+
+const words = invoiceOf().pages[0]?.words ?? [];
+const expected = {
+  number: { value: 'INV-1042' },
+  total: { value: 113_000 },
+  issuedOn: { value: '2026-11-03' },
+};
+
+const texts = (all: readonly Word[]): readonly string[] =>
+  linesOf(documentOf(all)).flatMap((line) => line.segments.map((segment) => textOf(line, segment)));
+
+/** As a page that lies at an angle: each word where its middle comes to. */
+function turned(all: readonly Word[], degrees: number): readonly Word[] {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return all.map((word) => {
+    const [x, y] = [word.x + word.width / 2 - 306, word.y + word.height / 2 - 396];
+    return {
+      ...word,
+      x: x * cos - y * sin + 306 - word.width / 2,
+      y: x * sin + y * cos + 396 - word.height / 2,
+    };
+  });
+}
+
+describe('the words of a page', () => {
+  it('are read in any order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...words], { minLength: words.length }), (shuffled) => {
+        expect(readInvoice(documentOf(shuffled))).toEqual(readInvoice(documentOf(words)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are read at an angle', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (degrees) => {
+        expect(readInvoice(documentOf(turned(words, degrees)))).toMatchObject(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are read though each is a little off', () => {
+    const shift = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(shift, shift, shift), { minLength: words.length, maxLength: words.length }),
+        (shifts) => {
+          const shaken = words.map((word, at) => {
+            const [x = 0, y = 0, height = 0] = shifts[at] ?? [];
+            return { ...word, x: word.x + x, y: word.y + y, height: word.height + height };
+          });
+          expect(readInvoice(documentOf(shaken))).toMatchObject(expected);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('in other letters and larger are one line with their value', () => {
+    const large = [...wordsOf([[400, 428, 'Total']], 14), ...wordsOf([[500, 424, '$1,130.00']], 20)];
+    const rest = words.filter(({ y }) => y !== 428);
+    expect(readInvoice(documentOf([...rest, ...large])).total).toMatchObject({ value: 113_000 });
+  });
+
+  it('apart are cells of their own', () => {
+    expect(
+      texts(
+        wordsOf([
+          [40, 40, 'Invoice date'],
+          [150, 40, 'Due date'],
+        ]),
+      ),
+    ).toEqual(['Invoice date', 'Due date']);
+  });
+
+  it('drawn twice to be bold are read once', () => {
+    const bold = wordsOf([[40, 40, 'Total 5.00']]);
+    expect(texts([...bold, ...bold.map((word) => ({ ...word, x: word.x + 0.4 }))])).toEqual(['Total 5.00']);
+  });
+
+  it('in letters apart are joined', () => {
+    expect(
+      texts(
+        wordsOf([
+          [40, 40, 'T O T A L'],
+          [200, 40, 'A B'],
+        ]),
+      ),
+    ).toEqual(['TOTAL', 'A B']);
+  });
+
+  it.each([
+    ['Total:$5.00', 'Total: $5.00'],
+    ['Invoice#INV-1', 'Invoice# INV-1'],
+    ['No.1042', 'No. 1042'],
+    ['TOTAL$5.00', 'TOTAL $5.00'],
+    ['Total1,234.56', 'Total 1,234.56'],
+    ['facture22 669,20', 'facture 22 669,20'],
+    ['CA$5.00', 'CA$5.00'],
+    ['INV-2026:04', 'INV-2026:04'],
+    ['12:30', '12:30'],
+    ['Total........5.00', 'Total 5.00'],
+  ])('%s is read as %s', (glued, apart) => {
+    expect(texts(wordsOf([[40, 40, glued]])).join(' ')).toBe(apart);
+  });
+
+  it('of unsure letters make nothing sure', () => {
+    const doubtful = words.map((word) => ({ ...word, confidence: 0.5 }));
+    const reading = readInvoice({ ...documentOf(doubtful), source: 'recognition' });
+    expect(reading.number?.confidence).toBeLessThan(0.9);
+    expect(reading.total?.confidence).toBeLessThan(0.9);
+  });
+});

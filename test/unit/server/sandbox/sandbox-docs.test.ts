@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { magicValues } from '../../../../server/sandbox/console/magic-values';
+import { sandboxMerchant, sandboxOperator } from '../../../../server/sandbox/seed';
+
+const page = readFileSync(new URL('../../../../docs/sandbox.md', import.meta.url), 'utf8');
+
+it('lists every magic value with its effect in docs/sandbox.md', () => {
+  const { users, sins, phones, answers, payouts, links } = magicValues;
+  for (const [value, effect] of [...users, ...sins, ...phones, ...answers, ...payouts, ...links])
+    expect(page).toContain(`| \`${value}\` | ${effect} |`);
+});
+
+it('lists nothing that does not exist', () => {
+  const { users, sins, phones, answers, payouts, links } = magicValues;
+  const known = [users, sins, phones, answers, payouts, links].flat();
+  const listed = [
+    ...page.matchAll(
+      /^\| (?:Bank user|SIN|Last name|Phone|Security answer|Payout|Invoice link) \| `([^`]+)`/gm,
+    ),
+  ];
+  expect(listed.map(([, value]) => value).sort()).toEqual(known.map(([value]) => value).sort());
+});
+
+it('names the merchant’s sites as they are seeded', () => {
+  for (const site of sandboxMerchant.sites) expect(page).toContain(site);
+});
+
+it('names the merchant’s keys as they are seeded', () => {
+  for (const value of [sandboxMerchant.name, sandboxMerchant.publishableKey, sandboxMerchant.secretKey])
+    expect(page).toContain(value);
+});
+
+it('names the operator’s key as it is seeded', () => {
+  expect(page).toContain(sandboxOperator.name);
+  expect(page.split(sandboxOperator.key)).toHaveLength(3);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sandboxWebhook } from '../../../../../server/sandbox/webhook';
+import {
+  merchantEventData,
+  merchantEventTypes,
+} from '../../../../../server/src/settlement/webhooks/event-types';
+import { eventWebhooks } from '../../../../../server/src/settlement/webhooks/openapi';
+import { usualPauses } from '../../../../../server/src/settlement/webhooks/pauses';
+
+const read = (name: string): string => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
+const page = read('docs/merchant-events.md');
+
+describe('the page for merchants', () => {
+  it('names every type, and none that does not exist', () => {
+    const named = [...page.matchAll(/`((?:checkout|agreement|invoice_link|payout)\.[a-z_]+|ping)`/g)];
+    expect([...new Set(named.map(([, type]) => type))].sort()).toEqual([...merchantEventTypes].sort());
+  });
+
+  it('shows bodies as they are sent', () => {
+    const [checkout, link, payout] = [...page.matchAll(/```json\n(.+?)```/gs)].map(([, text]) =>
+      JSON.parse(text ?? ''),
+    );
+    expect(merchantEventData['checkout.completed'].parse(checkout)).toEqual(checkout);
+    expect(merchantEventData['invoice_link.used'].parse(link)).toEqual(link);
+    expect(merchantEventData['payout.paid'].parse(payout)).toEqual(payout);
+  });
+
+  it('tells the pauses as they are', () => {
+    const said = usualPauses.map((seconds) =>
+      seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`,
+    );
+    expect(page).toContain(`${said.slice(0, -1).join(', ')} and ${said.at(-1)}`);
+    const days = usualPauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
+    expect(days).toBeGreaterThan(3);
+    expect(days).toBeLessThan(4);
+  });
+});
+
+it('the secret that the sandbox and its storefront share is one', () => {
+  for (const name of ['examples/start.mjs', 'docs/sandbox.md'])
+    expect(read(name)).toContain(sandboxWebhook.secret);
+});
+
+describe('data that is not of its type', () => {
+  it.each(merchantEventTypes)('%s takes nothing beside what it says', (type) => {
+    expect(merchantEventData[type].safeParse({ email: 'a@b.example' }).success).toBe(false);
+  });
+
+  it('is refused for anything more, a name for one', () => {
+    const ping = { endpointId: 'one' };
+    expect(merchantEventData.ping.safeParse(ping).success).toBe(true);
+    expect(merchantEventData.ping.safeParse({ ...ping, name: 'Élodie' }).success).toBe(false);
+  });
+});
+
+it('every type is in the API’s document, with the form of its data', () => {
+  const webhooks = eventWebhooks();
+  expect(Object.keys(webhooks)).toEqual(merchantEventTypes);
+  expect(webhooks['payout.paid']?.post).toMatchObject({
+    operationId: 'Event_PayoutPaid',
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: { properties: { data: { required: expect.arrayContaining(['payoutId', 'amount']) } } },
+        },
+      },
+    },
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { decide } from '../../../../../server/src/underwriting/decision/decide';
+import { explain, explainStored } from '../../../../../server/src/underwriting/decision/explain/explain';
+import { featureNames, featureUnits } from '../../../../../server/src/underwriting/decision/feature-names';
+import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
+import { account, applicant, bureau, line, steady } from './builders';
+
+const cases = {
+  granted: applicant({ accounts: [account(steady(40_000))] }),
+  weaker: applicant({ accounts: [account(steady(40_000))], bureau: bureau({ score: 620 }) }),
+  held: applicant({ exposure: 700_000 }),
+  poor: applicant({ accounts: [account(steady(40_000), 0, { balance: 40_000 })] }),
+  falling: applicant({
+    accounts: [
+      account(
+        steady().filter((_, index) => index > 90),
+        9_000_000,
+      ),
+    ],
+  }),
+  rejected: applicant({ bureau: bureau({ score: 500 }), accounts: [account(steady(4_000))] }),
+  reviewed: applicant({ bureau: bureau({ fraudAlert: true }) }),
+  blind: applicant({ accounts: [] }),
+  empty: applicant({ accounts: [account([])] }),
+  sin: applicant({ bureau: { status: 'noFile' } }),
+};
+const each = Object.entries(cases).map(([name, input]) => ({ name, input }));
+
+it.each(each)('names what led to the answer, and nothing else: $name', ({ input }) => {
+  const decision = decide(input);
+  const told = explain(input);
+  expect(told.decision).toEqual(decision);
+  const fired = (group: string) =>
+    told.checks.filter((check) => check.group === group && check.fired).map(({ code }) => code);
+  const knockouts = fired('knockout');
+  if (knockouts.length > 0) expect(decision.reasons).toEqual(knockouts);
+  else
+    expect(decision.reasons).toEqual(
+      expect.arrayContaining(decision.outcome === 'sinNeeded' ? [] : fired('review')),
+    );
+  expect(told.checks).toHaveLength(currentRules.knockouts.length + currentRules.reviews.length);
+  expect(told.reasons.map(({ code }) => code)).toEqual(decision.reasons);
+});
+
+it.each(each)('shows a limit that follows from its terms: $name', ({ input }) => {
+  const { decision, limit, tiers } = explain(input);
+  const gross = Math.min(...limit.terms.map(({ amount }) => amount));
+  expect(limit.terms.filter(({ binding }) => binding)).toMatchObject([{ amount: gross }]);
+  expect(limit.result).toBe(Math.floor(Math.max(0, gross - limit.deducted) / 10_000) * 10_000);
+  if (decision.tier !== null) {
+    expect(decision.limit).toBe(
+      limit.result < limit.min && decision.outcome === 'rejected' ? 0 : limit.result,
+    );
+    expect(
+      tiers
+        .map(({ tier }) => tier)
+        .sort()
+        .at(-1),
+    ).toBe(decision.tier);
+  }
+});
+
+it('gives the reason of the term that binds', () => {
+  const binding = (input: Parameters<typeof explain>[0]) =>
+    explain(input).limit.terms.find((term) => term.binding)?.code;
+  expect(binding(cases.granted)).toBe('limitedByRevenue');
+  expect(binding(cases.poor)).toBe('limitedByBalance');
+  expect(binding(cases.falling)).toBe('limitedByRecentRevenue');
+  const large = Array.from({ length: 300 }, (_, day) => line(day, 100_000, 'EFT ACME HOTELS'));
+  expect(binding(applicant({ accounts: [account(large)] }))).toBe('limitedByConcentration');
+  expect(binding(applicant({ accounts: [account(steady(900_000), 99_000_000)] }))).toBe('limitedByTier');
+});
+
+it('holds each figure against its bound', () => {
+  const { checks } = explain(cases.rejected);
+  expect(checks).toContainEqual({
+    group: 'knockout',
+    code: 'scoreTooLow',
+    feature: 'score',
+    value: 500,
+    bound: { below: 540 },
+    fired: true,
+    setAside: false,
+  });
+  expect(checks).toContainEqual(
+    expect.objectContaining({ code: 'openCollections', value: 0, bound: { atLeast: 3 }, fired: false }),
+  );
+});
+
+it('sets aside what is low for want of any banking only', () => {
+  const aside = (input: Parameters<typeof explain>[0]) =>
+    explain(input)
+      .checks.filter((check) => check.setAside)
+      .map(({ code }) => code);
+  expect(aside(cases.blind)).toEqual(['revenueTooLow', 'tooFewDeposits']);
+  expect(aside(cases.empty)).toEqual(['revenueTooLow', 'tooFewDeposits']);
+  expect(aside(cases.rejected)).toEqual([]);
+});
+
+it('tells the same of what was stored', () => {
+  for (const input of Object.values(cases)) {
+    const stored = JSON.parse(JSON.stringify(decide(input))) as ReturnType<typeof decide>;
+    expect(explainStored(stored)).toEqual(explain(input));
+  }
+  expect(() => explainStored({ rulesVersion: 'person', features: {} })).toThrow(RangeError);
+});
+
+it('knows what each figure counts in', () => {
+  expect(Object.keys(featureUnits).sort()).toEqual([...featureNames].sort());
+});

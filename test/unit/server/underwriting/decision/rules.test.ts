@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { decide, replay } from '../../../../../server/src/underwriting/decision/decide';
+import type { Decision } from '../../../../../server/src/underwriting/decision/decision';
+import { explainStored } from '../../../../../server/src/underwriting/decision/explain/explain';
+import type { Features } from '../../../../../server/src/underwriting/decision/feature-names';
+import type { Rules } from '../../../../../server/src/underwriting/decision/rules/rules';
+import { rules202611 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11';
+import { currentRules, rulesOf } from '../../../../../server/src/underwriting/decision/rules/versions';
+import { account, applicant, steady } from './builders';
+import decided from './decided-2026-11-1.json';
+
+/** As version 2026-11.1 stored them, before there was another. */
+const old = decided as unknown as readonly (Omit<Decision, 'features'> & { features: Partial<Features> })[];
+
+it('replays what version 2026-11.1 decided to the same answers, without the figures it did not know', () => {
+  expect(new Set(old.map(({ outcome }) => outcome))).toEqual(
+    new Set(['instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview', 'sinNeeded']),
+  );
+  for (const stored of old) {
+    expect(stored.rulesVersion).toBe('2026-11.1');
+    expect(stored.features).not.toHaveProperty('missingMonths');
+    expect(replay(stored)).toMatchObject(stored);
+    expect(replay(stored).features).toMatchObject({ missingMonths: null, revenueBesideLargest: null });
+  }
+});
+
+it('explains them by their own conditions', () => {
+  for (const stored of old) {
+    const { checks, limit } = explainStored(stored);
+    expect(checks.map(({ code }) => code)).not.toContain('monthsMissing');
+    expect(limit.terms.map(({ term }) => term)).not.toContain('concentration');
+  }
+});
+
+it('decides anew by an older version where that is asked for', () => {
+  const gone = applicant({ accounts: [account(steady().slice(0, 60))] });
+  expect(decide(gone, rules202611).reasons).not.toContain('monthsMissing');
+  expect(decide(gone).reasons).toContain('monthsMissing');
+});
+
+it('knows each version by its name, the current one among them', () => {
+  expect(rulesOf('2026-11.1')).toBe(rules202611);
+  expect(rulesOf(currentRules.version)).toBe(currentRules);
+  expect(() => rulesOf('person')).toThrow(RangeError);
+});
+
+it('writes its words as descriptions are read', () => {
+  const wordsOf = ({ words }: Rules) => [
+    ...words.credits.flatMap((kind) => kind.words),
+    ...words.nsf,
+    ...words.lenders,
+    ...(words.payers?.many ?? []),
+    ...(words.payers?.filler ?? []),
+  ];
+  for (const rules of [rules202611, currentRules])
+    for (const word of wordsOf(rules)) expect(word).toMatch(/^[A-Z0-9]+( [A-Z0-9]+)* ?$/);
+});
