@@ -40,11 +40,19 @@ if (state.hurry) {
   const { setTimeout } = window;
   window.setTimeout = (run, wait) => setTimeout(run, wait / state.hurry);
 }
+/** The route in memory, for whoever looks at the frame. */
+const showRoute = (route) => {
+  document.documentElement.dataset.route = route ?? '';
+};
 mount({
   apiUrl: location.origin,
   session: sessionOf(),
   retrySession: sessionOf,
   language,
+  analytics: {
+    track() {},
+    attach: (current) => current.subscribe(showRoute),
+  },
   fetch: answering(state, location.origin),
   onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
 });

@@ -1,4 +1,3 @@
-import { stepOf } from '@tamarack/core/flow/step-of';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
@@ -6,6 +5,7 @@ import { firstView } from '../api/first-view';
 import type { AppOptions, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
 import type { WidgetStore } from '../store/context';
+import { getStep } from '../store/get-step';
 import { initialState } from '../store/initial-state';
 import { loadedOf } from '../store/loaded-of';
 import { LOADING_TIME } from '../store/loading-time';
@@ -112,8 +112,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   // The engine's own take their place.
   const unhook = port.setCloseHooks({
     onCloseRequest() {
-      const { loading, local } = state.getState();
-      return loading.kind === 'ready' && stepOf(loading.facts, local) === 'welcome' ? 'ask' : 'close';
+      return getStep(state.getState()) === 'welcome' ? 'ask' : 'close';
     },
     onLeave() {
       const { loading } = state.getState();

@@ -1,17 +1,13 @@
-import { stepOf } from '@tamarack/core/flow/step-of';
-import type { ReactElement } from 'react';
-import { useWidgetState } from '../store/context';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { CurrentLocation } from '../analytics/analytics';
 import { StepScreen, type StepScreenProps } from './step-screen';
 
-export type FlowProps = Omit<StepScreenProps, 'step'>;
+export interface FlowProps extends Omit<StepScreenProps, 'route'> {
+  readonly location: CurrentLocation;
+}
 
-/**
- * The step that facts and choices lead to. Its route lives in memory only: going to one by hand is the event `visit`,
- * which the flow may refuse.
- */
-export function Flow(props: FlowProps): ReactElement | null {
-  const step = useWidgetState(({ loading, local }) =>
-    loading.kind === 'ready' ? stepOf(loading.facts, local) : null,
-  );
-  return step && <StepScreen key={step} step={step} {...props} />;
+/** The screen of the current location. */
+export function Flow({ location, ...props }: FlowProps): ReactElement | null {
+  const route = useSyncExternalStore(location.subscribe, location.current);
+  return route && <StepScreen key={route} route={route} {...props} />;
 }

@@ -4,11 +4,12 @@ import { noAnalytics } from '../analytics/analytics';
 import type { StartApp } from '../host/port';
 import { createTexts } from '../i18n/create-texts';
 import { TextsProvider } from '../i18n/texts-provider';
+import { createRouter } from '../router/create-router';
+import { createScreens } from '../router/screens';
 import { StoreProvider } from '../store/context';
 import { GlobalStyle } from '../theme/global-style';
 import { begin } from './begin';
 import type { Seldom } from './engine';
-import { createScreens } from './lazy-screen';
 import { ShellProvider } from './shell';
 import { Wrapper } from './wrapper';
 
@@ -19,6 +20,8 @@ export const startApp: StartApp = async (port, options) => {
   const root = createRoot(port.slot);
   const begun = begin(port, texts, { ...options, analytics, onEngine: ({ seldom }) => draw(seldom) });
   const screens = createScreens(texts, begun.engine);
+  const location = createRouter(begun.state);
+  analytics.attach?.(location);
   let covered = true;
   const shell = {
     ...port,
@@ -35,6 +38,7 @@ export const startApp: StartApp = async (port, options) => {
           <ShellProvider value={shell}>
             <StoreProvider value={begun}>
               <Wrapper
+                location={location}
                 screens={screens}
                 analytics={analytics}
                 seldom={seldom}

@@ -9,6 +9,7 @@ import type { Api } from '../api/api';
 import { newPressKey } from '../api/press-key';
 import type { ScoringView } from '../api/types';
 import type { WidgetStore } from './context';
+import { getStep } from './get-step';
 import { initialState } from './initial-state';
 import { load } from './load';
 import { createReader } from './read';
@@ -72,10 +73,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
   let ended = false;
   let attempt = 0;
 
-  const step = (): Step | null => {
-    const { loading, local } = state.getState();
-    return loading.kind === 'ready' ? stepOf(loading.facts, local) : null;
-  };
+  const step = (): Step | null => getStep(state.getState());
 
   const reader = createReader(state);
   const send = createSend({ state, reader, ...options });
