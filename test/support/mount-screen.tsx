@@ -11,14 +11,14 @@ import { noAnalytics } from '../../widget/analytics/analytics';
 import type { Api } from '../../widget/api/api';
 import { factsOf } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
-import { type Shell, ShellProvider } from '../../widget/app/shell';
-import { createStyleTarget } from '../../widget/host/style-target';
+import { createStyleTarget } from '../../widget/host/dom/style-target';
 import { createTexts } from '../../widget/i18n/create-texts';
 import { TextsProvider } from '../../widget/i18n/texts-provider';
-import { StoreProvider } from '../../widget/store/context';
-import { createReader } from '../../widget/store/read';
-import type { SendResult, WidgetState } from '../../widget/store/state';
-import { createUploads } from '../../widget/store/uploads';
+import { type Shell, ShellProvider } from '../../widget/shell/shell-context';
+import { StoreProvider } from '../../widget/store/hooks/store-context';
+import { createReader } from '../../widget/store/state/create-reader';
+import type { SendResult, WidgetState } from '../../widget/store/state/state';
+import { createUploads } from '../../widget/store/uploads/create-uploads';
 import { buildView, type ViewChanges } from './build-view';
 
 export interface ScreenOptions {

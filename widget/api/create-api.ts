@@ -1,6 +1,6 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { Language } from '@tamarack/core/protocol/mount';
-import { testEnvironment } from '../test-environment';
+import { testEnvironment } from '../environment/test-environment';
 import type { Api, PressKey } from './api';
 import { createCache } from './cache';
 import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';

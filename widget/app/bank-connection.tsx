@@ -2,7 +2,7 @@ import { actionAllowed } from '@tamarack/core/flow/guards';
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts-context';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../store/hooks/use-facts';
 
 /**
  * At the foot of each step, while a bank is connected that may be disconnected. Its file is fetched only then; without

@@ -1,17 +1,18 @@
 import type { Analytics } from '../analytics/analytics';
 import { createApi } from '../api/create-api';
-import type { AppOptions, CloseHooks, HostPort } from '../host/port';
+import type { CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
 import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
-import { followScoring } from '../store/follow-scoring';
-import { pollDocuments } from '../store/poll-documents';
-import { keepRunningState, type RunningState } from '../store/running-state';
-import { watchPage } from '../store/watch-page';
+import { followScoring } from '../store/effects/follow-scoring';
+import { pollDocuments } from '../store/effects/poll-documents';
+import { keepRunningState, type RunningState } from '../store/effects/running-state';
+import { watchPage } from '../store/effects/watch-page';
+import type { AppOptions } from './app-options';
 import { BankConnection } from './bank-connection';
 import { followLanguage } from './follow-language';
-import { LoadOutcome } from './load-outcome';
-import { Messages } from './messages';
-import { ScreenError } from './screen-error';
+import { LoadOutcome } from './outcomes/load-outcome';
+import { Messages } from './outcomes/messages';
+import { ScreenError } from './outcomes/screen-error';
 
 /** What is drawn only now and then. */
 export const seldom = { BankConnection, LoadOutcome, Messages, ScreenError };

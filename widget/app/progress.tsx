@@ -3,7 +3,7 @@ import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../store/hooks/use-facts';
 import { tokens } from '../theme/tokens';
 
 /**

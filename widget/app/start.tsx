@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { noAnalytics } from '../analytics/analytics';
-import type { StartApp } from '../host/port';
 import { createTexts } from '../i18n/create-texts';
 import { TextsProvider } from '../i18n/texts-provider';
 import { createRouter } from '../router/create-router';
 import { createScreens } from '../router/screens';
-import { StoreProvider } from '../store/context';
+import { ShellProvider } from '../shell/shell-context';
+import { StoreProvider } from '../store/hooks/store-context';
 import { GlobalStyle } from '../theme/global-style';
+import type { StartApp } from './app-options';
 import { begin } from './begin';
 import type { Seldom } from './engine';
-import { ShellProvider } from './shell';
 import { Wrapper } from './wrapper';
 
 /** Puts one mount together: texts, store, screens, and their ties to the dialog. */

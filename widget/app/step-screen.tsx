@@ -4,11 +4,11 @@ import type { Analytics } from '../analytics/analytics';
 import { useLanguage } from '../i18n/use-language';
 import { routeTable } from '../router/route-table';
 import type { Screens } from '../router/screens';
+import { useShell } from '../shell/shell-context';
 import type { Seldom } from './engine';
 import { ErrorBoundary } from './error-boundary';
-import { NoEngine } from './no-engine';
+import { NoEngine } from './outcomes/no-engine';
 import { Progress } from './progress';
-import { useShell } from './shell';
 import { Waiting } from './waiting';
 
 export interface StepScreenProps {

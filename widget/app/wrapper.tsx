@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner';
-import { useWidgetState } from '../store/context';
+import { useWidgetState } from '../store/hooks/store-context';
 import { Flow, type FlowProps } from './flow';
 
 export interface WrapperProps extends FlowProps {

@@ -2,8 +2,8 @@ import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ValidationCode } from '@tamarack/core/validation/codes';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SendResult } from '../store/state';
-import { useDraft } from '../store/use-draft';
+import { useDraft } from '../store/hooks/use-draft';
+import type { SendResult } from '../store/state/state';
 import { type Messages, refusedFields } from './server-errors';
 
 export interface FormOptions<V> {

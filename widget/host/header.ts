@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/protocol/mount';
-import { drawing, element } from './element';
+import { drawing, element } from './dom/element';
+import type { Signal } from './dom/signal';
 import { logo } from './logo';
-import type { Signal } from './port';
 import { languageNames, text } from './text';
 
 /** Logo, language switch and close button; follows the language. */

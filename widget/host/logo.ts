@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import { drawing, element } from './element';
+import { drawing, element } from './dom/element';
 
 /** A larch: three tiers of boughs and a trunk. */
 const larch =

@@ -1,14 +1,14 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/protocol/mount';
-import { element } from './element';
+import { element } from './dom/element';
+import { guardHistory } from './dom/history';
+import { handleKeys, keepKeysInside } from './dom/keys';
+import { lockScroll } from './dom/scroll-lock';
+import { createSignal } from './dom/signal';
+import { createStyleTarget } from './dom/style-target';
 import { header } from './header';
-import { guardHistory } from './history';
-import { handleKeys, keepKeysInside } from './keys';
 import { detectLanguage, rememberLanguage } from './language';
 import type { CloseHooks, HostPort } from './port';
-import { lockScroll } from './scroll-lock';
-import { createSignal } from './signal';
-import { createStyleTarget } from './style-target';
 import { styles } from './styles';
 import { text } from './text';
 import { loadFailure, skeleton } from './waiting';
@@ -40,7 +40,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   let hooks: CloseHooks | undefined;
   let releaseHistory: (() => Promise<void>) | undefined;
   let cover: HTMLElement | undefined;
-  let question: Promise<typeof import('./leave')> | undefined;
+  let question: Promise<typeof import('./leave/confirm-leave')> | undefined;
   let asking = false;
   let closed = false;
 
@@ -57,7 +57,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
 
   /** Not part of the shell's first bytes; fetched as soon as there is something to lose. */
   const loadQuestion = () => {
-    question ??= import('./leave');
+    question ??= import('./leave/confirm-leave');
     question.catch(() => {
       question = undefined;
     });

@@ -1,12 +1,5 @@
-import type { Language, SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
-import type { Analytics } from '../analytics/analytics';
-
-/** A value others may watch. `subscribe` does not call at once; it answers its undo. */
-export interface Signal<T> {
-  get(): T;
-  set(value: T): void;
-  subscribe(listener: (value: T) => void): () => void;
-}
+import type { Language } from '@tamarack/core/protocol/mount';
+import type { Signal } from './dom/signal';
 
 /** What the application answers when the person wants out by the close button, Escape or the browser's Back. */
 export interface CloseHooks {
@@ -47,26 +40,3 @@ export interface HostPort {
   /** Covers everything and says that something did not arrive, until `onRetry` is asked for. */
   fail(onRetry: () => void): void;
 }
-
-export interface AppOptions {
-  /** Where steps, language changes, problems and the end are reported to; nowhere without it. */
-  readonly analytics?: Analytics | undefined;
-  /** Origin of the provider's API, no trailing slash. */
-  readonly apiUrl: string;
-  /** Rejects with a `SessionFailure` (src/protocol/failure.ts). */
-  readonly session: Promise<SessionInfo>;
-  /** Asks for the session again after a `SessionFailure` that is `retryable`. */
-  readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
-  readonly emit: (event: WidgetEvent) => void;
-  /** The page is nothing but this dialog: there is no cart under it that closing would lead back to. */
-  readonly ownPage?: boolean | undefined;
-  /** In place of the browser's `fetch`: the gallery and tests answer from memory. */
-  readonly fetch?: typeof fetch | undefined;
-}
-
-/**
- * Signature of `startApp` of widget/app/start: draws the application into the port, answers its undo, which answers the
- * vouched address of the application that it showed. Rejects when the texts could not be fetched; nothing is drawn
- * then, and it can be called again.
- */
-export type StartApp = (port: HostPort, options: AppOptions) => Promise<() => string | null>;

@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element } from './dom/element';
 
 /** Shapes of a screen to come, announced as loading. */
 export const skeleton = (loading: string): HTMLElement =>

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/protocol/mount';
-import { testEnvironment } from '../test-environment';
+import { testEnvironment } from '../environment/test-environment';
 
 /** Parts of the texts: each is a file of its own per language, fetched with the screens that need it. */
 export type TextPart =

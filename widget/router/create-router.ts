@@ -1,8 +1,8 @@
 import type { Route } from '@tamarack/core/flow/steps';
 import type { StoreApi } from 'zustand';
 import type { CurrentLocation } from '../analytics/analytics';
-import { getStep } from '../store/get-step';
-import type { WidgetState } from '../store/state';
+import { getStep } from '../store/state/get-step';
+import type { WidgetState } from '../store/state/state';
 import { toRoute } from './route-table';
 
 /**

@@ -2,7 +2,7 @@ import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/protocol/mount';
 import type { Api, PressKey } from '../api/api';
 import type { ApplicationView } from '../api/types';
-import { testEnvironment } from '../test-environment';
+import { testEnvironment } from '../environment/test-environment';
 
 export interface CallContext {
   readonly api: Api;

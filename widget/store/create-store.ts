@@ -8,15 +8,14 @@ import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
 import { newPressKey } from '../api/press-key';
 import type { ScoringView } from '../api/types';
-import type { WidgetStore } from './context';
-import { getStep } from './get-step';
-import { initialState } from './initial-state';
 import { load } from './load';
-import { createReader } from './read';
 import { createSend } from './send-event';
-import type { WidgetState } from './state';
-import type { Uploads } from './upload-item';
-import { createUploads, type UploadsPage } from './uploads';
+import { createReader } from './state/create-reader';
+import { getStep } from './state/get-step';
+import { initialState } from './state/initial-state';
+import type { WidgetState, WidgetStore } from './state/state';
+import type { Uploads } from './state/upload-item';
+import { createUploads, type UploadsPage } from './uploads/create-uploads';
 
 /** What was there before the store: a state, and the session whose application it shows, if it does. */
 export interface Begun {

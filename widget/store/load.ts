@@ -2,10 +2,10 @@ import type { SessionFailure } from '@tamarack/core/protocol/failure';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { Api } from '../api/api';
 import { problemOf } from '../api/failure';
-import { endsSession } from './failures';
-import { loadedOf } from './loaded-of';
-import { LOADING_TIME } from './loading-time';
-import type { InvoiceLinkCode, Loading } from './state';
+import { endsSession } from './state/failures';
+import { LOADING_TIME } from './state/loading-time';
+import type { InvoiceLinkCode, Loading } from './state/state';
+import { loadedOf } from './state/to-loaded';
 
 export interface LoadResult {
   readonly loading: Loading;

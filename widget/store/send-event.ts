@@ -7,11 +7,10 @@ import type { StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import { problemOf } from '../api/failure';
 import { callFor } from './call';
-import { endsSession, isBehind, toastKey } from './failures';
-import { createPresses, mayHaveWorked } from './presses';
-import type { Reader } from './read';
-import type { Send } from './send';
-import type { SendResult, WidgetState } from './state';
+import type { Reader } from './state/create-reader';
+import { endsSession, isBehind, toastKey } from './state/failures';
+import { createPresses, mayHaveWorked } from './state/presses';
+import type { Send, SendResult, WidgetState } from './state/state';
 
 export interface SendOptions {
   readonly state: StoreApi<WidgetState>;

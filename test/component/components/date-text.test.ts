@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DateWriting, readDate } from '../../../widget/components/date-text';
+import { type DateWriting, readDate } from '../../../widget/components/fields/date-text';
 import { dateWriting } from '../../../widget/screens/profile/date-writing';
 
 const en: DateWriting = dateWriting('en');

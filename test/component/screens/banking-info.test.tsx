@@ -2,8 +2,8 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiFailure } from '../../../widget/api/failure';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
-import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/use-bank-connection';
-import { LATE_AFTER } from '../../../widget/screens/bank/use-late';
+import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/connection/use-bank-connection';
+import { LATE_AFTER } from '../../../widget/screens/bank/connection/use-late';
 import { mountScreen, refused } from '../../support/mount-screen';
 import { frameTitle, openBank, redirect, violate } from '../support/bank-frame';
 

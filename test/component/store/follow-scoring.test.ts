@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { followScoring, usualPace } from '../../../widget/store/follow-scoring';
+import { followScoring, usualPace } from '../../../widget/store/effects/follow-scoring';
 import { loadedStore } from '../support/build-store';
 import { job, openStream } from '../support/event-streams';
 import { json, networkDown, problem } from '../support/fake-provider';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepRunningState, lastReached } from '../../../widget/store/running-state';
+import { keepRunningState, lastReached } from '../../../widget/store/effects/running-state';
 import { loadedStore } from '../support/build-store';
 import { job } from '../support/event-streams';
 import { approved, buildView, filledIn } from '../support/views';

@@ -1,22 +1,22 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../components/screen';
+import { Screen } from '../../components/layout/screen';
+import { testEnvironment } from '../../environment/test-environment';
 import { useLanguage } from '../../i18n/use-language';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { testEnvironment } from '../../test-environment';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
-import { Connected } from './connected';
-import { ConnectionFrame } from './connection-frame';
-import type { ConnectionTrouble } from './connection-trouble';
+import { Connected } from './connection/connected';
+import { ConnectionFrame } from './connection/connection-frame';
+import type { ConnectionTrouble } from './connection/connection-trouble';
+import { useBankConnection } from './connection/use-bank-connection';
+import { useLate } from './connection/use-late';
 import { TroubleScreen } from './trouble-screen';
 import { BankHint, UploadHint } from './upload-hint';
-import { useBankConnection } from './use-bank-connection';
 import { useBankVisit } from './use-bank-visit';
-import { useLate } from './use-late';
 
 /** Why the review came back without data. */
 const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {

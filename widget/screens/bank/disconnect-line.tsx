@@ -7,9 +7,9 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
 import { useBankVisit } from './use-bank-visit';
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
-import { Screen, type ScreenAction } from '../../components/screen';
+import { Screen, type ScreenAction } from '../../components/layout/screen';
+import { testEnvironment } from '../../environment/test-environment';
 import { clockText, useCountdown } from '../../forms/use-countdown';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { testEnvironment } from '../../test-environment';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { BypassButton } from './bypass/bypass-button';
-import { type ConnectionTrouble, wayOn } from './connection-trouble';
+import { type ConnectionTrouble, wayOn } from './connection/connection-trouble';
 import { UploadNote } from './upload-note';
 import { useUploadWay } from './use-upload-way';
 

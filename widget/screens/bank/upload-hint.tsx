@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import type { ConnectionHint } from './connection-message';
+import type { ConnectionHint } from './connection/connection-message';
 import { QuietUploadNote } from './upload-note';
 import { useUploadWay } from './use-upload-way';
 

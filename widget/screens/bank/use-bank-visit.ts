@@ -1,4 +1,4 @@
-import { useDraft } from '../../store/use-draft';
+import { useDraft } from '../../store/hooks/use-draft';
 
 const nothing = {
   /** A bank was disconnected: said once more where the application goes on without it. */

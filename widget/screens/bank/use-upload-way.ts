@@ -1,6 +1,6 @@
-import type { ScreenAction } from '../../components/screen';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import type { ScreenAction } from '../../components/layout/screen';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
 /** The way round the bank, as a button of a screen. */
 export function useUploadWay(label: string): Required<Omit<ScreenAction, 'busy'>> {

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../api/types';
-import { FileRow, type FileRowProps } from '../../components/file-row';
+import { FileRow, type FileRowProps } from '../../components/files/file-row';
 import { fileSize } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
-import { useDocumentChanges, useUploads } from '../../store/use-uploads';
+import { useDocumentChanges, useUploads } from '../../store/hooks/use-uploads';
 import { problemKey } from './problem-key';
 
 const looks = {

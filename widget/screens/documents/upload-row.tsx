@@ -1,10 +1,10 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FileAction, FileRow, type FileRowProps } from '../../components/file-row';
+import { type FileAction, FileRow, type FileRowProps } from '../../components/files/file-row';
 import { fileSize, percentOf } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
-import type { UploadItem } from '../../store/upload-item';
-import { useUploads } from '../../store/use-uploads';
+import { useUploads } from '../../store/hooks/use-uploads';
+import type { UploadItem } from '../../store/state/upload-item';
 
 const looks = {
   waiting: 'waiting',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../api/types';
-import type { UploadItem } from '../../store/upload-item';
+import type { UploadItem } from '../../store/state/upload-item';
 import { problemKey } from './problem-key';
 
 /** Each file by its id: its name, and what became of it in words; empty while nothing is to be told. */

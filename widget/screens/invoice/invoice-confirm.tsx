@@ -2,12 +2,12 @@ import type { InvoiceInput } from '@tamarack/core/flow/inputs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../components/details';
+import { Details } from '../../components/layout/details';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
-import { usePending } from '../../store/use-pending';
-import { useView } from '../../store/use-view';
+import { usePending } from '../../store/hooks/use-pending';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 import type { InvoiceQuestion } from './use-invoice-form';
 

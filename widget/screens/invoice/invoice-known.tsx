@@ -1,12 +1,12 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Details } from '../../components/details';
-import { shortened } from '../../components/shortened';
+import { shortened } from '../../components/files/shortened';
+import { Details } from '../../components/layout/details';
 import { useLanguage } from '../../i18n/use-language';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useView } from '../../store/hooks/use-view';
 
 /** What of the invoice is not the applicant's to say: whom we pay, its file, and for a link what the merchant says. */
 export function InvoiceKnown({ site }: { site: string | null }): ReactElement {

@@ -1,14 +1,14 @@
 import { confirmedInvoice, usableCredit } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBack } from '../../app/use-back';
+import { Screen } from '../../components/layout/screen';
 import { MoneyBar } from '../../components/money-bar';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useView } from '../../store/use-view';
+import { useBack } from '../../shell/use-back';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useView } from '../../store/hooks/use-view';
 import { useGoOn } from './use-go-on';
 
 export function InvoiceQualification(): ReactElement | null {

@@ -10,10 +10,10 @@ import { tidy } from '@tamarack/core/validation/text';
 import { useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import type { SendResult } from '../../store/state';
-import { useFacts } from '../../store/use-facts';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import type { SendResult } from '../../store/state/state';
 
 /** Amounts as they are typed. */
 export interface TypedInvoice {

@@ -1,18 +1,18 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../components/screen';
+import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { useLanguage } from '../../i18n/use-language';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useQuery } from '../../store/use-query';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useQuery } from '../../store/hooks/use-query';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { Signing } from './agreement/signing';
+import { useSigningActs } from './agreement/use-signing-acts';
 import { Failed } from './failed';
-import { Signing } from './signing';
 import { useBehind } from './use-behind';
-import { useSigningActs } from './use-signing-acts';
 
 /** Reads the agreement in the language that the law and the applicant's own choice ask for, then has it signed. */
 export function SignAgreement(): ReactElement {

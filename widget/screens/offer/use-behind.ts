@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isBehind } from '../../store/failures';
-import type { Query } from '../../store/use-query';
-import { useSend } from '../../store/use-send';
+import type { Query } from '../../store/hooks/use-query';
+import { useSend } from '../../store/hooks/use-send';
+import { isBehind } from '../../store/state/failures';
 
 /** What the screen reads is not to be had at this step any more: another device went on. The step there is shown. */
 export function useBehind(query: Query<unknown>): void {

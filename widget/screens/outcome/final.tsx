@@ -1,12 +1,12 @@
 import { brand } from '@tamarack/core/brand';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useView } from '../../store/hooks/use-view';
 import { useCompletion } from './use-completion';
 
 /** Milliseconds that the thanks stay before the merchant's page takes over. */

@@ -1,15 +1,15 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
+import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { Steps } from '../../components/steps';
 import { useMoney } from '../../i18n/use-money';
-import { useAnswerSent } from '../../store/use-answer-sent';
-import { useFacts } from '../../store/use-facts';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useAnswerSent } from '../../store/hooks/use-answer-sent';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useView } from '../../store/hooks/use-view';
 import { ReviewDue } from './review-due';
 
 /** A person decides: about the application, or about all of a pre-qualified amount. The email brings a link back. */

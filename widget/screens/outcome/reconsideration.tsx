@@ -5,16 +5,16 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
-import { TextArea } from '../../components/text-area';
+import { TextArea } from '../../components/fields/text-area';
+import { Card } from '../../components/layout/card';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useAnswerSent } from '../../store/use-answer-sent';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useReviewDue } from '../../store/use-review-due';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useAnswerSent } from '../../store/hooks/use-answer-sent';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useReviewDue } from '../../store/hooks/use-review-due';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
 /** The count is shown when this much room is left. */

@@ -1,10 +1,10 @@
 import type { BusinessInput } from '@tamarack/core/flow/inputs';
 import { checkBusiness } from '@tamarack/core/validation/business';
 import type { ApplicationView } from '../../api/types';
-import type { Duration } from '../../components/duration-field';
+import type { Duration } from '../../components/fields/duration-field';
 import { type Form, useForm } from '../../forms/use-form';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
 export interface BusinessDraft extends AddressDraft {

@@ -1,6 +1,6 @@
 import { locales } from '@tamarack/core/money/format';
 import type { Language } from '@tamarack/core/protocol/mount';
-import type { DateWriting } from '../../components/date-text';
+import type { DateWriting } from '../../components/fields/date-text';
 
 /** How a date in digits is read in each language; the field says in words what it understood. */
 export function dateWriting(language: Language): DateWriting {

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Industry } from '../../api/types';
-import { Combobox, type ComboboxItem } from '../../components/combobox';
+import { Combobox, type ComboboxItem } from '../../components/choices/combobox';
 import type { Field } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useQuery } from '../../store/use-query';
+import { useQuery } from '../../store/hooks/use-query';
 import { useDebounced } from './use-debounced';
 
 /** The trade, found by its everyday words: "coffee" finds food services. The value is the industry's code. */

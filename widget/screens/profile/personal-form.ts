@@ -3,8 +3,8 @@ import type { PersonalInput } from '@tamarack/core/flow/inputs';
 import { checkPersonal } from '@tamarack/core/validation/personal';
 import type { ApplicationView } from '../../api/types';
 import { type Form, useForm } from '../../forms/use-form';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
 export interface PersonalDraft extends AddressDraft {

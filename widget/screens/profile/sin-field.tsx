@@ -1,8 +1,8 @@
 import { groupSin } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../../components/disclosure';
-import { MaskedField } from '../../components/masked-field';
+import { MaskedField } from '../../components/fields/masked-field';
+import { Disclosure } from '../../components/layout/disclosure';
 import type { Field } from '../../forms/use-form';
 
 export interface SinFieldProps {

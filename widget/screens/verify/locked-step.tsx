@@ -2,14 +2,14 @@ import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { LostNumber } from './lost-number';
-import { unbroken } from './unbroken';
-import { notSent, useNotSentText } from './use-not-sent';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { LostNumber } from './code/lost-number';
+import { unbroken } from './code/unbroken';
+import { notSent, useNotSentText } from './code/use-not-sent';
 
 /** Came by the link of a mail: the application opens with a code to the phone it knows, which nobody types here. */
 export function LockedStep(): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
+import { Card } from '../../components/layout/card';
 import { useParts } from '../../i18n/use-parts';
 import { tokens } from '../../theme/tokens';
 

@@ -1,10 +1,10 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { ReactElement } from 'react';
-import { useDraft } from '../../store/use-draft';
-import { useFacts } from '../../store/use-facts';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { CodeStep } from './code-step';
+import { useDraft } from '../../store/hooks/use-draft';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { CodeStep } from './code/code-step';
 import { LockedStep } from './locked-step';
 import { PhoneStep } from './phone-step';
 import { Verified } from './verified';

@@ -5,7 +5,7 @@ import { institutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../../components/details';
+import { Details } from '../../../components/layout/details';
 import { Modal } from '../../../components/modal';
 import { Notice } from '../../../components/notice';
 import { useLanguage } from '../../../i18n/use-language';

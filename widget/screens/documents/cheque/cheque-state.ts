@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../../api/types';
-import { type DocumentChange, isUnderWay, type UploadItem } from '../../../store/upload-item';
+import { type DocumentChange, isUnderWay, type UploadItem } from '../../../store/state/upload-item';
 
 /** The void cheque as far as it has come. */
 export interface Cheque {

@@ -3,17 +3,17 @@ import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useShell } from '../../../app/shell';
 import { Contact } from '../../../components/contact';
 import { Icon } from '../../../components/icon';
+import { Screen } from '../../../components/layout/screen';
+import { Steps } from '../../../components/layout/steps';
 import { Notice } from '../../../components/notice';
-import { Screen } from '../../../components/screen';
-import { Steps } from '../../../components/steps';
 import { useLanguage } from '../../../i18n/use-language';
-import { useAnswerSent } from '../../../store/use-answer-sent';
-import { useFacts } from '../../../store/use-facts';
-import { useReviewDue } from '../../../store/use-review-due';
-import { useView } from '../../../store/use-view';
+import { useShell } from '../../../shell/shell-context';
+import { useAnswerSent } from '../../../store/hooks/use-answer-sent';
+import { useFacts } from '../../../store/hooks/use-facts';
+import { useReviewDue } from '../../../store/hooks/use-review-due';
+import { useView } from '../../../store/hooks/use-view';
 import { tokens } from '../../../theme/tokens';
 
 /** Everything is handed in. The outcome comes by email; coming back before it shows this again. */

@@ -3,8 +3,8 @@ import { checkChequeAccount, chequeAccountDigits, splitChequeFoot } from '@tamar
 import { useEffect, useState } from 'react';
 import { refusedFields } from '../../../forms/server-errors';
 import { type Form, useForm } from '../../../forms/use-form';
-import type { SendResult } from '../../../store/state';
-import { useSend } from '../../../store/use-send';
+import { useSend } from '../../../store/hooks/use-send';
+import type { SendResult } from '../../../store/state/state';
 
 /** `file` holds nothing: the store has the cheque. It is there for its message and for the focus. */
 export interface ChequeValues extends ChequeAccountInput {

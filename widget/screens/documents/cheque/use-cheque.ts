@@ -1,5 +1,5 @@
-import { useDocumentChanges, useUploadItems } from '../../../store/use-uploads';
-import { useView } from '../../../store/use-view';
+import { useDocumentChanges, useUploadItems } from '../../../store/hooks/use-uploads';
+import { useView } from '../../../store/hooks/use-view';
 import { type Cheque, chequeOf } from './cheque-state';
 
 /** Draws anew with the progress of its upload. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../../components/screen';
+import { Screen } from '../../../components/layout/screen';
 import { useSlowCheck } from '../../../forms/use-slow-check';
-import { usePending } from '../../../store/use-pending';
-import { useSend } from '../../../store/use-send';
-import { useView } from '../../../store/use-view';
+import { usePending } from '../../../store/hooks/use-pending';
+import { useSend } from '../../../store/hooks/use-send';
+import { useView } from '../../../store/hooks/use-view';
 import { ChequeConfirm } from './cheque-confirm';
 import { ChequeFile } from './cheque-file';
 import { ChequeNumbers } from './cheque-numbers';

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileList } from '../../../components/file-row';
+import { FileList } from '../../../components/files/file-row';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';

@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ApplicationView } from '../../../api/types';
-import { Card } from '../../../components/card';
+import { Card } from '../../../components/layout/card';
 import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 

@@ -2,11 +2,11 @@ import { answerError } from '@tamarack/core/validation/answer';
 import type { DocumentView } from '../../../api/types';
 import { type Form, useForm } from '../../../forms/use-form';
 import { useSlowCheck } from '../../../forms/use-slow-check';
-import { isUnderWay, type UploadItem } from '../../../store/upload-item';
-import { useAnswerSent } from '../../../store/use-answer-sent';
-import { useSend } from '../../../store/use-send';
-import { useUploadItems, useUploads } from '../../../store/use-uploads';
-import { useView } from '../../../store/use-view';
+import { useAnswerSent } from '../../../store/hooks/use-answer-sent';
+import { useSend } from '../../../store/hooks/use-send';
+import { useUploadItems, useUploads } from '../../../store/hooks/use-uploads';
+import { useView } from '../../../store/hooks/use-view';
+import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
 
 export interface Answer {
   readonly documents: readonly DocumentView[];

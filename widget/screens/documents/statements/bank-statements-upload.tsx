@@ -1,10 +1,10 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropZone } from '../../../components/drop-zone';
-import { Screen } from '../../../components/screen';
-import { usePending } from '../../../store/use-pending';
-import { useSend } from '../../../store/use-send';
-import { useUploads } from '../../../store/use-uploads';
+import { DropZone } from '../../../components/files/drop-zone';
+import { Screen } from '../../../components/layout/screen';
+import { usePending } from '../../../store/hooks/use-pending';
+import { useSend } from '../../../store/hooks/use-send';
+import { useUploads } from '../../../store/hooks/use-uploads';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { useFileNews } from '../use-file-news';
 import { HowTo } from './how-to';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../../components/disclosure';
+import { Disclosure } from '../../../components/layout/disclosure';
 import { tokens } from '../../../theme/tokens';
 
 const steps = [1, 2, 3, 4] as const;

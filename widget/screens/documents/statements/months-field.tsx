@@ -3,8 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DocumentView, MonthRange } from '../../../api/types';
-import { InlineSelect } from '../../../components/inline-select';
-import { useDocumentChanges, useUploads } from '../../../store/use-uploads';
+import { InlineSelect } from '../../../components/choices/inline-select';
+import { useDocumentChanges, useUploads } from '../../../store/hooks/use-uploads';
 import { tokens } from '../../../theme/tokens';
 
 const SEVERAL = 'several';

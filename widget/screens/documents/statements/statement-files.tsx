@@ -2,7 +2,7 @@ import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
 import { memo, type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../../api/types';
-import { FileList } from '../../../components/file-row';
+import { FileList } from '../../../components/files/file-row';
 import { useSlowCheck } from '../../../forms/use-slow-check';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';

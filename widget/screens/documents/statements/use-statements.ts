@@ -3,10 +3,10 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { useMemo } from 'react';
 import type { DocumentView } from '../../../api/types';
 import { useLanguage } from '../../../i18n/use-language';
-import { isUnderWay, type UploadItem } from '../../../store/upload-item';
-import { useFacts } from '../../../store/use-facts';
-import { useUploadItems } from '../../../store/use-uploads';
-import { useView } from '../../../store/use-view';
+import { useFacts } from '../../../store/hooks/use-facts';
+import { useUploadItems } from '../../../store/hooks/use-uploads';
+import { useView } from '../../../store/hooks/use-view';
+import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
 import { type Coverage, coverageOf } from './coverage';
 
 export interface Statements {

@@ -1,0 +1,34 @@
+import { brand } from '@tamarack/core/brand';
+import type { ProblemType } from '@tamarack/core/errors/catalogue';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParts } from '../../i18n/use-parts';
+import type { InvoiceLinkCode } from '../../store/state/state';
+import { MessageScreen } from './message-screen';
+
+const problems: Record<InvoiceLinkCode, ProblemType> = {
+  invoiceLinkUsed: 'invoice-link-is-used',
+  invoiceLinkRejected: 'invoice-link-is-rejected',
+  invoiceLinkDeactivated: 'invoice-link-is-deactivated',
+  invoiceLinkExpired: 'invoice-link-is-expired',
+  invoiceLinkInvalid: 'invoice-link-is-invalid',
+};
+
+const parts = ['outcome', 'messages'] as const;
+
+/** An invoice link that opens nothing: why, and whom to ask. The skeleton stands until its words are there. */
+export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | null {
+  const { t } = useTranslation('outcome');
+  const words = useParts(parts);
+  if (words === 'loading') return null;
+  if (words === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
+  const help = { email: brand.supportEmail, phone: brand.supportPhone };
+  return (
+    <MessageScreen
+      title={t(`invoiceLinkError.${code}`)}
+      message={t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })}
+    >
+      <p>{t('invoiceLinkError.next', help)}</p>
+    </MessageScreen>
+  );
+}

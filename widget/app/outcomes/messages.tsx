@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice';
+import { Toast } from '../../components/toast';
+import { useParts } from '../../i18n/use-parts';
+import { useShell } from '../../shell/shell-context';
+import { useWidgetState, useWidgetStore } from '../../store/hooks/store-context';
+
+const parts = ['messages'] as const;
+
+/** The error toast over everything, and a quiet line while the network is gone. */
+export function Messages(): ReactElement {
+  const { t } = useTranslation('common');
+  const words = useParts(parts);
+  const { overlay } = useShell();
+  const { state } = useWidgetStore();
+  const toast = useWidgetState((now) => now.toast);
+  const offline = useWidgetState((now) => now.offline && now.loading.kind === 'ready');
+  const close = (): void => state.setState({ toast: null });
+  /** Words of problems are fetched ahead; a message waits for them, and is a general one where they do not come. */
+  const said = (key: string): string => {
+    if (words === 'ready' || !key.startsWith('messages:')) return t(key);
+    return words === 'failed' ? t('wrapper.general') : '';
+  };
+  const retry = toast?.retry;
+  return (
+    <>
+      {offline && toast === null && (
+        <Notice tone="warn" announce>
+          {t('toast.network')}
+        </Notice>
+      )}
+      {createPortal(
+        <Toast
+          key={toast?.id}
+          text={toast ? said(toast.messageKey) : ''}
+          closeLabel={t('toast.dismiss')}
+          onClose={close}
+          action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}
+        />,
+        overlay,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { FieldError } from '../fields/field-frame';
+import { Icon } from '../icon';
+import { isRepeatedPress } from '../repeated-press';
+import { Spinner } from '../spinner';
+import { ProgressBar } from './progress-bar';
+import { shortened } from './shortened';
+
+export interface FileAction {
+  key: string;
+  /** On the button: "Remove". */
+  label: string;
+  /** For screen readers, with the file in it: "Remove march.pdf". Begins with `label`. */
+  name: string;
+  onPress: () => void;
+  busy?: boolean;
+}
+
+export interface FileRowProps {
+  /** Of the file; shortened in its middle where it is too long. */
+  name: string;
+  /** Its size, in words. */
+  size: string;
+  /** `working`: something is under way of which nobody knows how far it is. */
+  state: 'waiting' | 'sending' | 'working' | 'ready' | 'wrong';
+  /** Beside the size: "Waiting", "Sending, 40%", "Checking…". */
+  status?: ReactNode;
+  /** While it is sent: what is said to screen readers, and how much, 0 to 1. */
+  progress?: { label: string; value: number } | undefined;
+  /** What is wrong and what to do about it. */
+  error?: ReactNode;
+  /** Errors are read out when they come up. */
+  errorId?: string;
+  actions?: readonly FileAction[];
+  /** Fields that belong to the file. */
+  children?: ReactNode;
+}
+
+/** One file of a list (`<FileList>`), from its way to the server to what can still be done with it. */
+export function FileRow(props: FileRowProps): ReactElement {
+  const { name, state, actions = [] } = props;
+  return (
+    <Row $wrong={state === 'wrong'} data-file={name}>
+      <Mark $state={state} aria-hidden="true">
+        {state === 'working' ? <Spinner size={20} /> : <Icon name={icons[state]} size={22} />}
+      </Mark>
+      <About>
+        <Name title={name} dir="auto">
+          {shortened(name)}
+        </Name>
+        <Facts>
+          <span>{props.size}</span>
+          {props.status && <span>{props.status}</span>}
+        </Facts>
+      </About>
+      {actions.length > 0 && (
+        <Actions $several={actions.length > 1}>
+          {actions.map((action) => (
+            <Act
+              key={action.key}
+              type="button"
+              aria-label={action.name}
+              aria-disabled={action.busy || undefined}
+              aria-busy={action.busy || undefined}
+              onClick={(event) => {
+                if (!action.busy && !isRepeatedPress(event)) action.onPress();
+              }}
+            >
+              {action.label}
+            </Act>
+          ))}
+        </Actions>
+      )}
+      {props.progress && (
+        <Wide>
+          <ProgressBar {...props.progress} />
+        </Wide>
+      )}
+      {props.error && (
+        <Wide>
+          <FieldError id={props.errorId ?? ''}>{props.error}</FieldError>
+        </Wide>
+      )}
+      {props.children && <Wide>{props.children}</Wide>}
+    </Row>
+  );
+}
+
+const icons = { waiting: 'clock', sending: 'upload', ready: 'check', wrong: 'document' } as const;
+
+const { colour, font, radius, space } = tokens;
+
+export const FileList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s};
+`;
+
+const Row = styled.li<{ $wrong: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.s};
+  align-items: center;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
+  border: 1px solid ${({ $wrong }) => ($wrong ? '#efb4b0' : colour.line)};
+  border-radius: ${radius.medium};
+  background: ${({ $wrong }) => ($wrong ? '#fffafa' : colour.white)};
+  text-align: left;
+`;
+
+const marks = {
+  waiting: colour.muted,
+  sending: colour.blue,
+  working: colour.blue,
+  ready: colour.ok,
+  wrong: colour.danger,
+} as const;
+
+const Mark = styled.span<{ $state: FileRowProps['state'] }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  color: ${({ $state }) => marks[$state]};
+`;
+
+const About = styled.div`
+  min-width: 0;
+  padding: 2px 0;
+`;
+
+const Name = styled.div`
+  color: ${colour.navy};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+/** The dot that parts two facts is cut off where a line begins with it. */
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -18px;
+  clip-path: inset(0 0 0 18px);
+  color: ${colour.muted};
+  font-size: ${font.small};
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    position: relative;
+    padding-left: 18px;
+  }
+  > span::before {
+    content: '·';
+    position: absolute;
+    left: 6px;
+  }
+`;
+
+/** Several would leave the name no room on a phone: they stand beneath it. */
+const Actions = styled.div<{ $several: boolean }>`
+  display: flex;
+  ${({ $several }) => $several && `order: 1; grid-column: 1 / -1; justify-content: flex-end;`}
+  ${tokens.wideScreen} {
+    order: 0;
+    grid-column: auto;
+  }
+`;
+
+const Act = styled.button`
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${colour.blue};
+  font-size: ${font.small};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    background: ${colour.blueTint};
+  }
+  &[aria-disabled='true'] {
+    color: ${colour.muted};
+    cursor: progress;
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  padding: 0 ${space.xxs} ${space.xxs} 0;
+`;

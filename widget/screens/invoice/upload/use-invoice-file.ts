@@ -1,0 +1,37 @@
+import { routes } from '@tamarack/core/flow/steps';
+import { useEffect } from 'react';
+import { useSend } from '../../../store/hooks/use-send';
+import { useUploadItems, useUploads } from '../../../store/hooks/use-uploads';
+import type { UploadItem } from '../../../store/state/upload-item';
+
+const SEVERAL = 'messages:validation.fileSingle';
+
+export interface InvoiceFile {
+  /** The upload that is shown. */
+  readonly item: UploadItem | null;
+  /** More than one file was given at once: none was taken. */
+  readonly several: boolean;
+  readonly start: (files: readonly File[]) => void;
+}
+
+/** The upload of the invoice; leaving the screen stops it. */
+export function useInvoiceFile(): InvoiceFile {
+  const uploads = useUploads();
+  const send = useSend();
+  const items = useUploadItems('invoice');
+  useEffect(
+    () => () => {
+      for (const { id, kind } of uploads.state.getState().items) if (kind === 'invoice') uploads.cancel(id);
+    },
+    [uploads],
+  );
+  return {
+    item: items.filter(({ message }) => message !== SEVERAL).at(-1) ?? null,
+    several: items.some(({ message }) => message === SEVERAL),
+    start(files) {
+      // Stopped too late it may be on the server all the same: this stays the step until its answer is shown.
+      void send({ type: 'visit', route: routes.invoiceUpload });
+      uploads.add('invoice', files);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/notice';
+import { clockText, useCountdown } from '../../../forms/use-countdown';
+import type { CodeClock } from './code-clock';
+
+/** A code that expired or was tried too often: when another can be sent, and what else is open. */
+export function CodeOver(props: { rule: string; clock: CodeClock }): ReactElement {
+  const { t } = useTranslation('verify');
+  const retryIn = useCountdown(props.clock.resendAt);
+  return (
+    <Notice tone="warn" icon="clock">
+      <p>{props.rule}</p>
+      {retryIn > 0 && <p role="timer">{t('code.retryIn', { time: clockText(retryIn) })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { stepBefore } from '@tamarack/core/flow/back';
+import { stepOf } from '@tamarack/core/flow/step-of';
+import { useTranslation } from 'react-i18next';
+import type { ScreenAction } from '../components/layout/screen';
+import { useFacts } from '../store/hooks/use-facts';
+import { useLocal } from '../store/hooks/use-local';
+import { usePending } from '../store/hooks/use-pending';
+import { useSend } from '../store/hooks/use-send';
+
+/** Back, where it leads anywhere: not for those who return to prove their phone or give another email address. */
+export function useBack(): ScreenAction | undefined {
+  const { t } = useTranslation('common');
+  const facts = useFacts();
+  const local = useLocal();
+  const send = useSend();
+  const busy = usePending();
+  if (stepBefore(stepOf(facts, local), facts, local) === null) return undefined;
+  return { label: t('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy };
+}

@@ -1,0 +1,121 @@
+import type { ScoringView } from '../../api/types';
+import type { MountedStore } from '../create-store';
+import { pause } from './wait-for';
+import type { PageEvents } from './watch-page';
+
+/** Milliseconds. */
+export interface ScoringPace {
+  /** Between two looks while there is no stream, and before one that ended is opened anew. */
+  readonly pollEvery: number;
+  /** A stream whose first event takes longer is held back by something on the way. */
+  readonly firstWithin: number;
+  /** A stream that shows no sign of life for so long is dead: the server shows one every 15 s. */
+  readonly silentFor: number;
+  /** How long is polled before a stream is tried again; doubled by each further failure in a row. */
+  readonly streamAgain: number;
+}
+
+export const usualPace: ScoringPace = {
+  pollEvery: 1500,
+  firstWithin: 5000,
+  silentFor: 40_000,
+  streamAgain: 30_000,
+};
+
+/** Failures in a row after which the pause is not doubled any more. */
+const MOST_DOUBLED = 4;
+
+/** The parts of `window` that are watched. */
+export interface ScoringPage extends PageEvents {
+  readonly document: PageEvents & Pick<Document, 'visibilityState'>;
+}
+
+/**
+ * While the scoring step is shown, in a tab that somebody sees, follows its stages by the server's events, or by looks
+ * where they cannot be had, and reads the facts once it has ended. Answers its undo.
+ */
+export function followScoring(store: MountedStore, page: ScoringPage, pace = usualPace): () => void {
+  let visit: AbortController | null = null;
+
+  const check = (): void => {
+    const wanted = store.step() === 'scoring' && page.document.visibilityState !== 'hidden';
+    if (wanted === (visit !== null)) return;
+    visit?.abort();
+    visit = wanted ? new AbortController() : null;
+    if (visit) void follow(store, pace, visit.signal);
+  };
+  /** The network went or came: what is open may be dead without knowing it. */
+  const anew = (): void => {
+    visit?.abort();
+    visit = null;
+    check();
+  };
+
+  const unsubscribe = store.state.subscribe(check);
+  page.document.addEventListener('visibilitychange', check);
+  page.addEventListener('online', anew);
+  page.addEventListener('offline', anew);
+  check();
+  return () => {
+    unsubscribe();
+    page.document.removeEventListener('visibilitychange', check);
+    page.removeEventListener('online', anew);
+    page.removeEventListener('offline', anew);
+    visit?.abort();
+  };
+}
+
+async function follow(store: MountedStore, pace: ScoringPace, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const listened = await listen(store, pace, signal);
+    if (listened) await pause(pace.pollEvery, signal);
+    else await poll(store, pace.pollEvery, (pace.streamAgain * 2 ** failures) / pace.pollEvery, signal);
+    failures = listened ? 0 : Math.min(failures + 1, MOST_DOUBLED);
+  }
+}
+
+/** True when the stream told something and was ended by the server. */
+async function listen(store: MountedStore, pace: ScoringPace, signal: AbortSignal): Promise<boolean> {
+  const attempt = new AbortController();
+  const end = (): void => attempt.abort();
+  let told = false;
+  let timer = setTimeout(end, pace.firstWithin);
+  const onSign = (): void => {
+    if (!told) return;
+    clearTimeout(timer);
+    timer = setTimeout(end, pace.silentFor);
+  };
+  const onView = (view: ScoringView): void => {
+    if (signal.aborted) return;
+    told = true;
+    onSign();
+    void take(store, view);
+  };
+  signal.addEventListener('abort', end);
+  try {
+    await store.state.getState().api?.listenToScoring({ onView, onSign, signal: attempt.signal });
+    return told;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+async function poll(store: MountedStore, every: number, looks: number, signal: AbortSignal): Promise<void> {
+  for (let look = 0; look < looks && !signal.aborted; look += 1) {
+    try {
+      const view = await store.state.getState().api?.scoring();
+      if (view && !signal.aborted) await take(store, view);
+    } catch {
+      // says whether the session is over or the network is gone; then we look again
+      if (!signal.aborted) await store.refresh();
+    }
+    await pause(every, signal);
+  }
+}
+
+const take = async (store: MountedStore, view: ScoringView): Promise<void> =>
+  view.state === 'running' ? store.scoringSeen(view) : store.refresh();

@@ -1,0 +1,97 @@
+import type { ScoringStage } from '@tamarack/core/flow/facts';
+import type { MountedStore } from '../create-store';
+
+/** The storage entry of each stage, as the specification names them (section 3). */
+export const entryNames = {
+  preparing: 'RunningConfiguration',
+  reviewing: 'RunningKnockoutRules',
+  calculating: 'RunningBasq',
+} as const satisfies Record<ScoringStage, string>;
+
+/** A stage that a run has reached, as this browser keeps it: an id and where it stands, nothing of a person. */
+export interface RunningEntry {
+  readonly checkoutId: string;
+  readonly stage: ScoringStage;
+  /** When it was first seen here, by this browser's clock. */
+  readonly since: string;
+}
+
+/** Reading it throws where the browser denies it. */
+export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
+
+const attempt = <T>(run: () => T): T | null => {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+};
+
+function readEntry(storage: StorageOf, stage: ScoringStage): RunningEntry | null {
+  const value: unknown = attempt(() => JSON.parse(storage().getItem(entryNames[stage]) ?? 'null'));
+  if (typeof value !== 'object' || value === null) return null;
+  const { checkoutId, stage: named, since } = value as Partial<Record<keyof RunningEntry, unknown>>;
+  if (typeof checkoutId !== 'string' || named !== stage) return null;
+  return typeof since === 'string' && !Number.isNaN(Date.parse(since)) ? { checkoutId, stage, since } : null;
+}
+
+/** The furthest stage that was seen of this checkout's run. */
+export function lastReached(storage: StorageOf, checkoutId: string): RunningEntry | null {
+  const known = stages.map((stage) => readEntry(storage, stage));
+  return known.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
+}
+
+export function clearRunning(storage: StorageOf): void {
+  for (const name of Object.values(entryNames)) attempt(() => storage().removeItem(name));
+}
+
+/** Keeps that a stage is reached. What is there of another checkout, of an earlier run, or unreadable, goes. */
+export function keepReached(storage: StorageOf, checkoutId: string, stage: ScoringStage, now: Date): void {
+  const known = stages.map((each) => readEntry(storage, each));
+  const further = known.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
+  if (further || known.some((entry) => entry !== null && entry.checkoutId !== checkoutId))
+    clearRunning(storage);
+  for (const each of stages)
+    if (readEntry(storage, each) === null) attempt(() => storage().removeItem(entryNames[each]));
+  if (readEntry(storage, stage) !== null) return;
+  const entry: RunningEntry = { checkoutId, stage, since: now.toISOString() };
+  attempt(() => storage().setItem(entryNames[stage], JSON.stringify(entry)));
+}
+
+export interface RunningState {
+  /** The applicant leaves: nothing is kept from here on. */
+  leave(): void;
+  stop(): void;
+}
+
+/** Keeps the stages of the run that is shown, and removes them once none runs. */
+export function keepRunningState(
+  store: Pick<MountedStore, 'state'>,
+  storage: StorageOf = () => localStorage,
+  now: () => Date = () => new Date(),
+): RunningState {
+  let done = '';
+  const keep = (): void => {
+    const { loading } = store.state.getState();
+    if (loading.kind !== 'ready') return;
+    const { state, stage } = loading.facts.scoring;
+    const { checkoutId } = loading.view;
+    const reached = state === 'running' ? stage : null;
+    const task = `${checkoutId} ${reached}`;
+    if (task === done) return;
+    done = task;
+    if (reached === null) clearRunning(storage);
+    else keepReached(storage, checkoutId, reached, now());
+  };
+  const stop = store.state.subscribe(keep);
+  keep();
+  return {
+    stop,
+    leave() {
+      stop();
+      clearRunning(storage);
+    },
+  };
+}

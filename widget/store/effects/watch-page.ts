@@ -1,0 +1,35 @@
+import type { MountedStore } from '../create-store';
+
+/** The parts of `window` that are watched. */
+export type PageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+const looksAgain = ['focus', 'visibilitychange', 'pageshow'] as const;
+
+/** Least milliseconds between two reads of that kind: coming back to a tab fires several events at once. */
+const REST = 1000;
+
+/**
+ * Coming back to the page reads the facts anew, so that a second tab shows what the first one did; so does the
+ * network coming back. Answers its undo.
+ */
+export function watchPage(store: MountedStore, page: PageEvents, now: () => number = Date.now): () => void {
+  let lastRead = Number.NEGATIVE_INFINITY;
+  const look = (): void => {
+    if (now() - lastRead < REST) return;
+    lastRead = now();
+    void store.refresh();
+  };
+  const offline = (): void => store.state.setState({ offline: true });
+  const online = (): void => {
+    store.state.setState({ offline: false });
+    void store.refresh();
+  };
+  for (const type of looksAgain) page.addEventListener(type, look);
+  page.addEventListener('offline', offline);
+  page.addEventListener('online', online);
+  return () => {
+    for (const type of looksAgain) page.removeEventListener(type, look);
+    page.removeEventListener('offline', offline);
+    page.removeEventListener('online', online);
+  };
+}

@@ -1,0 +1,13 @@
+import type { ApplicationView } from '../../api/types';
+import type { Loaded, WidgetState } from '../state/state';
+import { useWidgetState } from './store-context';
+
+export function loaded(state: WidgetState): Loaded {
+  if (state.loading.kind !== 'ready') throw new Error('The application is not loaded yet');
+  return state.loading;
+}
+
+/** The application as the server shows it; amounts in dollars. For screens, which stand only once it is loaded. */
+export function useView(): ApplicationView {
+  return useWidgetState((state) => loaded(state).view);
+}

@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand';
+import { problemOf } from '../../api/failure';
+import type { ApplicationView } from '../../api/types';
+import { endsSession } from './failures';
+import type { WidgetState } from './state';
+import { loadedOf } from './to-loaded';
+
+export interface Reader {
+  /**
+   * Reads the facts anew; true when they were taken over. A failure changes nothing, unless it says that the session
+   * is over. Never rejects.
+   */
+  read(): Promise<boolean>;
+  /** Takes over the view that a change was answered with; reads that began before it no longer count. */
+  accept(view: ApplicationView): void;
+  /** A change goes out: what a read under way will answer may be older than its outcome. */
+  changing(): void;
+  /**
+   * One of several changes at once goes out. What it answers is taken over, unless another view came meanwhile, which
+   * may be newer: then false, and only a read tells.
+   */
+  beside(): (view: ApplicationView) => boolean;
+  stop(): void;
+}
+
+/** The one way for the server's view into the store. */
+export function createReader(state: StoreApi<WidgetState>): Reader {
+  let version = 0;
+  let stopped = false;
+
+  const accept = (view: ApplicationView): void => {
+    version += 1;
+    if (stopped) return;
+    const { loading } = state.getState();
+    const before = loading.kind === 'ready' ? loading.view : null;
+    const same = before !== null && isSame(before, view);
+    const kept = before === null ? view : withKnownDocuments(view, before);
+    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...loadedOf(kept) } }) });
+  };
+
+  /** Takes over what is asked for now, unless it is overtaken. */
+  const beside = (): ((view: ApplicationView) => boolean) => {
+    const begun = version;
+    return (view) => {
+      if (begun !== version) return false;
+      accept(view);
+      return true;
+    };
+  };
+
+  return {
+    accept,
+    beside,
+    changing() {
+      version += 1;
+    },
+    async read() {
+      const { api, loading, pending } = state.getState();
+      if (api === null || loading.kind !== 'ready' || pending.length > 0) return false;
+      const begun = version;
+      const take = beside();
+      try {
+        return take(await api.application());
+      } catch (error) {
+        const problem = problemOf(error);
+        if (stopped || begun !== version) return false;
+        if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
+        else if (problem === null) state.setState({ offline: true });
+        return false;
+      }
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Documents that have not changed stay the objects that they were: their rows need not be drawn anew. */
+function withKnownDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
+  const known = new Map(before.documents.map((document) => [document.id, document]));
+  const documents = view.documents.map((document) => {
+    const old = known.get(document.id);
+    return old !== undefined && isSame(old, document) ? old : document;
+  });
+  return { ...view, documents };
+}

@@ -1,6 +1,0 @@
-import type { Local } from '@tamarack/core/flow/local';
-import { useWidgetState } from './context';
-
-export function useLocal(): Local {
-  return useWidgetState((state) => state.local);
-}
