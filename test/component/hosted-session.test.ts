@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linkedSession, ownSession, resumedSession } from '../../widget/hosted/own-session';
+import { linkedSession, ownSession, resumedSession } from '../../widget/host/hosted/own-session';
 
 const given = {
   sessionToken: 'token-of-the-address',

@@ -103,7 +103,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   const draw = () =>
     mountInShadow(
       <TextsProvider value={texts}>
-        <StoreProvider value={{ state, send }}>
+        <StoreProvider value={{ state, send, storage: () => localStorage }}>
           <ShellProvider value={shell}>
             <Screen />
           </ShellProvider>

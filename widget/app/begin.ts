@@ -2,6 +2,7 @@ import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import { firstView } from '../api/first-view';
+import { getLocalStorage } from '../host/browser';
 import type { HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
 import { getStep } from '../store/state/get-step';
@@ -124,6 +125,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
 
   return {
     state,
+    storage: getLocalStorage,
     engine,
     send(event): Promise<SendResult> {
       if (running) return running.store.send(event);

@@ -1,5 +1,6 @@
 import type { Analytics } from '../analytics/analytics';
 import { createApi } from '../api/create-api';
+import { getLocalStorage, getWindow } from '../host/browser';
 import type { CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
 import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
@@ -54,7 +55,9 @@ function closeHooks(
 /** Everything that a press needs and the first screen does not: client, effects, ties to dialog and page. */
 export function createEngine(port: HostPort, texts: Texts, options: EngineOptions, begun: Begun): Engine {
   const { apiUrl, fetch, emit, analytics } = options;
+  const page = getWindow();
   const store = createWidgetStore({
+    page,
     begun,
     makeApi: (session) => createApi({ apiUrl, session, fetch }),
     emit,
@@ -62,14 +65,14 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     language: () => port.language.get(),
     requestClose: () => port.requestClose(),
   });
-  const running = keepRunningState(store);
+  const running = keepRunningState(store, getLocalStorage);
   const undo = [
     running.stop,
     followLanguage(port, texts, store),
     port.setCloseHooks(closeHooks(store, running, options)),
-    followScoring(store, globalThis),
-    pollDocuments(store, store.uploads, globalThis),
-    watchPage(store, globalThis),
+    followScoring(store, page),
+    pollDocuments(store, store.uploads, page),
+    watchPage(store, page),
   ];
   store.tellLanguage();
   return {

@@ -18,15 +18,15 @@ const sessionValues = [
   'requestSource',
 ];
 
-/** What stands behind the address's #: it is sent to no server, hence the place of a link's token. */
-export const readHash = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ''));
+/** Hash parameter with the token of a mailed link. */
+export const LINK_PARAMETER = 'resume';
 
 /**
  * The specification, section 4 "Wrapper loading": all of the session's values, none, or the general error. A link from a
  * mail comes before all of them.
  */
 export const readQuery = (path: string, query: URLSearchParams, hash: URLSearchParams): Arrival => {
-  const token = hash.get('resume');
+  const token = hash.get(LINK_PARAMETER);
   if (token !== null) return { kind: 'link', token };
   const value = (name: string) => query.get(name) || undefined;
   const given = sessionValues.filter(value);

@@ -33,11 +33,10 @@ export interface StoreOptions {
   readonly requestClose: () => void;
   /** Milliseconds until loading counts as failed. */
   readonly loadingTime?: number | undefined;
-  /** In place of `window`. */
-  readonly page?: UploadsPage | undefined;
+  readonly page: UploadsPage;
 }
 
-export interface MountedStore extends WidgetStore {
+export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
   /** Starts the session and reads the application; again after a failure. */
   load(session: Promise<SessionInfo>): Promise<void>;
   readonly uploads: Uploads;
@@ -76,7 +75,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
 
   const reader = createReader(state);
   const send = createSend({ state, reader, ...options });
-  const { page = window, analytics } = options;
+  const { page, analytics } = options;
   const uploads = createUploads({ state, reader, analytics, page });
   state.setState({ uploads });
 

@@ -7,10 +7,10 @@ type ListenerArguments = Parameters<Node['addEventListener']>;
  * finds elements by id nor tells which has the focus. Read lazily: the node is there only after the first draw.
  */
 export function useRootEnvironment(node: RefObject<Node | null>): {
-  addEventListener: typeof window.addEventListener;
-  removeEventListener: typeof window.removeEventListener;
+  addEventListener: Window['addEventListener'];
+  removeEventListener: Window['removeEventListener'];
   document: Document;
-  Node: typeof window.Node;
+  Node: typeof Node;
 } {
   return useMemo(() => {
     const nowhere = {};

@@ -1,5 +1,6 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { MountedStore } from '../create-store';
+import type { GetStorage } from '../state/state';
 
 /** The storage entry of each stage, as the specification names them (section 3). */
 export const entryNames = {
@@ -16,9 +17,6 @@ export interface RunningEntry {
   readonly since: string;
 }
 
-/** Reading it throws where the browser denies it. */
-export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 
 const attempt = <T>(run: () => T): T | null => {
@@ -29,7 +27,7 @@ const attempt = <T>(run: () => T): T | null => {
   }
 };
 
-function readEntry(storage: StorageOf, stage: ScoringStage): RunningEntry | null {
+function readEntry(storage: GetStorage, stage: ScoringStage): RunningEntry | null {
   const value: unknown = attempt(() => JSON.parse(storage().getItem(entryNames[stage]) ?? 'null'));
   if (typeof value !== 'object' || value === null) return null;
   const { checkoutId, stage: named, since } = value as Partial<Record<keyof RunningEntry, unknown>>;
@@ -38,17 +36,17 @@ function readEntry(storage: StorageOf, stage: ScoringStage): RunningEntry | null
 }
 
 /** The furthest stage that was seen of this checkout's run. */
-export function lastReached(storage: StorageOf, checkoutId: string): RunningEntry | null {
+export function lastReached(storage: GetStorage, checkoutId: string): RunningEntry | null {
   const known = stages.map((stage) => readEntry(storage, stage));
   return known.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
 }
 
-export function clearRunning(storage: StorageOf): void {
+export function clearRunning(storage: GetStorage): void {
   for (const name of Object.values(entryNames)) attempt(() => storage().removeItem(name));
 }
 
 /** Keeps that a stage is reached. What is there of another checkout, of an earlier run, or unreadable, goes. */
-export function keepReached(storage: StorageOf, checkoutId: string, stage: ScoringStage, now: Date): void {
+export function keepReached(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
   const known = stages.map((each) => readEntry(storage, each));
   const further = known.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
   if (further || known.some((entry) => entry !== null && entry.checkoutId !== checkoutId))
@@ -69,7 +67,7 @@ export interface RunningState {
 /** Keeps the stages of the run that is shown, and removes them once none runs. */
 export function keepRunningState(
   store: Pick<MountedStore, 'state'>,
-  storage: StorageOf = () => localStorage,
+  storage: GetStorage,
   now: () => Date = () => new Date(),
 ): RunningState {
   let done = '';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { lastReached, type RunningEntry } from '../effects/running-state';
+import { useWidgetStore } from './store-context';
 import { useFacts } from './use-facts';
 import { useView } from './use-view';
 
-const storage = (): Storage => localStorage;
-
 /** What this browser keeps of the run that is shown: how far it came, and since when. */
 export function useRunning(): RunningEntry | null {
+  const { storage } = useWidgetStore();
   const { checkoutId } = useView();
   const { stage } = useFacts().scoring;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the stage
-  return useMemo(() => lastReached(storage, checkoutId), [checkoutId, stage]);
+  return useMemo(() => lastReached(storage, checkoutId), [storage, checkoutId, stage]);
 }

@@ -53,8 +53,12 @@ export interface WidgetState {
   readonly uploads: Uploads | null;
 }
 
+/** The browser's storage. Throws where the browser denies access. */
+export type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** One mount's store and the way into it. */
 export interface WidgetStore {
   readonly state: StoreApi<WidgetState>;
   readonly send: Send;
+  readonly storage: GetStorage;
 }

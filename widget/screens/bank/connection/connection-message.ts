@@ -90,6 +90,7 @@ export function listenTo(
     const message = readMessage(event.data);
     if (message) onMessage(message);
   };
-  window.addEventListener('message', receive);
-  return () => window.removeEventListener('message', receive);
+  const page = frame.ownerDocument.defaultView;
+  page?.addEventListener('message', receive);
+  return () => page?.removeEventListener('message', receive);
 }
