@@ -67,7 +67,7 @@ const looks = {
     background: ${colour.danger};
     color: ${colour.white};
     &:hover {
-      background: #8f1a15;
+      background: ${colour.dangerDark};
     }
   `,
   link: css`

@@ -94,7 +94,7 @@ const Box = styled.dialog<{ $wide: boolean }>`
   text-align: left;
 
   &::backdrop {
-    background: rgb(10 31 68 / 55%);
+    background: ${tokens.backdrop};
   }
   > h2 {
     font-size: ${tokens.font.heading};

@@ -47,7 +47,7 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
 }
 
 const { colour, space } = tokens;
-const tones = { blue: colour.blue, navy: colour.navy, pale: '#b9cdec' };
+const tones = { blue: colour.blue, navy: colour.navy, pale: colour.bluePale };
 
 const Bar = styled.div`
   display: flex;

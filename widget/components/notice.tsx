@@ -40,10 +40,10 @@ const ringed: readonly IconName[] = ['info', 'check', 'alert'];
 const { colour } = tokens;
 
 const looks = {
-  info: { back: colour.blueTint, edge: '#bcd5f7', icon: colour.blue },
-  ok: { back: colour.okTint, edge: '#b5dfc6', icon: colour.ok },
+  info: { back: colour.blueTint, edge: colour.blueEdge, icon: colour.blue },
+  ok: { back: colour.okTint, edge: colour.okEdge, icon: colour.ok },
   warn: { back: colour.warnTint, edge: colour.warnEdge, icon: colour.warn },
-  error: { back: colour.dangerTint, edge: '#efb4b0', icon: colour.danger },
+  error: { back: colour.dangerTint, edge: colour.dangerEdge, icon: colour.danger },
 } as const;
 
 const Box = styled.div<{ $tone: Tone; $ringed: boolean }>`

@@ -127,7 +127,7 @@ const Close = styled.button`
   background: none;
   cursor: pointer;
   &:hover {
-    background: rgb(255 255 255 / 15%);
+    background: ${tokens.hoverOnDark};
   }
   &:focus-visible {
     outline-color: ${tokens.colour.white};

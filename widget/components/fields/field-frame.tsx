@@ -113,15 +113,15 @@ export const controlLook = css`
   }
   &:focus {
     border-color: ${colour.blue};
-    outline: 3px solid rgb(11 95 216 / 45%);
+    outline: 3px solid ${tokens.ring.focus};
     outline-offset: 0;
   }
   &[aria-invalid='true'] {
     border-color: ${colour.danger};
-    background: #fffafa;
+    background: ${colour.dangerPale};
   }
   &[aria-invalid='true']:focus {
-    outline-color: rgb(179 33 27 / 45%);
+    outline-color: ${tokens.ring.error};
   }
   &:read-only:not(select) {
     border-color: ${colour.line};

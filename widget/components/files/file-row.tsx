@@ -104,9 +104,9 @@ const Row = styled.li<{ $wrong: boolean }>`
   gap: ${space.xs} ${space.s};
   align-items: center;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
-  border: 1px solid ${({ $wrong }) => ($wrong ? '#efb4b0' : colour.line)};
+  border: 1px solid ${({ $wrong }) => ($wrong ? colour.dangerEdge : colour.line)};
   border-radius: ${radius.medium};
-  background: ${({ $wrong }) => ($wrong ? '#fffafa' : colour.white)};
+  background: ${({ $wrong }) => ($wrong ? colour.dangerPale : colour.white)};
   text-align: left;
 `;
 

@@ -94,7 +94,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   min-height: 48px;
   padding: 6px 10px;
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
-    ${({ $state }) => ($state === 'covered' ? '#b5dfc6' : $state === 'spare' ? colour.line : colour.edge)};
+    ${({ $state }) => ($state === 'covered' ? colour.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
   background: ${({ $state }) => backs[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};
