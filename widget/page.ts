@@ -19,12 +19,12 @@ const session = async (from: Arrival) => {
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const requested = await requestSession(send, origin, from.merchantKey, from.body);
-  // nobody else knows it: it serves, only a refresh will not resume
+  // the new session works, only a refresh will not resume it
   return ownSession(requested).catch(() => requested);
 };
 
 const language = knownLanguage(query.get('lng') ?? hash.get('lng'));
-if (language) rememberLanguage(language); // a refresh finds no query any more
+if (language) rememberLanguage(language); // a refresh no longer has the query
 let ending: Ending | undefined;
 const handle = mount({
   apiUrl: origin,

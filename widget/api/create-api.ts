@@ -20,10 +20,12 @@ interface List<T> {
   readonly items: readonly T[];
 }
 
-/** Answers of these paths do not depend on the application: they outlive its changes in the cache. */
+/**
+ * Reference data does not depend on the application, so its responses stay cached when the application
+ * changes.
+ */
 const isReference = (key: string): boolean => key.startsWith('reference/');
 
-/** The session's calls over HTTP. */
 export function createApi(options: HttpOptions): Api {
   const { sessionToken, checkoutId } = options.session;
   const http = createHttp(options);

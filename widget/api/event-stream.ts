@@ -1,19 +1,19 @@
-/** One event of a stream of server-sent events. */
+/** One server-sent event. */
 export interface ServerEvent {
-  /** `message` where the stream gives none. */
+  /** `message` when the stream names none. */
   readonly name: string;
-  /** Its data lines, joined by line feeds. */
+  /** Data lines joined by line feeds. */
   readonly data: string;
 }
 
-/** Characters that an event may have: more is no stream of ours. */
+/** Maximum length of one event in characters. */
 const LONGEST = 65_536;
 
 /**
- * Reads server-sent events from bytes as they come, cut anywhere: lines that end with CR, LF or both, comments,
- * several lines of data. An event counts once its empty line has come.
+ * Parses server-sent events from byte chunks cut at any position. Supports CR, LF and CRLF line endings,
+ * comments and multi-line data. An event is dispatched at its empty line.
  *
- * @throws RangeError for an event that does not end
+ * @throws RangeError when an event exceeds the maximum length
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk: Uint8Array) => void {
   const decoder = new TextDecoder();
@@ -46,7 +46,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk
     let text = decoder.decode(chunk, { stream: true });
     if (text === '') return;
     if (afterReturn && text.startsWith('\n')) text = text.slice(1);
-    // the LF of a CRLF may come with the next chunk
+    // the LF of a CRLF may arrive with the next chunk
     afterReturn = text === '' ? false : text.endsWith('\r');
     const lines = (rest + text).split(/\r\n|\r|\n/);
     rest = lines.pop() ?? '';

@@ -2,7 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { toCents } from '@tamarack/core/money/cents';
 import type { FactsView } from './types';
 
-/** The facts with money in cents, as the flow counts. */
+/** Facts with money in cents, as the flow expects. */
 export function factsOf(view: FactsView): Facts {
   const { credit, invoice } = view;
   const cents = (dollars: number | null) => (dollars === null ? null : toCents(dollars));

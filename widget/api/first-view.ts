@@ -3,8 +3,8 @@ import { callOptions } from './session-headers';
 import type { ApplicationView } from './types';
 
 /**
- * The application for the first screen, asked for once and before the client is here. Rejects with anything that is
- * not a good answer; the client then asks again, and knows what each refusal means.
+ * Fetches the application once for the first screen, before the API client is loaded. Rejects with anything
+ * but a successful response; the client then repeats the call and handles the failure.
  */
 export async function firstView(
   apiUrl: string,

@@ -10,7 +10,7 @@ export interface HttpOptions {
   readonly apiUrl: string;
   readonly session: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>;
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds before the first retry of a read; doubles with each. */
+  /** Milliseconds before the first retry of a read. Doubles with each retry. */
   readonly retryDelay?: number | undefined;
 }
 
@@ -19,20 +19,20 @@ export type Query = Readonly<Record<string, string | undefined>>;
 export interface Http {
   get<T>(path: string, query?: Query): Promise<T>;
   file(path: string, query?: Query): Promise<Blob>;
-  /** `press` names the press of a button, so that the server does its thing once. */
+  /** Sends `press` as the idempotency key. */
   change<T>(method: Method, path: string, press: PressKey, body?: unknown, how?: ChangeOptions): Promise<T>;
 }
 
 export type Method = 'POST' | 'PUT' | 'DELETE';
 
 export interface ChangeOptions {
-  /** The call outlives the page. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
 /**
- * Calls with the session's headers. No time-out; reads are tried three times more, changes never by themselves.
- * Rejects with an `ApiFailure` only. The client library comes with the first call.
+ * HTTP client with the session's headers and no timeout. Reads are retried three times, changes never.
+ * Rejects with an `ApiFailure` only. The client library is loaded with the first call.
  */
 export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400 }: HttpOptions): Http {
   let client: Promise<KyInstance> | undefined;
@@ -84,7 +84,7 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
   };
 }
 
-/** ky's HTTP error carries the answer; anything else never had one. */
+/** ky's HTTP errors carry the response; other errors have none. */
 function responseOf(error: unknown): Response | null {
   const found = typeof error === 'object' && error !== null && 'response' in error ? error.response : null;
   return found instanceof Response ? found : null;

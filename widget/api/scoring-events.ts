@@ -6,8 +6,9 @@ import { readProblem } from './problem';
 import { callOptions } from './session-headers';
 
 /**
- * Listens to a run by server-sent events; by `fetch`, because `EventSource` sends no headers. Resolves when the server
- * ends the stream. Rejects with an `ApiFailure` where none can be had, where it breaks off, and when `signal` ends it.
+ * Follows a scoring run by server-sent events. Uses `fetch` because `EventSource` cannot send headers.
+ * Resolves when the server ends the stream. Rejects with an `ApiFailure` when no stream is available, when it
+ * breaks off, and when `signal` aborts.
  */
 export async function listenToScoring(
   { apiUrl, session, fetch: send = (...request) => fetch(...request) }: HttpOptions,

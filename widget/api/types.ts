@@ -1,11 +1,9 @@
 import type { components } from './schema.d.ts';
 
-/**
- * Shapes of the API's answers, from its OpenAPI document. Every amount is in dollars here; `src` counts in cents.
- */
+/** Response shapes from the OpenAPI document. Amounts are in dollars here and in cents in `src`. */
 type Schemas = components['schemas'];
 
-/** Answers are read, never changed. */
+/** Responses are read-only. */
 type Read<T> = T extends readonly (infer Item)[]
   ? readonly Read<Item>[]
   : T extends object

@@ -12,7 +12,7 @@ const paths = {
   invoice: 'invoice/file',
 } as const;
 
-/** Sends one file as a form. By XMLHttpRequest: `fetch` tells no progress of what is sent. */
+/** Uploads one file as a form. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export function sendFile(
   { apiUrl, session }: Pick<HttpOptions, 'apiUrl' | 'session'>,
   press: PressKey,

@@ -3,24 +3,24 @@ import type { Analytics } from '../analytics/analytics';
 import type { HostPort } from '../host/port';
 
 export interface AppOptions {
-  /** Where steps, language changes, problems and the end are reported to; nowhere without it. */
+  /** Receives steps, language changes, problems and the end. */
   readonly analytics?: Analytics | undefined;
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
   /** Rejects with a `SessionFailure` (src/protocol/failure.ts). */
   readonly session: Promise<SessionInfo>;
-  /** Asks for the session again after a `SessionFailure` that is `retryable`. */
+  /** Requests the session again after a retryable `SessionFailure`. */
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
   readonly emit: (event: WidgetEvent) => void;
-  /** The page is nothing but this dialog: there is no cart under it that closing would lead back to. */
+  /** The dialog is the whole page; closing it does not return to a cart. */
   readonly ownPage?: boolean | undefined;
-  /** In place of the browser's `fetch`: the gallery and tests answer from memory. */
+  /** Replaces the browser's `fetch` in the gallery and in tests. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
- * Signature of `startApp` of widget/app/start: draws the application into the port, answers its undo, which answers the
- * vouched address of the application that it showed. Rejects when the texts could not be fetched; nothing is drawn
- * then, and it can be called again.
+ * Renders the application into the port. Resolves to its unmount function, which returns the redirect URL of
+ * the application shown. Rejects when the texts fail to load; nothing is rendered then, and the call can be
+ * repeated.
  */
 export type StartApp = (port: HostPort, options: AppOptions) => Promise<() => string | null>;

@@ -15,9 +15,9 @@ import type { Engine } from './engine';
 import { leaveEarly } from './leave-early';
 
 export interface Begun extends WidgetStore {
-  /** Fetches the engine; anew where that failed. */
+  /** Loads the engine; again after a failure. */
   engine(): Promise<Engine>;
-  /** Starts the session again. */
+  /** Requests the session again. */
   retry(): void;
   stop(): void;
 }
@@ -28,8 +28,8 @@ export interface BeginOptions extends AppOptions {
 }
 
 /**
- * The store of a mount, thin at first: it reads the application once by itself. The engine, which is fetched
- * meanwhile, takes over from there. Where it cannot be fetched the dialog says so and offers to try again.
+ * Creates the store of a mount and reads the application once. The engine, which loads meanwhile, takes over
+ * from there. When it fails to load, the dialog shows the failure with a retry button.
  */
 export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begun {
   const { session, retrySession, onEngine } = options;
@@ -42,7 +42,10 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   const waiting = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Answers the session whose application is shown; null where the engine has to ask, or loading took too long. */
+  /**
+   * Resolves to the session whose application is shown; null when the engine must load it, or when loading
+   * timed out.
+   */
   const read = async (): Promise<SessionInfo | null> => {
     try {
       const info = await session;
@@ -67,7 +70,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
 
   const create = async (): Promise<Engine> => {
     const [{ createEngine }, info] = await Promise.all([import('./engine'), first]);
-    if (stopped) return new Promise(() => {}); // nobody waits any more
+    if (stopped) return new Promise(() => {}); // unmounted
     running = createEngine(port, texts, options, { state, session: info });
     onEngine(running);
     return running;
@@ -81,7 +84,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
     return fetched;
   };
 
-  /** Resolves when the person wants to try again; all who wait go on together. */
+  /** Resolves when the person presses retry; all waiting callers continue together. */
   const asked = (): Promise<void> =>
     new Promise((resolve) => {
       waiting.add(resolve);
@@ -107,10 +110,10 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
 
   void first.then((info) => {
     if (info)
-      engine().catch(() => {}); // fetched ahead; asked for anew when it is needed
+      engine().catch(() => {}); // preloaded; loaded again when it is needed
     else void (isLoading() ? load(session) : withEngine(() => {}));
   });
-  // The engine's own take their place.
+  // The engine replaces these hooks.
   const unhook = port.setCloseHooks({
     onCloseRequest() {
       return getStep(state.getState()) === 'welcome' ? 'ask' : 'close';

@@ -15,7 +15,7 @@ import { LoadOutcome } from './outcomes/load-outcome';
 import { Messages } from './outcomes/messages';
 import { ScreenError } from './outcomes/screen-error';
 
-/** What is drawn only now and then. */
+/** Components that most visits never render. */
 export const seldom = { BankConnection, LoadOutcome, Messages, ScreenError };
 export type Seldom = typeof seldom;
 
@@ -52,7 +52,10 @@ function closeHooks(
   };
 }
 
-/** Everything that a press needs and the first screen does not: client, effects, ties to dialog and page. */
+/**
+ * Creates everything that the first screen does not need: API client, effects, and listeners on dialog and
+ * page.
+ */
 export function createEngine(port: HostPort, texts: Texts, options: EngineOptions, begun: Begun): Engine {
   const { apiUrl, fetch, emit, analytics } = options;
   const page = getWindow();

@@ -13,7 +13,7 @@ import { begin } from './begin';
 import type { Seldom } from './engine';
 import { Wrapper } from './wrapper';
 
-/** Puts one mount together: texts, store, screens, and their ties to the dialog. */
+/** Assembles one mount: texts, store, router, screens and their connection to the dialog. */
 export const startApp: StartApp = async (port, options) => {
   const { analytics = noAnalytics } = options;
   const texts = await createTexts(port.language.get());

@@ -15,11 +15,11 @@ export interface StepScreenProps {
   readonly route: Route;
   readonly screens: Screens;
   readonly analytics: Analytics;
-  /** Once it is here. */
+  /** Undefined until the engine is loaded. */
   readonly seldom: Seldom | undefined;
 }
 
-/** One step: its progress, and its screen once that is there. Whatever fails in it stays in it. */
+/** One step: its progress bar and its screen. Errors stay inside it. */
 export function StepScreen({ route, screens, analytics, seldom }: StepScreenProps): ReactElement {
   const { step } = routeTable[route];
   const report = (): void => analytics.track({ name: 'problem', type: 'screen' });
@@ -40,13 +40,13 @@ export function StepScreen({ route, screens, analytics, seldom }: StepScreenProp
   );
 }
 
-/** Asks for the screen with each draw, so that one whose file failed is fetched anew after "Try again". */
+/** Gets the screen on each render, so that a failed chunk is loaded again after "Try again". */
 function ScreenOf({ screens, route }: Pick<StepScreenProps, 'screens' | 'route'>): ReactElement {
   const Content = screens.get(routeTable[route]);
   return <Content />;
 }
 
-/** The dialog follows what is shown: its name, its scroll position, its skeleton taken away. */
+/** Updates the dialog for the screen shown: name, scroll position, skeleton. */
 function Shown({ route, screens, analytics }: Omit<StepScreenProps, 'seldom'>): null {
   const shell = useShell();
   const language = useLanguage();

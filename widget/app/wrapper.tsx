@@ -5,13 +5,13 @@ import { useWidgetState } from '../store/hooks/store-context';
 import { Flow, type FlowProps } from './flow';
 
 export interface WrapperProps extends FlowProps {
-  /** Starts the session again. */
+  /** Requests the session again. */
   readonly onRetry: () => void;
-  /** The dialog's own skeleton still stands and says that it is loading. */
+  /** Whether the dialog's own skeleton still covers the content. */
   readonly covered: () => boolean;
 }
 
-/** Exactly one of the outcomes of loading (specification, section 4), and the messages on top of it. */
+/** Exactly one of the loading outcomes (specification, section 4), with messages on top. */
 export function Wrapper(props: WrapperProps): ReactElement {
   const { seldom } = props;
   return (

@@ -5,20 +5,20 @@ import { tokens } from '../theme/tokens';
 export interface MoneyPart {
   key: string;
   label: string;
-  /** The amount in words, formatted. */
+  /** Formatted amount. */
   text: string;
-  /** Its size, in any unit that all parts share. */
+  /** Size in any unit that all parts share. */
   size: number;
   tone: 'blue' | 'navy' | 'pale';
 }
 
 export interface MoneyBarProps {
   parts: readonly MoneyPart[];
-  /** The whole, where it is more than the sum of the parts. */
+  /** The whole, when it exceeds the sum of the parts. */
   whole?: number;
 }
 
-/** Shares of a whole as a bar, with the same as a list beneath it for reading and for screen readers. */
+/** Shares of a whole as a bar, with a list below for reading and for screen readers. */
 export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
   const sum = parts.reduce((total, part) => total + Math.max(0, part.size), 0);
   const all = Math.max(whole ?? sum, sum, 1);

@@ -10,9 +10,9 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   icon?: IconName;
-  /** Read out as soon as it appears: at once for an error, politely for the rest. */
+  /** Announced when it appears: assertively for an error, politely otherwise. */
   announce?: boolean;
-  /** Buttons beneath the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function Notice(props: NoticeProps): ReactElement {
 
 const icons = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const;
 
-/** Marks that stand in a circle; the others are pictures of their own. */
+/** Icons drawn inside a circle. */
 const ringed: readonly IconName[] = ['info', 'check', 'alert'];
 
 const { colour } = tokens;

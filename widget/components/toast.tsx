@@ -4,17 +4,17 @@ import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
 export interface ToastProps {
-  /** Empty: nothing is shown. */
+  /** Empty hides the toast. */
   text: string;
   closeLabel: string;
   onClose: () => void;
-  /** A way to mend it, such as trying again. */
+  /** An action such as trying again. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Milliseconds until it closes by itself. */
   duration?: number;
 }
 
-/** What went wrong, at the top centre. Closes on a press anywhere else, on its button, or after 6 s. */
+/** An error message at the top. Closes on a press elsewhere, on its button, or after 6 s. */
 export function Toast({
   text,
   closeLabel,

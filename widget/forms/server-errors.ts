@@ -4,8 +4,8 @@ import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 export type Messages<F extends string> = Partial<Record<F, string | null>>;
 
 /**
- * Messages by field for what the server refused: from the JSON pointers of its answer (`/personal/first` is the field
- * `first`), and from problems that are about one field as a whole.
+ * Messages by field for what the server rejected: from the JSON pointers of its response (`/personal/first`
+ * is the field `first`), and from problems that concern one field as a whole.
  */
 export function refusedFields<F extends string>(
   problem: Problem | null,

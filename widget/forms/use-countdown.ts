@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** `now` was read a moment before `until` was reckoned: ten minutes must not show as 10:01. */
+/** `now` may be older than `until`: clamped so that ten minutes do not show as 10:01. */
 const SLACK_MS = 250;
 
-/** Whole seconds until an instant (milliseconds of `Date.now`), never below 0; ticks while there are any. */
+/** Whole seconds until an instant (milliseconds of `Date.now`), at least 0. Ticks until it reaches 0. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now - SLACK_MS) / 1000));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the check of a file is slow. */
+/** Milliseconds after which a file check counts as slow. */
 export const SLOW_CHECK = 8000;
 
-/** True once a check has been under way for long. */
+/** True once a check has been pending for a while. */
 export function useSlowCheck(checking: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

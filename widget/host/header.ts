@@ -4,7 +4,7 @@ import type { Signal } from './dom/signal';
 import { logo } from './logo';
 import { languageNames, text } from './text';
 
-/** Logo, language switch and close button; follows the language. */
+/** Logo, language switch and close button. */
 export const header = (language: Signal<Language>, onClose: () => void): HTMLElement => {
   const languages = element('div', { class: 'languages', role: 'group' });
   const buttons = (['en', 'fr'] as const).map((code) => {

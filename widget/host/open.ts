@@ -14,20 +14,20 @@ import { text } from './text';
 import { loadFailure, skeleton } from './waiting';
 
 export interface ShellEvents {
-  /** The dialog is about to go. */
+  /** Called before the dialog closes. */
   readonly onClose: () => void;
-  /** It is gone and the page is as before. */
+  /** Called once it is closed and the page is restored. */
   readonly onClosed: () => void;
 }
 
 export interface Shell {
   readonly port: HostPort;
-  /** In place of the skeleton, until the next `fail` or `wait`. */
+  /** Replaces the skeleton until the next `fail` or `wait`. */
   fail(onRetry: () => void): void;
   wait(): void;
 }
 
-/** Puts the dialog on the page: everything it changes there has its undo in `close`. */
+/** Opens the dialog on the page. `close` undoes every change to the page. */
 export const openShell = (preferred: Language | undefined, { onClose, onClosed }: ShellEvents): Shell => {
   const opener = document.activeElement;
   const language = createSignal(preferred ?? detectLanguage());
@@ -55,7 +55,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     void (releaseHistory?.() ?? Promise.resolve()).then(onClosed);
   };
 
-  /** Not part of the shell's first bytes; fetched as soon as there is something to lose. */
+  /** Loaded after the shell, as soon as there is something to lose. */
   const loadQuestion = () => {
     question ??= import('./leave/confirm-leave');
     question.catch(() => {
@@ -74,7 +74,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       hooks?.onLeave();
       close();
     } catch {
-      close(); // cannot ask without its code: close as if the tab was, which loses nothing that was saved
+      close(); // without its code there is no confirmation; closing loses nothing that was saved
     } finally {
       asking = false;
     }

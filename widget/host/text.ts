@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 
-/** The shell's own words: it is on screen before any locale file. */
+/** The shell's own texts: it is shown before any locale file is loaded. */
 export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
   en: {
     dialog: 'Pay over time with Tamarack',

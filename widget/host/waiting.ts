@@ -1,6 +1,6 @@
 import { element } from './dom/element';
 
-/** Shapes of a screen to come, announced as loading. */
+/** Placeholder shapes, announced as loading. */
 export const skeleton = (loading: string): HTMLElement =>
   element(
     'div',
@@ -9,7 +9,7 @@ export const skeleton = (loading: string): HTMLElement =>
     ...['t', '', 's', 'b', 'b', 'b'].map((shape) => element('i', { class: shape })),
   );
 
-/** The application's code did not arrive: say so, and let the person try again. */
+/** Shown when the application's code failed to load, with a retry button. */
 export const loadFailure = (message: string, label: string, onRetry: () => void): HTMLElement => {
   const retry = element('button', { class: 'main', type: 'button' }, label);
   retry.addEventListener('click', onRetry);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { HostPort } from '../host/port';
 
-/** What the application needs of the dialog around it. */
+/** The part of the host port that the application uses. */
 export type Shell = Pick<
   HostPort,
   'body' | 'overlay' | 'requestClose' | 'setTitle' | 'ready' | 'slot' | 'fail'

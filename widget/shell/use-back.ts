@@ -7,7 +7,10 @@ import { useLocal } from '../store/hooks/use-local';
 import { usePending } from '../store/hooks/use-pending';
 import { useSend } from '../store/hooks/use-send';
 
-/** Back, where it leads anywhere: not for those who return to prove their phone or give another email address. */
+/**
+ * The Back action where the flow has one; none for returning customers who verify their phone or change their
+ * email.
+ */
 export function useBack(): ScreenAction | undefined {
   const { t } = useTranslation('common');
   const facts = useFacts();

@@ -11,8 +11,8 @@ export interface CallContext {
 }
 
 /**
- * The API's call for an event whose effect changes something; null where there is none. The upload of an invoice has
- * its own way, with its progress (`uploads.ts`).
+ * The API call for an event that changes something; null where there is none. Invoice uploads are sent by
+ * `uploads`, with progress.
  */
 export function callFor(event: FlowEvent, context: CallContext): Promise<ApplicationView> | null {
   const { api, press, language } = context;
@@ -69,7 +69,7 @@ export function callFor(event: FlowEvent, context: CallContext): Promise<Applica
     case 'completePurchase':
       return api.completePurchase(press);
     default:
-      // Folded away with its name where there is no such thing.
+      // A production build removes this branch.
       return testEnvironment && event.type === 'bypassBank' ? (api.bypassBank?.(press) ?? null) : null;
   }
 }

@@ -17,7 +17,7 @@ import type { WidgetState, WidgetStore } from './state/state';
 import type { Uploads } from './state/upload-item';
 import { createUploads, type UploadsPage } from './uploads/create-uploads';
 
-/** What was there before the store: a state, and the session whose application it shows, if it does. */
+/** State and session of a bootstrapped mount. */
 export interface Begun {
   readonly state: StoreApi<WidgetState>;
   readonly session: SessionInfo | null;
@@ -29,34 +29,33 @@ export interface StoreOptions {
   readonly emit: (event: WidgetEvent) => void;
   readonly analytics: Analytics;
   readonly language: () => Language;
-  /** Closes the dialog as its close button does. */
+  /** Acts like the dialog's close button. */
   readonly requestClose: () => void;
-  /** Milliseconds until loading counts as failed. */
+  /** Milliseconds before loading fails. */
   readonly loadingTime?: number | undefined;
   readonly page: UploadsPage;
 }
 
 export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
-  /** Starts the session and reads the application; again after a failure. */
+  /** Starts the session and loads the application; again after a failure. */
   load(session: Promise<SessionInfo>): Promise<void>;
   readonly uploads: Uploads;
-  /** Reads the facts anew, quietly: another tab may have moved them. */
+  /** Reads the facts again: another tab may have changed them. */
   refresh(): Promise<void>;
-  /** The server told how the run stands now; a read under way may be older. */
+  /** Applies the run's current state; a pending read may be older. */
   scoringSeen(scoring: ScoringView): void;
   /** Null until the application is loaded. */
   step(): Step | null;
-  /** What closing would mean now; see `endOf`. Null also when there is nothing to lose yet. */
+  /** The effect of closing now; see `endOf`. Null also when there is nothing to lose yet. */
   closing(): EndEvent | 'ask';
-  /** Emits an end's event, once in the life of the mount. */
+  /** Emits an end's event, once per mount. */
   emitEnd(end: EndEvent | 'abandoned'): void;
   /** "Yes, I want to leave". */
   leave(): void;
-  /** Browser's Back: true when a step back was taken. */
+  /** Browser's Back. True when a step back was taken. */
   back(): boolean;
-  /** The applicant chose a language. */
   setLanguage(language: Language): void;
-  /** The server writes its mails in the language that is shown. */
+  /** Reports the current language to the server, which uses it for emails. */
   tellLanguage(): void;
   /** Opens the toast with a message of the locale files. */
   say(messageKey: string): void;
@@ -91,7 +90,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
   const tellLanguage = (): void => {
     const { api, loading } = state.getState();
     if (loading.kind !== 'ready') return;
-    // For later mails only: the screen has changed already, and a failure is mended by the next open.
+    // Only later emails depend on it, and the next open repeats a failed call.
     void api?.setLanguage(newPressKey(), options.language()).catch(() => {});
   };
 
@@ -147,7 +146,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     },
     leave() {
       this.emitEnd('abandoned');
-      // The dialog goes now; the call goes on without it, and a later open finds the application either way.
+      // The dialog closes now while the call continues; a later open finds the application either way.
       void state
         .getState()
         .api?.abandon(newPressKey())

@@ -19,7 +19,7 @@ function isSessionFailure(error: unknown): error is SessionFailure {
 
 const isInvoiceLink = (code: string): code is InvoiceLinkCode => code.startsWith('invoiceLink');
 
-/** What stands in place of the flow when there is no session (specification, sections 4 and 8). */
+/** What replaces the flow when there is no session (specification, sections 4 and 8). */
 export function failedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
   const { code, message, retryable } = error;
@@ -30,8 +30,8 @@ export function failedLoading(error: unknown): Loading {
 }
 
 /**
- * Session first, then the application. Always resolves, with exactly one of the wrapper's outcomes. Whether
- * the cart is large enough the application's facts say, which nobody can write into an address.
+ * Loads the session, then the application. Always resolves, with exactly one loading outcome. Whether the
+ * cart is large enough comes from the application's facts, not from the address, which can be forged.
  */
 export async function load(
   session: Promise<SessionInfo>,

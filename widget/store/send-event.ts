@@ -23,7 +23,7 @@ export interface SendOptions {
 const done: SendResult = { ok: true };
 const nothingDone: SendResult = { ok: false, problem: null };
 
-/** The effects of all events, in one place. */
+/** Carries out the effects of all events. */
 export function createSend({ state, reader, analytics, language, requestClose }: SendOptions): Send {
   const presses = createPresses();
   const running = new Map<FlowEvent['type'], Promise<SendResult>>();
@@ -50,7 +50,7 @@ export function createSend({ state, reader, analytics, language, requestClose }:
     return { ok: false, problem };
   };
 
-  /** Before the answer is shown: the next screen may send something at once. */
+  /** Before the state changes: the next screen may send an event at once. */
   const release = ({ type }: FlowEvent): void => {
     running.delete(type);
     state.setState({ pending: [...running.keys()] });
@@ -78,7 +78,9 @@ export function createSend({ state, reader, analytics, language, requestClose }:
     }
   };
 
-  /** Marks the event as under way; the same event meanwhile gets the same answer, another change is not begun. */
+  /**
+   * Marks the event as pending. The same event meanwhile gets the same result; other changes are rejected.
+   */
   const once = (event: FlowEvent, run: () => Promise<SendResult>): Promise<SendResult> => {
     const same = running.get(event.type);
     if (same !== undefined) return same;

@@ -16,7 +16,10 @@ const problems: Record<InvoiceLinkCode, ProblemType> = {
 
 const parts = ['outcome', 'messages'] as const;
 
-/** An invoice link that opens nothing: why, and whom to ask. The skeleton stands until its words are there. */
+/**
+ * Explains why an invoice link cannot be used and whom to contact. The skeleton stays until the texts are
+ * loaded.
+ */
 export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | null {
   const { t } = useTranslation('outcome');
   const words = useParts(parts);

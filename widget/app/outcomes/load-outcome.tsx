@@ -6,11 +6,11 @@ import { MessageScreen } from './message-screen';
 
 export interface LoadOutcomeProps {
   readonly loading: Exclude<Loading, { kind: 'loading' | 'ready' }>;
-  /** Starts the session again. */
+  /** Requests the session again. */
   readonly onRetry: () => void;
 }
 
-/** What stands in place of the flow where loading did not end well. */
+/** Replaces the flow when loading failed. */
 export function LoadOutcome({ loading, onRetry }: LoadOutcomeProps): ReactElement {
   const { t } = useTranslation('common');
   switch (loading.kind) {

@@ -8,11 +8,11 @@ export interface MessageScreenProps {
   readonly message: string;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** Shown as the way on where trying again can help. */
+  /** Shown as the primary action when trying again can help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** One of the wrapper's texts that stand in place of the flow; nothing is lost by closing it. */
+/** A message that replaces the flow. Closing it loses nothing. */
 export function MessageScreen({ message, title, children, onRetry }: MessageScreenProps): ReactElement {
   const { t } = useTranslation('common');
   const shell = useShell();

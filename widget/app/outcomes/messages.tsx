@@ -9,7 +9,7 @@ import { useWidgetState, useWidgetStore } from '../../store/hooks/store-context'
 
 const parts = ['messages'] as const;
 
-/** The error toast over everything, and a quiet line while the network is gone. */
+/** The error toast, and a notice while the network is down. */
 export function Messages(): ReactElement {
   const { t } = useTranslation('common');
   const words = useParts(parts);
@@ -18,7 +18,10 @@ export function Messages(): ReactElement {
   const toast = useWidgetState((now) => now.toast);
   const offline = useWidgetState((now) => now.offline && now.loading.kind === 'ready');
   const close = (): void => state.setState({ toast: null });
-  /** Words of problems are fetched ahead; a message waits for them, and is a general one where they do not come. */
+  /**
+   * Problem texts are preloaded. A message waits for them and falls back to a general text when they fail to
+   * load.
+   */
   const said = (key: string): string => {
     if (words === 'ready' || !key.startsWith('messages:')) return t(key);
     return words === 'failed' ? t('wrapper.general') : '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '../../shell/shell-context';
 
-/** A screen did not arrive, and what would say so in its place did not either: the dialog says it. */
+/** Shows the failure in the dialog when both a screen and the error screen failed to load. */
 export function NoEngine({ onRetry }: { onRetry: () => void }): null {
   const shell = useShell();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once; the retry takes this component away

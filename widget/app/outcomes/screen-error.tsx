@@ -8,8 +8,8 @@ import { MessageScreen } from './message-screen';
 const parts = ['outcome'] as const;
 
 /**
- * In place of a screen that failed or did not arrive. It has words of its own in the outcomes' texts; where not even
- * those can be fetched it is the request error.
+ * Replaces a screen that threw or failed to load. Falls back to the request error when the `outcome` texts
+ * fail to load.
  */
 export function ScreenError({ onRetry }: { onRetry: () => void }): ReactElement {
   const { t } = useTranslation('outcome');

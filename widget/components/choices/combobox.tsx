@@ -15,23 +15,23 @@ export interface ComboboxItem {
 }
 
 export interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
-  /** What stands in the field; the owner searches by it. */
+  /** Text of the field; the owner searches by it. */
   text: string;
   items: readonly I[];
   loading: boolean;
   onType: (text: string) => void;
   onSelect: (item: I) => void;
   onBlur?: (() => void) | undefined;
-  /** Said to screen readers when the list changes: "5 results". */
+  /** Announced to screen readers when the list changes: "5 results". */
   countText: (count: number) => string;
-  /** In place of an empty list, once something was typed. Null shows nothing. */
+  /** Replaces an empty list once something is typed. Null shows nothing. */
   emptyText: string | null;
   placeholder?: string;
   required?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A field with suggestions, by keyboard and by pointer. Leaving it chooses nothing; Enter takes the marked one. */
+/** A text field with suggestions. Blur selects nothing; Enter selects the highlighted one. */
 export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): ReactElement {
   const { text, items, loading } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +57,8 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
   }, [open]);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // Open: Escape closes the list and no more. Closed: it is the dialog's, and must not clear what was typed.
+    // Escape closes an open list only. With a closed list it belongs to the dialog and must not clear the
+    // text.
     if (open) event.stopPropagation();
     else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
@@ -74,7 +75,7 @@ export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): React
               onKeyDown: keys,
             })}
             {...control}
-            // The label of the frame names it.
+            // The frame's label names the field.
             aria-labelledby={undefined}
             aria-required={props.required || undefined}
             autoComplete="off"

@@ -7,19 +7,19 @@ import { Icon } from '../icon';
 import type { Choice } from './select';
 
 export interface InlineSelectProps {
-  /** Beside the list: "Month". */
+  /** Visible label beside the list: "Month". */
   label: string;
-  /** Said to screen readers in its place, and beginning with it: "Month of march.pdf". */
+  /** Accessible name; begins with the visible label: "Month of march.pdf". */
   name: string;
   value: string;
   choices: readonly Choice[];
-  /** First line, chosen by nobody. */
+  /** First option, not selectable: "Select". */
   placeholder: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A small list within a row, its label beside it. */
+/** A compact select within a row, with its label beside it. */
 export function InlineSelect(props: InlineSelectProps): ReactElement {
   const id = useId();
   const { error } = props;

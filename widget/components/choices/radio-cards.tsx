@@ -21,7 +21,7 @@ export interface RadioCardsProps<V extends string> {
   cards: readonly Card<V>[];
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** Side by side where there is room. */
+  /** Side by side on wide windows. */
   columns?: number;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

@@ -3,8 +3,8 @@ import { type RefObject, useMemo } from 'react';
 type ListenerArguments = Parameters<Node['addEventListener']>;
 
 /**
- * The root that holds a component, in the place of `window`, for downshift: in a shadow root, `document` neither
- * finds elements by id nor tells which has the focus. Read lazily: the node is there only after the first draw.
+ * Gives downshift the component's root instead of the global window. In a shadow root the global document
+ * finds neither elements by id nor the focus. Read lazily: the node exists only after the first render.
  */
 export function useRootEnvironment(node: RefObject<Node | null>): {
   addEventListener: Window['addEventListener'];
@@ -25,13 +25,13 @@ export function useRootEnvironment(node: RefObject<Node | null>): {
         return scope()?.activeElement ?? nowhere;
       },
       createElement: (name: string) => node.current?.ownerDocument?.createElement(name),
-      // Compared with `activeElement` only, to tell a lost focus.
+      // Only compared with `activeElement` to detect lost focus.
       body: nowhere,
     };
     return {
       addEventListener: (...all: unknown[]) => root()?.addEventListener(...(all as ListenerArguments)),
       removeEventListener: (...all: unknown[]) => root()?.removeEventListener(...(all as ListenerArguments)),
-      // These are all that useCombobox reads of a document.
+      // useCombobox reads only these members of a document.
       document: view as unknown as Document,
       Node,
     };

@@ -12,7 +12,7 @@ export interface Choice {
 export interface SelectProps extends FieldTexts {
   value: string;
   choices: readonly Choice[];
-  /** First line, chosen by nobody: "Select". */
+  /** First option, not selectable: "Select". */
   placeholder: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export interface SelectProps extends FieldTexts {
   inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The system's own list: the best there is on a phone. */
+/** The native select, which works best on phones. */
 export function Select(props: SelectProps): ReactElement {
   return (
     <FieldFrame label={props.label} hint={props.hint} error={props.error} optional={props.optional}>

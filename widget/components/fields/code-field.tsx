@@ -5,7 +5,7 @@ import { controlLook, FieldFrame, type FieldTexts } from './field-frame';
 export interface CodeFieldProps extends FieldTexts {
   value: string;
   onChange: (code: string) => void;
-  /** Called once for each new complete code, with the code: the field submits itself. */
+  /** Called once for each new complete code; the field submits itself. */
   onComplete: (code: string) => void;
   length?: number;
   readOnly?: boolean;
@@ -13,7 +13,9 @@ export interface CodeFieldProps extends FieldTexts {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A one-time code in one field: pasting works with any spacing, and phones offer the code of the message. */
+/**
+ * A one-time code in one field. Accepts any spacing when pasted, and phones autofill the code of the message.
+ */
 export function CodeField(props: CodeFieldProps): ReactElement {
   const { length = 6 } = props;
   const sent = useRef('');

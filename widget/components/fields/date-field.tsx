@@ -7,19 +7,19 @@ import type { TextFieldProps } from './text-field';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'aside' | 'type' | 'inputMode'> {
   writing: DateWriting;
-  /** A calendar date in words, to show how the typed one was understood: `1985-03-07` to `March 7, 1985`. */
+  /** Formats a calendar date to confirm how the text was understood: `1985-03-07` to `March 7, 1985`. */
   inWords: (date: string) => string;
 }
 
 /**
- * A date typed as a person writes it. `value` is `YYYY-MM-DD`, or the bare text while it is no date, so that the
- * rules can tell a wrong date from a missing one.
+ * A date as free text. `value` is `YYYY-MM-DD`, or the raw text while it is not a date, so that validation
+ * can tell a wrong date from a missing one.
  */
 export function DateField(props: DateFieldProps): ReactElement {
   const { value, writing, inWords, onChange } = props;
   const [text, setText] = useState(value);
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
-  // Another value came from outside (a kept draft): what stands in the field is no longer its text.
+  // The value changed from outside (a restored draft), so the text is outdated.
   const shown = (readDate(text, writing) ?? text) === value ? text : value;
   const change = (typed: string): void => {
     setText(typed);

@@ -1,15 +1,15 @@
-/** Which of two bare numbers comes first where a date is written in digits. */
+/** Order of day and month in numeric dates. */
 export type DateOrder = 'mdy' | 'dmy';
 
 export interface DateWriting {
   order: DateOrder;
-  /** The twelve months' names; any start of three letters or more is understood. */
+  /** The twelve month names. Any prefix of three or more letters matches. */
   months: readonly string[];
 }
 
 /**
- * Reads a date of the past as a person writes it: `1985-03-07`, `03/07/1985`, `7 mars 1985`, `March 7, 1985`.
- * Answers `YYYY-MM-DD`, or null where it is no date. A number over 12 cannot be a month, whatever the order says.
+ * Parses a past date as people write it: `1985-03-07`, `03/07/1985`, `7 mars 1985`, `March 7, 1985`. Returns
+ * `YYYY-MM-DD`, or null when it is not a date. A number over 12 is never a month, whatever the order.
  */
 export function readDate(text: string, writing: DateWriting): string | null {
   const parts = text
@@ -29,7 +29,7 @@ export function readDate(text: string, writing: DateWriting): string | null {
 
 function splitDigits(text: string): string[] {
   const year = Number(text.slice(0, 4));
-  // 1900 to 2099 cannot begin a date written day or month first: there is no month or day 19 and 20 together.
+  // Years 1900 to 2099 cannot be read as day and month: neither 19 nor 20 is a month.
   if (year >= 1900 && year <= 2099) return [text.slice(0, 4), text.slice(4, 6), text.slice(6)];
   return [text.slice(0, 2), text.slice(2, 4), text.slice(4)];
 }
@@ -43,7 +43,7 @@ function monthOf(part: string, { months }: DateWriting): number {
   return only !== undefined && second === undefined ? months.indexOf(only) + 1 : 0;
 }
 
-/** Without accents and points: `Févr.` is `fevr`. */
+/** Without accents and periods: `Févr.` becomes `fevr`. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { Control, FieldError, Frame, Hint, labelLook } from './field-frame';
 
 export interface Duration {
-  /** Digits as typed, empty while nothing is. */
+  /** Digits as typed; empty while there are none. */
   years: string;
   months: string;
 }
@@ -21,7 +21,7 @@ export interface DurationFieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A length of time as people say it: years and months, one question. */
+/** A duration in years and months as one question. */
 export function DurationField(props: DurationFieldProps): ReactElement {
   const id = useId();
   const { value, error } = props;
@@ -46,7 +46,7 @@ export function DurationField(props: DurationFieldProps): ReactElement {
     </Part>
   );
   return (
-    // Left only when the focus goes out of both: nobody is told off between the two.
+    // Blur counts only when focus leaves both fields, so no error shows between the two.
     <Group
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();

@@ -6,13 +6,13 @@ import { Icon } from '../icon';
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words. Its presence marks the field as invalid. */
+  /** Error text. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** Shown after the label where leaving the field empty is fine. */
+  /** Shown after the label of an optional field. */
   optional?: string | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -92,7 +92,7 @@ const ErrorLine = styled.div`
   }
 `;
 
-/** Look of every text control. */
+/** Style of every text control. */
 export const controlLook = css`
   width: 100%;
   min-height: ${tokens.target};

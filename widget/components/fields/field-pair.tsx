@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side on wide windows. */
 export const FieldPair = styled.div`
   display: grid;
   gap: ${tokens.space.l} ${tokens.space.m};

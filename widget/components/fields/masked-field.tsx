@@ -3,19 +3,19 @@ import { Control, FieldFrame } from './field-frame';
 import type { TextFieldProps } from './text-field';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'aside' | 'autoCapitalize' | 'spellCheck'> {
-  /** The characters that count; all others are the grouping's. */
+  /** Characters that belong to the value; all others belong to the grouping. */
   keep: RegExp;
-  /** At most this many of them. */
+  /** Maximum number of these characters. */
   max: number;
   /** Grouped form of what is typed so far: `(416) 555-01`. */
   format: (value: string) => string;
-  /** Form shown when the field is left: `••• ••• 782`. */
+  /** Form shown after blur: `••• ••• 782`. */
   hide?: (value: string) => string;
-  /** Shown when nothing new is typed over a value that is saved elsewhere. */
+  /** Shown while nothing new is typed over a saved value. */
   saved?: string | undefined;
 }
 
-/** Groups what is typed. `value` and `onChange` carry the bare characters only; the caret stays where it was. */
+/** Groups the typed characters. `value` and `onChange` use the bare characters; the caret keeps its place. */
 export function MaskedField(props: MaskedFieldProps): ReactElement {
   const { keep, max, format, hide, saved, value } = props;
   const input = useRef<HTMLInputElement | null>(null);
@@ -34,7 +34,7 @@ export function MaskedField(props: MaskedFieldProps): ReactElement {
 
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { value: text, selectionStart } = event.target;
-    // Filled in by the browser or a test without focus: the hidden form must not be read back as a value.
+    // Autofill changes the field without focus: the masked form must not be read back as a value.
     const typed = bare(text);
     const next = typed.slice(0, max);
     caret.current = bare(text.slice(0, selectionStart ?? text.length)).length;
@@ -74,7 +74,7 @@ export function MaskedField(props: MaskedFieldProps): ReactElement {
   );
 }
 
-/** Index in `text` just after its `count`th character that counts. */
+/** Index in `text` after the given number of value characters. */
 function positionAfter(text: string, count: number, keep: RegExp): number {
   if (count === 0) return 0;
   let seen = 0;

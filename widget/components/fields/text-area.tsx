@@ -8,20 +8,23 @@ export interface TextAreaProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Lines that are seen at first; it can be drawn larger. */
+  /** Initial number of lines; the control can be resized. */
   rows?: number;
-  /** How much room is left, near the end of it: shown below, and read out when typing rests. */
+  /** Remaining length, shown near the limit and announced when typing pauses. */
   count?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A limit of the control, well over any rule's: a text that is too long gets its message, not a cut. */
+/**
+ * Limit of the control, well above every rule's limit: a text that is too long gets its message instead of
+ * being cut.
+ */
 const AT_MOST = 10_000;
 
-/** Milliseconds without a key after which the count is read out. */
+/** Milliseconds without a keystroke before the count is announced. */
 const REST = 1000;
 
-/** Several lines of a person's own words. */
+/** A text of several lines. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { count } = props;
   const said = useRested(count);

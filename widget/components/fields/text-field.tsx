@@ -14,7 +14,10 @@ export interface TextFieldProps extends FieldTexts {
   autoCapitalize?: 'none' | 'words' | 'characters';
   spellCheck?: boolean;
   placeholder?: string;
-  /** A limit of the control, well over the rule's: a pasted text that is too long gets its message, not a cut. */
+  /**
+   * Limit of the control, well above the rule's limit: a pasted text that is too long gets its message
+   * instead of being cut.
+   */
   maxLength?: number;
   readOnly?: boolean;
   required?: boolean;

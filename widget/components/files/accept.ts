@@ -1,2 +1,2 @@
-/** What a file dialog offers for documents that may be pictures. Without HEIC: phones then turn theirs into JPEG. */
+/** File types for documents that may be images. Without HEIC, phones convert theirs to JPEG. */
 export const pdfOrPicture = 'application/pdf,image/png,image/jpeg,image/webp,.pdf,.png,.jpg,.jpeg,.webp';

@@ -6,29 +6,32 @@ import { FieldError } from '../fields/field-frame';
 import { Icon, type IconName } from '../icon';
 
 export interface DropZoneProps {
-  /** Names the field, to screen readers too: "Your bank statements". */
+  /** Name of the field: "Your bank statements". */
   label: string;
-  /** "Drop your statements here, or". Hidden where nothing can be dragged. */
+  /** "Drop your statements here, or". Hidden on devices without drag and drop. */
   dropText: string;
-  /** On the button: "Choose files". */
+  /** Button label: "Choose files". */
   chooseText: string;
-  /** Beneath the button: types and limits. */
+  /** Below the button: types and limits. */
   limits: ReactNode;
-  /** Media types and endings that the file dialog offers; whatever else comes is handed over all the same. */
+  /** Media types and extensions for the file dialog. Other files are passed on all the same. */
   accept: string;
-  /** Whether the file dialog takes several. More than one can be dropped in any case. */
+  /** Whether the file dialog allows several files. Several can be dropped in any case. */
   multiple?: boolean;
-  /** What is wrong, in words. */
+  /** Error text. */
   error?: string | undefined;
   icon?: IconName;
-  /** Lower, for when files are there already. */
+  /** Smaller, for use below existing files. */
   compact?: boolean;
   chooseRef?: Ref<HTMLButtonElement> | undefined;
-  /** Files that were chosen, dropped or pasted, at least one. To check them is up to the caller. */
+  /** Receives chosen, dropped or pasted files, at least one. The caller validates them. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files by file dialog, drag and drop, or paste. The whole of it can be pressed; the keyboard has its button. */
+/**
+ * Accepts files by file dialog, drag and drop, or paste. The whole area is clickable; the keyboard uses the
+ * button.
+ */
 export function DropZone(props: DropZoneProps): ReactElement {
   const id = useId();
   const { multiple = false, compact = false, error } = props;
@@ -143,7 +146,7 @@ const DragWords = styled.span`
   }
 `;
 
-/** With the focus, the limits and the message beneath it come up over the footer too. */
+/** On focus, limits and error scroll into view above the footer too. */
 const Choose = styled.button`
   scroll-margin: 88px 0 260px;
   min-height: ${tokens.target};

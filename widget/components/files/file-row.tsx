@@ -10,35 +10,35 @@ import { shortened } from './shortened';
 
 export interface FileAction {
   key: string;
-  /** On the button: "Remove". */
+  /** Button label: "Remove". */
   label: string;
-  /** For screen readers, with the file in it: "Remove march.pdf". Begins with `label`. */
+  /** Accessible name with the file: "Remove march.pdf". Begins with `label`. */
   name: string;
   onPress: () => void;
   busy?: boolean;
 }
 
 export interface FileRowProps {
-  /** Of the file; shortened in its middle where it is too long. */
+  /** File name; truncated in the middle when too long. */
   name: string;
-  /** Its size, in words. */
+  /** Formatted size. */
   size: string;
-  /** `working`: something is under way of which nobody knows how far it is. */
+  /** `working`: in progress without a known percentage. */
   state: 'waiting' | 'sending' | 'working' | 'ready' | 'wrong';
   /** Beside the size: "Waiting", "Sending, 40%", "Checking…". */
   status?: ReactNode;
-  /** While it is sent: what is said to screen readers, and how much, 0 to 1. */
+  /** Upload progress: accessible label, and a value from 0 to 1. */
   progress?: { label: string; value: number } | undefined;
-  /** What is wrong and what to do about it. */
+  /** Error and what to do about it. */
   error?: ReactNode;
-  /** Errors are read out when they come up. */
+  /** Announces errors when they appear. */
   errorId?: string;
   actions?: readonly FileAction[];
   /** Fields that belong to the file. */
   children?: ReactNode;
 }
 
-/** One file of a list (`<FileList>`), from its way to the server to what can still be done with it. */
+/** One file of a `<FileList>`, with its state and actions. */
 export function FileRow(props: FileRowProps): ReactElement {
   const { name, state, actions = [] } = props;
   return (
@@ -138,7 +138,7 @@ const Name = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The dot that parts two facts is cut off where a line begins with it. */
+/** The separator between two facts is clipped when it starts a line. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -159,7 +159,7 @@ const Facts = styled.div`
   }
 `;
 
-/** Several would leave the name no room on a phone: they stand beneath it. */
+/** Several actions go below the name, which would have no room on a phone. */
 const Actions = styled.div<{ $several: boolean }>`
   display: flex;
   ${({ $several }) => $several && `order: 1; grid-column: 1 / -1; justify-content: flex-end;`}

@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
 export interface ProgressBarProps {
-  /** Said to screen readers: "Sending march.pdf". */
+  /** Accessible name: "Sending march.pdf". */
   label: string;
-  /** 0 to 1. */
   value: number;
 }
 
-/** How far something is; its figure is for screen readers, put one beside it for the eye. */
+/** A progress bar. Its value is for screen readers only; show the figure beside it. */
 export function ProgressBar({ label, value }: ProgressBarProps): ReactElement {
   const percent = Math.floor(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -1,7 +1,7 @@
 const KEPT_START = 30;
 const KEPT_END = 14;
 
-/** A long name of a file loses its middle, so that the end, where names differ, can be read. */
+/** Truncates a long file name in the middle, since names tend to differ at the end. */
 export function shortened(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= KEPT_START + KEPT_END + 4) return name;

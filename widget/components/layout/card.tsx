@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
-/** A group of things that belong together. */
+/** A group of related content. */
 export const Card = styled.section`
   padding: ${tokens.space.m};
   border: 1px solid ${tokens.colour.line};

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens';
 
 const { colour, font, space } = tokens;
 
-/** What was entered, once more, as names (`dt`) and values (`dd`). */
+/** A summary of entered data as names (`dt`) and values (`dd`). */
 export const Details = styled.dl`
   display: grid;
   /* a long name leaves an amount room on the narrowest phone */

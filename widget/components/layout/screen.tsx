@@ -15,10 +15,10 @@ export interface ScreenAction {
 export interface ScreenProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the title: an icon or a picture. */
+  /** Above the title: an icon or an illustration. */
   art?: ReactNode;
   children?: ReactNode;
-  /** The one way on. Without `onPress` it submits the screen as a form. */
+  /** The primary action. Without `onPress` it submits the screen as a form. */
   primary?: ScreenAction | undefined;
   secondary?: ScreenAction | undefined;
   back?: ScreenAction | undefined;
@@ -27,14 +27,14 @@ export interface ScreenProps {
   footnote?: ReactNode;
   wide?: boolean;
   centred?: boolean;
-  /** False where a field of the screen takes the focus itself. */
+  /** False when a field of the screen takes the focus itself. */
   focusTitle?: boolean;
 }
 
 /**
- * The frame of every step: title, lead, body, and a footer that stays in view with the one primary button always in
- * the same place. Its parent is the scrolling body of the dialog. Give it another `key` for each part of a step, and
- * the focus goes to the new title.
+ * The frame of every step: title, lead, body, and a sticky footer with the primary button always in the same
+ * place. Its parent is the dialog's scrolling body. Change its `key` for each part of a step to move the
+ * focus to the new title.
  */
 export function Screen(props: ScreenProps): ReactElement {
   const { primary, secondary, back, focusTitle = true } = props;
@@ -178,7 +178,7 @@ const Footer = styled.div`
   background: ${colour.white};
 `;
 
-/** As wide on every screen: two buttons have room beside each other, and the primary one does not move. */
+/** The same width on every screen, so that two buttons fit and the primary one does not move. */
 const FooterInner = styled.div`
   max-width: ${width.wide};
   margin: 0 auto;

@@ -8,18 +8,18 @@ export interface StepItem {
   key: string;
   title: ReactNode;
   text?: ReactNode;
-  /** In place of its number. */
+  /** Replaces the number. */
   icon?: IconName;
   state?: 'done' | 'current' | 'ahead';
 }
 
 export interface StepsProps {
   items: readonly StepItem[];
-  /** Said of an item whose state is `done` or `current`, to screen readers only. */
+  /** Screen reader text for an item whose state is `done` or `current`. */
   stateText?: { done: string; current: string };
 }
 
-/** What happens in which order: numbered, or with pictures, or with the progress of each. */
+/** An ordered list of steps with numbers, icons or progress. */
 export function Steps({ items, stateText }: StepsProps): ReactElement {
   return (
     <List>

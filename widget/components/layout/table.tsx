@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens';
 export interface Column {
   key: string;
   label: ReactNode;
-  /** Figures stand to the right. */
+  /** Right-aligned figures. */
   numeric?: boolean;
 }
 
@@ -13,9 +13,9 @@ export interface TableProps {
   caption: ReactNode;
   columns: readonly Column[];
   rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[];
-  /** Sums, set apart. */
+  /** Totals, visually separated. */
   total?: Readonly<Record<string, ReactNode>>;
-  /** Higher than this many pixels it scrolls within itself. */
+  /** Maximum height in pixels before it scrolls. */
   maxHeight?: number;
 }
 

@@ -1,6 +1,8 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An HTML element with its attributes and children. Never by markup: Trusted Types would refuse it. */
+/**
+ * Creates an HTML element with attributes and children. Never from markup, which Trusted Types would reject.
+ */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -12,7 +14,7 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return node;
 };
 
-/** A drawing of paths on a 24 × 24 grid, hidden from screen readers. */
+/** Creates an icon from paths on a 24 × 24 grid, hidden from screen readers. */
 export const drawing = (className: string, ...paths: Attributes[]): SVGElement => {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');

@@ -1,14 +1,15 @@
 import { brand } from '@tamarack/core/brand';
 
-/** How long the browser may take to go back one entry, in ms, before closing goes on without it. */
+/** Milliseconds to wait for the browser to go back one entry before closing continues. */
 const PATIENCE = 300;
 
-/** How many of our entries are below the present one; the page's own state is kept beside it. */
+/** Number of our entries below the current one. The page's own state is kept beside it. */
 const depth = (): number => Number((history.state as Record<string, unknown> | null)?.[brand.id] ?? 0);
 
 /**
- * Adds one entry, so that the browser's Back can be answered before the page is left: going back from it returns to it
- * at once and calls `onBack`. The undo removes the entry and resolves when the browser has done so.
+ * Adds one history entry to handle the browser's Back before the page is left: going back from it restores it
+ * at once and calls `onBack`. The returned function removes the entry and resolves when the browser has done
+ * so.
  */
 export const guardHistory = (onBack: () => void): (() => Promise<void>) => {
   const mine = depth() + 1;

@@ -1,12 +1,12 @@
 const stops = ':is(a[href],button,input,select,textarea,iframe,[tabindex]):not(:disabled)';
 
-/** What Tab reaches, in order. (Radios of one group count as several stops: the first and last of all are none.) */
+/** Tab stops in order. (Radios of one group count as several: the first and last of all are none.) */
 const reachable = (within: HTMLElement): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(stops)].filter(
     (node) => node.tabIndex >= 0 && !node.closest('[inert]') && node.getClientRects().length > 0,
   );
 
-/** A native dialog lets Tab out to the browser's own bar: go round instead. */
+/** A native dialog lets Tab leave for the browser's own controls, so focus wraps around. */
 const loop = (event: KeyboardEvent, root: ShadowRoot, within: HTMLElement): void => {
   const all = reachable(within);
   const at = all.indexOf(root.activeElement as HTMLElement);
@@ -16,11 +16,14 @@ const loop = (event: KeyboardEvent, root: ShadowRoot, within: HTMLElement): void
   all.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
-/** A list that is open takes Escape for itself. */
+/** An open list handles Escape itself. */
 const isOpenList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 
-/** Escape and Tab of one dialog. Escape needs the key itself: by `cancel` alone a second one closes natively. */
+/**
+ * Handles Escape and Tab of one dialog. Escape needs `keydown`: with `cancel` alone a second press closes
+ * natively.
+ */
 export const handleKeys = (dialog: HTMLDialogElement, root: ShadowRoot, onEscape: () => void): void => {
   dialog.addEventListener('cancel', (event) => event.target === dialog && event.preventDefault());
   dialog.addEventListener('keydown', (event) => {
@@ -34,7 +37,7 @@ export const handleKeys = (dialog: HTMLDialogElement, root: ShadowRoot, onEscape
   });
 };
 
-/** The page's own shortcuts must not hear what is typed here. */
+/** Keeps the page's own shortcuts from firing while somebody types here. */
 export const keepKeysInside = (host: HTMLElement): void => {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     host.addEventListener(type, (event) => event.stopPropagation());

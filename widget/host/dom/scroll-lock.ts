@@ -1,6 +1,6 @@
 /**
- * Keeps the page behind from scrolling, without moving it: where there was a scroll bar its room stays. Each lock is a
- * sheet of its own, so several instances undo theirs in any order.
+ * Prevents the page behind from scrolling without moving it: the space of the scroll bar stays. Each lock is
+ * a sheet of its own, so several instances can unlock in any order.
  */
 export const lockScroll = (): (() => void) => {
   const hasBar = innerWidth > document.documentElement.clientWidth;

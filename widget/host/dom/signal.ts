@@ -1,11 +1,11 @@
-/** A value others may watch. `subscribe` does not call at once; it answers its undo. */
+/** An observable value. `subscribe` does not call back at once; it returns the unsubscribe function. */
 export interface Signal<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: (value: T) => void): () => void;
 }
 
-/** A value others may watch. Setting what it already holds tells nobody. */
+/** Creates an observable value. Setting the current value notifies nobody. */
 export const createSignal = <T>(start: T): Signal<T> => {
   const listeners = new Set<(value: T) => void>();
   let value = start;

@@ -1,6 +1,7 @@
 /**
- * styled-components asks its target for two methods only. This stand-in gives the style elements it hands over, which
- * enter no document, a constructable sheet that the shadow root adopts: so `style-src 'self'` without a nonce is enough.
+ * styled-components calls two methods of its target only. This stand-in gives each style element, which is
+ * never attached, a constructable sheet that the shadow root adopts: `style-src 'self'` without a nonce is
+ * enough.
  */
 export const createStyleTarget = (root: ShadowRoot): HTMLElement => {
   const tags: HTMLStyleElement[] = [];
@@ -14,5 +15,5 @@ export const createStyleTarget = (root: ShadowRoot): HTMLElement => {
       return style;
     },
   };
-  return target as unknown as HTMLElement; // the two methods are all of HTMLElement that is used
+  return target as unknown as HTMLElement; // only these two members of HTMLElement are used
 };

@@ -7,10 +7,13 @@ import {
   returnAddress,
 } from '@tamarack/core/protocol/standalone';
 
-/** How long the page that opened this window may take to say that it heard, in ms. */
+/** Milliseconds to wait for the opener's confirmation. */
 const PATIENCE = 1500;
 
-/** Tells the opener, at the merchant's vouched origin only. False: there is none, or it does not answer. */
+/**
+ * Posts the outcome to the opener, at the origin the server vouches for only. False without an opener or a
+ * confirmation.
+ */
 const tellOpener = (ending: Ending): Promise<boolean> => {
   const opener = window.opener as Window | null;
   if (!opener || !ending.redirectUrl) return Promise.resolve(false);
@@ -29,9 +32,9 @@ const tellOpener = (ending: Ending): Promise<boolean> => {
 };
 
 /**
- * The dialog of this page is gone. The window that was opened for it closes, and its opener goes on; where nobody is
- * there to go on, this page itself goes to the merchant, with the outcome where there is one, or to the provider's own
- * site. `redirectUrl`: as the server vouched for it.
+ * Runs when the dialog has closed. Closes a window that has an opener which takes over. Otherwise goes to the
+ * merchant, with the outcome if there is one, or to the provider's website. `redirectUrl` comes from the
+ * server.
  */
 export const finish = async (ending: Ending | undefined, redirectUrl?: string | null): Promise<void> => {
   const next = ending ? returnAddress(ending) : null;

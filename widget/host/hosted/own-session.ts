@@ -9,7 +9,10 @@ interface HostedSession extends Omit<SessionInfo, 'redirectUrl' | 'invoiceLinkId
 
 const key = `${brand.id}Checkout`;
 
-/** Which checkout this tab is on: an id, no key to anything, kept with the tab's history so that a refresh knows it. */
+/**
+ * Reads the checkout of this tab from its history entry, so that a refresh can resume it. The id alone grants
+ * no access.
+ */
 const remembered = (): string | undefined => {
   const kept = (history.state as Record<string, unknown> | null)?.[key];
   return typeof kept === 'string' ? kept : undefined;
@@ -38,20 +41,20 @@ const ask = async (path: string, init: RequestInit): Promise<SessionInfo | null>
 };
 
 /**
- * A session of this page's own for the given one, so that a refresh can resume: a cookie that no script can read stands
- * for it. The one of an address may be known to whoever made that address, and never serves in its place.
- * @throws SessionFailure without an answer, and for a refusal other than that the given one is over
+ * Exchanges the given session for one of this page, so that a refresh can resume it by an HTTP-only cookie.
+ * Whoever made the address may know the session in it, so that one is never resumed.
+ * @throws SessionFailure without a response, and for any refusal but an expired session
  */
 export const ownSession = async (given: SessionInfo): Promise<SessionInfo> => {
   const { sessionToken, checkoutId, invoiceLinkId } = given;
   const answer = await post('/v1/hosted', { headers: { sessionToken, checkoutId } });
   if (answer?.ok) return { ...(await taken(answer)), invoiceLinkId };
-  // what is over opens nothing: the first call that is made with it says so
+  // the first call made with it reports that it has expired
   if (answer?.status === 401) return given;
   throw failure('request', 'The session could not be taken up', true);
 };
 
-/** After a refresh: the session of the checkout this tab was on. Null when there is none, or none any more. */
+/** Resumes the session of this tab's checkout after a refresh; null when there is none any more. */
 export const resumedSession = async (): Promise<SessionInfo | null> => {
   const checkoutId = remembered();
   if (checkoutId === undefined) return null;
@@ -59,8 +62,8 @@ export const resumedSession = async (): Promise<SessionInfo | null> => {
 };
 
 /**
- * The session that a link from a mail leads to, locked until a code to the applicant's phone is accepted.
- * @throws SessionFailure for a link that is over, which trying again cannot help, and without an answer
+ * Opens the session of a mailed link, locked until a code sent to the applicant's phone is accepted.
+ * @throws SessionFailure for an expired link, not retryable, and without a response
  */
 export const linkedSession = async (token: string): Promise<SessionInfo> => {
   const answer = await post('/v1/hosted/link', form({ token }));

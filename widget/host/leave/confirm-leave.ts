@@ -5,8 +5,9 @@ import { leaveStyles } from './leave-styles';
 import { leaveText } from './leave-text';
 
 /**
- * The leave confirmation, a modal dialog over the flow's own: the browser makes the rest inert, presses on the backdrop
- * do nothing, Escape stays. Resolves `true` for "Yes, I want to leave"; the focus returns to where it was.
+ * Shows the leave confirmation, a modal dialog over the flow's own. The browser makes the rest inert, presses
+ * on the backdrop do nothing, Escape stays. Resolves to `true` for "Yes, I want to leave"; the focus returns
+ * to where it was.
  */
 export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: Language): Promise<boolean> => {
   const words = leaveText[language];

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 
-/** The leave confirmation's part of the sheet; the shell's own rules for dialogs and buttons hold too. */
+/** Styles of the leave confirmation, on top of the shell's styles for dialogs and buttons. */
 export const leaveStyles = `
 .leave{width:calc(100% - 32px);max-width:440px;margin:auto;padding:24px;border-radius:16px;box-shadow:0 12px 40px rgb(10 31 68/.3)}
 .leave h2{margin:0 0 8px;color:${brand.colours.navy};font-size:20px;font-weight:650;line-height:1.25}

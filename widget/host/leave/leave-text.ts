@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/protocol/mount';
 
-/** The words of the leave confirmation (specification, section 2). */
+/** Texts of the leave confirmation (specification, section 2). */
 export const leaveText: Readonly<
   Record<Language, Readonly<Record<'title' | 'body' | 'stay' | 'leave', string>>>
 > = {

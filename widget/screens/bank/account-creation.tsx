@@ -8,10 +8,10 @@ import { useSend } from '../../store/hooks/use-send';
 import { Connected } from './connection/connected';
 import { DisconnectLine } from './disconnect-line';
 
-/** Milliseconds that "Connected" stays readable before "Please wait". */
+/** Milliseconds for which "Connected" is shown before "Please wait". */
 const CONNECTED_SHOWN = 1200;
 
-/** "Connected", then "Please wait" while the review is started; the scoring screen follows by itself. */
+/** "Connected", then "Please wait" while scoring starts; the scoring screen follows. */
 export function AccountCreation({ connected }: { connected: boolean }): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');

@@ -18,7 +18,7 @@ import { TroubleScreen } from './trouble-screen';
 import { BankHint, UploadHint } from './upload-hint';
 import { useBankVisit } from './use-bank-visit';
 
-/** Why the review came back without data. */
+/** Why the bank gave scoring no data. */
 const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
   retryCredentials: 'retryCredentials',
   retryLater: 'retryLater',
@@ -29,14 +29,14 @@ const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
 export function BankingInfo(): ReactElement {
   const { bank, bankTrouble } = useFacts();
   const { troubleSeen, set } = useBankVisit();
-  // Nothing opens by itself after a bank that gave no data, or that was disconnected here.
+  // Nothing opens by itself after a bank gave no data or was disconnected here.
   const [begun, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
   useEffect(() => {
     if (bank === 'none') return;
     setBegun(false);
     set({ troubleSeen: false });
   }, [bank, set]);
-  // Also after a refresh between the two: the account is there, only its review has not begun.
+  // Also after a refresh in between: the account is saved, but scoring has not started.
   if (bank !== 'none') return <AccountCreation connected={bank === 'connected'} />;
   if (begun) return <Connecting />;
   const trouble = bankTrouble === null ? 'disconnected' : troubles[bankTrouble];
@@ -47,7 +47,7 @@ export function BankingInfo(): ReactElement {
   return <TroubleScreen key={trouble} trouble={trouble} onTry={begin} />;
 }
 
-/** The aggregator's page in a frame, and what comes of it. */
+/** The aggregator's page in a frame, and its result. */
 function Connecting(): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');

@@ -14,11 +14,14 @@ import { tokens } from '../../theme/tokens';
 import { useBankVisit } from './use-bank-visit';
 
 export interface DisconnectLineProps {
-  /** `screen`: part of what a screen says, in place of a bar at its foot. */
+  /** `screen`: part of the screen's content instead of a bar at its foot. */
   within?: 'dialog' | 'screen';
 }
 
-/** That a bank is connected, and the way to end it: shown wherever the flow allows that, with texts of part `bank`. */
+/**
+ * Says that a bank is connected and offers to disconnect it, wherever the flow allows that. Needs the `bank`
+ * texts.
+ */
 export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): ReactElement | null {
   const { t } = useTranslation('bank');
   const facts = useFacts();
@@ -77,14 +80,14 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
   );
 }
 
-/** What is left of an application whose bank is disconnected. */
+/** State of the application after the bank is disconnected. */
 function afterwards(facts: Facts): 'draft' | 'inReview' | 'decided' {
   if (isDraft(facts)) return 'draft';
   const waits = facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested';
   return waits ? 'inReview' : 'decided';
 }
 
-/** In the place of the button that was pressed: the focus goes on from here. */
+/** Replaces the pressed button and takes the focus. */
 function Done(): ReactElement {
   const { t } = useTranslation('bank');
   const line = useRef<HTMLDivElement>(null);

@@ -17,7 +17,10 @@ import { useRotation } from './use-rotation';
 const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 const messages = ['message1', 'message2', 'message3'] as const;
 
-/** The job runs on the server; this only shows its stage, so that a refresh or another device shows the same. */
+/**
+ * Scoring runs on the server; this screen only shows its stage, so a refresh or another device shows the
+ * same.
+ */
 export function Scoring(): ReactElement {
   const { t } = useTranslation('bank');
   const shell = useShell();

@@ -13,12 +13,12 @@ import { useUploadWay } from './use-upload-way';
 
 export interface TroubleScreenProps {
   trouble: ConnectionTrouble;
-  /** Instant, in milliseconds of `Date.now`, before which trying again is of no use. */
+  /** Instant, in milliseconds of `Date.now`, before which trying again cannot help. */
   until?: number;
   onTry: () => void;
 }
 
-/** Why no bank is connected, and the ways on. No frame is open behind it. */
+/** Explains why no bank is connected, with the available actions. No frame is open meanwhile. */
 export function TroubleScreen({ trouble, until = 0, onTry }: TroubleScreenProps): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');

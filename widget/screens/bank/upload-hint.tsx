@@ -6,7 +6,7 @@ import type { ConnectionHint } from './connection/connection-message';
 import { QuietUploadNote } from './upload-note';
 import { useUploadWay } from './use-upload-way';
 
-/** Over the frame, where it is seen: what the page told of the chosen bank, and the way round it. */
+/** Above the frame, where it is seen: the state of the chosen bank, and the alternative. */
 export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadWay(t('upload.action'));
@@ -33,7 +33,7 @@ export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   );
 }
 
-/** Under the frame, quietly. */
+/** Below the frame. */
 export function UploadHint(): ReactElement {
   const { t } = useTranslation('bank');
   const { label, disabled, onPress } = useUploadWay(t('upload.action'));

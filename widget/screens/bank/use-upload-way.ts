@@ -2,7 +2,7 @@ import type { ScreenAction } from '../../components/layout/screen';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 
-/** The way round the bank, as a button of a screen. */
+/** The statement upload as an action of a screen. */
 export function useUploadWay(label: string): Required<Omit<ScreenAction, 'busy'>> {
   const send = useSend();
   const disabled = usePending();

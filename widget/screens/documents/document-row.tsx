@@ -15,11 +15,11 @@ const looks = {
 
 export interface DocumentRowProps {
   document: DocumentView;
-  /** Fields that belong to it. */
+  /** Fields that belong to the document. */
   children?: ReactNode;
 }
 
-/** A file that is on the server: being checked, ready, or refused and why. Stands in a `<FileList>`. */
+/** A file on the server: being checked, ready, or refused with its reason. Used in a `<FileList>`. */
 export function DocumentRow({ document, children }: DocumentRowProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();

@@ -15,7 +15,7 @@ const looks = {
   done: 'working',
 } as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
 
-/** A file on its way, refused or interrupted, with what can be done about it. Stands in a `<FileList>`. */
+/** A file being uploaded, refused or interrupted, with its actions. Used in a `<FileList>`. */
 export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem }): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();

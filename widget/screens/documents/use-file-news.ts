@@ -4,10 +4,10 @@ import type { DocumentView } from '../../api/types';
 import type { UploadItem } from '../../store/state/upload-item';
 import { problemKey } from './problem-key';
 
-/** Each file by its id: its name, and what became of it in words; empty while nothing is to be told. */
+/** Each file by its id: its name and its announcement, empty while there is none. */
 type Known = ReadonlyMap<string, { readonly name: string; readonly told: string }>;
 
-/** What happened last to the files of a screen, to be read out: uploaded, refused and why, removed. */
+/** Announcement of the latest change of a screen's files: uploaded, refused and why, removed. */
 export function useFileNews(items: readonly UploadItem[], documents: readonly DocumentView[]): string {
   const { t } = useTranslation('documents');
   const [news, setNews] = useState('');

@@ -11,9 +11,9 @@ const rowsOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTM
 const fileOf = (row: HTMLElement | undefined): string | null | undefined => row?.getAttribute('data-file');
 
 /**
- * When the row that has the focus goes, the focus moves to the row of the same file (a sent file becomes a document),
- * or to the one that takes its place, or to `last` when none is left. Its answer goes to the element around the rows,
- * which stays when there are none.
+ * Keeps the focus when its row disappears: it moves to the row of the same file (an upload becomes a
+ * document), to the row in its place, or to `last` when none is left. Attach the returned ref to the element
+ * around the rows, which stays without rows.
  */
 export function useKeptFocus<T extends HTMLElement>(last: RefObject<HTMLElement | null>) {
   const box = useRef<T>(null);

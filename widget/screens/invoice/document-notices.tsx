@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
 import { useView } from '../../store/hooks/use-view';
 
-/** What the document says that the applicant should look at before paying by it. */
+/** Findings in the document that the applicant should check before paying. */
 export function DocumentNotices(): ReactElement | null {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -10,7 +10,7 @@ import { useShell } from '../../shell/shell-context';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useSend } from '../../store/hooks/use-send';
 
-/** The invoice is more than the credit that remains, or nothing that could be financed remains. */
+/** The invoice exceeds the remaining credit, or the remaining credit is below the minimum. */
 export function InsufficientQualificationAmount(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -15,7 +15,7 @@ export interface InvoiceConfirmProps extends Pick<InvoiceQuestion, 'confirm' | '
   invoice: InvoiceInput;
 }
 
-/** The details once more before they are kept, and what cannot be undone later. */
+/** A summary before the details are saved, with what cannot be undone later. */
 export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -18,7 +18,7 @@ import { InvoiceConfirm } from './invoice-confirm';
 import { InvoiceKnown } from './invoice-known';
 import { useInvoiceForm } from './use-invoice-form';
 
-/** An invoice of a link or a file, to be confirmed: what is the merchant's own stands as it is, the rest is asked. */
+/** Confirms an invoice from a link or a file: the merchant's details are read-only, the rest is asked. */
 export function InvoiceInfo(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();
@@ -39,7 +39,7 @@ export function InvoiceInfo(): ReactElement {
   const number = form.field('number');
   const hintOf = (field: 'number' | 'amount', known: unknown): string => {
     const kind = invoice?.reading?.kind;
-    // what stands on another document is not what is asked here
+    // values of another document do not apply
     const told = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
     if (!told) return t(`info.${field}Hint`);
     return t(known === null ? 'info.unsure' : 'info.sure');
@@ -108,7 +108,7 @@ export function InvoiceInfo(): ReactElement {
   );
 }
 
-/** The link's own, or what was chosen before while the merchant still has it, or the only one there is. */
+/** The site of the link, an earlier choice that the merchant still has, or the only site. */
 function knownSite(chosen: string | null, sites: readonly string[], linked: boolean): string | null {
   if (chosen !== null && (linked || sites.includes(chosen))) return chosen;
   return sites.length === 1 ? (sites[0] ?? null) : null;

@@ -8,7 +8,7 @@ import { useMoney } from '../../i18n/use-money';
 import { useFacts } from '../../store/hooks/use-facts';
 import { useView } from '../../store/hooks/use-view';
 
-/** What of the invoice is not the applicant's to say: whom we pay, its file, and for a link what the merchant says. */
+/** Read-only details: the merchant, the file, and for a link what the merchant entered. */
 export function InvoiceKnown({ site }: { site: string | null }): ReactElement {
   const { t } = useTranslation('invoice');
   const language = useLanguage();

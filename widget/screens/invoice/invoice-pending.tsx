@@ -15,7 +15,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { useGoOn } from './use-go-on';
 
-/** The applicant came back to an invoice that is approved and not signed. Of a link, the merchant confirmed its total. */
+/** An approved invoice that is not signed yet. For a link, the merchant confirmed its total. */
 export function InvoicePending(): ReactElement | null {
   const { t } = useTranslation('invoice');
   const language = useLanguage();

@@ -16,7 +16,7 @@ export function InvoiceQualification(): ReactElement | null {
   return invoice && <Qualified invoice={invoice} />;
 }
 
-/** What of the invoice is financed, what stays for the merchant, and what of the credit is left. */
+/** What is financed, the balance for the merchant, and the remaining credit. */
 function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirmedInvoice>> }): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

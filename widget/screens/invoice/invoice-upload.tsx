@@ -22,7 +22,7 @@ import { UploadHelp } from './upload/upload-help';
 import { useInvoiceFile } from './upload/use-invoice-file';
 import { useUploadNews } from './upload/use-upload-news';
 
-/** Takes the one file of the invoice, and shows how far it is until its answer leads on by itself. */
+/** Uploads the one invoice file. Its response moves the flow on. */
 export function InvoiceUpload(): ReactElement {
   const { t } = useTranslation('invoice');
   const { merchant, invoice } = useView();
@@ -40,7 +40,7 @@ export function InvoiceUpload(): ReactElement {
   const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;
   const there = item === null && !several ? uploaded : null;
 
-  /** Of which file; the same trouble with another one takes the focus anew. */
+  /** File of the error; the same error with another file takes the focus again. */
   const stopped = item?.state === 'refused' || item?.state === 'interrupted' ? item.id : null;
   const trouble = several ? 'several' : stopped;
   useEffect(() => {
@@ -108,7 +108,7 @@ export function InvoiceUpload(): ReactElement {
   );
 }
 
-/** Why the file was not taken; another one can be chosen beneath. */
+/** Why the file was rejected; another one can be chosen below. */
 function Refusal({ item }: { item: UploadItem }): ReactElement {
   const { t } = useTranslation('invoice');
   return (

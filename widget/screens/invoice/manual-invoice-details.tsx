@@ -17,7 +17,7 @@ import { useView } from '../../store/hooks/use-view';
 import { InvoiceConfirm } from './invoice-confirm';
 import { useInvoiceForm } from './use-invoice-form';
 
-/** An invoice in the applicant's own words, confirmed in a modal before it is kept. */
+/** Invoice details entered by hand, confirmed in a modal before they are saved. */
 export function ManualInvoiceDetails(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -10,11 +10,13 @@ import { useView } from '../../store/hooks/use-view';
 
 export interface GoOn {
   readonly goOn: () => void;
-  /** Stands in the screen while it is asked. */
+  /** Confirmation to render in the screen. */
   readonly question: ReactElement | null;
 }
 
-/** On to the payment options; where a balance remains for the merchant, the applicant says first that they know. */
+/**
+ * Continues to the payment options. When a balance remains for the merchant, the applicant confirms it first.
+ */
 export function useGoOn(): GoOn {
   const { t } = useTranslation('invoice');
   const money = useMoney();

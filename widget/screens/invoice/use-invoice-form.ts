@@ -15,17 +15,17 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import type { SendResult } from '../../store/state/state';
 
-/** Amounts as they are typed. */
+/** Amounts as typed. */
 export interface TypedInvoice {
   readonly site: string;
   readonly number: string;
   readonly amount: string;
-  /** Null: as much as the invoice and the credit allow. */
+  /** Null: as much as invoice and credit allow. */
   readonly payable: string | null;
 }
 
 export interface InvoiceFormOptions {
-  /** Of the draft. */
+  /** Name of the draft. */
   readonly name: 'manualInvoiceDetails' | 'invoiceInfo';
   readonly event: 'enterInvoice' | 'confirmInvoice';
   readonly site: string;
@@ -37,11 +37,11 @@ export interface InvoiceFormOptions {
 
 export interface InvoiceQuestion {
   readonly form: Form<TypedInvoice>;
-  /** Text of the payable amount: what was typed, or what is proposed. */
+  /** Text of the payable amount, typed or proposed. */
   readonly payable: string;
-  /** The payable amount is at most the smaller of the credit and of the invoice, once that is known. */
+  /** The payable amount is at most the smaller of credit and invoice, once known. */
   readonly most: Cents;
-  /** What is to be confirmed; null while nothing is asked. */
+  /** Invoice to confirm; null while no confirmation is open. */
   readonly asked: InvoiceInput | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
@@ -49,7 +49,7 @@ export interface InvoiceQuestion {
 
 const order = ['site', 'number', 'amount', 'payable'] as const;
 
-/** The details of an invoice, asked once more before they are kept. */
+/** Invoice details, confirmed before they are saved. */
 export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions): InvoiceQuestion {
   const language = useLanguage();
   const facts = useFacts();
@@ -108,7 +108,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
       const result = await send({ type: event, invoice: question.invoice });
       setQuestion(null);
       question.answer(result);
-      // a rule that only the server broke: the credit is not what it was
+      // rejected by the server only: the credit has changed
       if (!result.ok && result.problem?.errors) void send({ type: 'refresh' });
     },
     cancel() {

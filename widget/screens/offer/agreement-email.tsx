@@ -9,7 +9,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** Where the agreement of somebody who comes back goes, and the way to another address. */
+/** Where a returning customer's agreement is sent, and the option to change the address. */
 export function AgreementEmail(): ReactElement | null {
   const { t } = useTranslation('offer');
   const { email } = useView().contact;

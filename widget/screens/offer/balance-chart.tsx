@@ -11,7 +11,7 @@ import { tokens } from '../../theme/tokens';
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** The balance as stairs that go down with each payment. */
+/** The balance as a step chart that falls with each payment. */
 export function BalanceChart({ option, titleId }: { option: PaymentOption; titleId: string }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function BalanceChart({ option, titleId }: { option: PaymentOption; title
   );
 }
 
-/** An SVG path; the first balance is the whole height. */
+/** SVG path; the first balance has the full height. */
 function stairsOf(balances: readonly number[]): string {
   const top = Math.max(...balances, 1);
   const step = WIDTH / Math.max(balances.length, 1);

@@ -10,13 +10,13 @@ import { tokens } from '../../theme/tokens';
 
 export interface CreditPictureProps {
   credit: Credit;
-  /** Null where there is no cart. */
+  /** Null without a cart. */
   purchase: Cents | null;
   /** Only the instant part can be used before the final review. */
   instantOnly: boolean;
 }
 
-/** The credit line at a glance: as figures, as a bar, and in words. */
+/** Summary of the credit line: figures, bar and text. */
 export function CreditPicture({ credit, purchase, instantOnly }: CreditPictureProps): ReactElement {
   const { t } = useTranslation('offer');
   const money = useMoney();

@@ -94,7 +94,7 @@ export function DisplayOptions(): ReactElement {
   );
 }
 
-/** What was chosen, while it is still offered; otherwise the first (`panel0`). */
+/** The earlier choice while it is still offered; otherwise the first option (`panel0`). */
 function chosenOf(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
   return items.find((item) => item.id === id) ?? items[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 
-/** Something of the screen could not be read; it can be asked for again. */
+/** Some data failed to load; offers a retry. */
 export function Failed(props: { text: string; retry: string; onRetry: () => void }): ReactElement {
   return (
     <Notice

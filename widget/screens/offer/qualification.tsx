@@ -48,7 +48,7 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   );
 }
 
-/** What can be financed, to the cent where there are any: rounded up it would promise what is not there. */
+/** The financed amount, with cents if there are any: rounding up would overstate it. */
 function useLead({ outcome }: Facts, { limit, remaining, instant }: Credit): string {
   const { t } = useTranslation('offer');
   const money = useMoney();
@@ -67,7 +67,10 @@ function titleOf(facts: Facts): string {
   return (facts.outcome && titles[facts.outcome]) ?? 'titleApproved';
 }
 
-/** A pre-qualified applicant whose purchase fits the instant part goes on with it; otherwise the review comes first. */
+/**
+ * A pre-qualified applicant whose purchase fits the instant part continues with it; otherwise the review
+ * comes first.
+ */
 function useWays(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
   const { t } = useTranslation('offer');
   const send = useSend();

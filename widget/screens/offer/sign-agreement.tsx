@@ -14,7 +14,9 @@ import { useSigningActs } from './agreement/use-signing-acts';
 import { Failed } from './failed';
 import { useBehind } from './use-behind';
 
-/** Reads the agreement in the language that the law and the applicant's own choice ask for, then has it signed. */
+/**
+ * Loads the agreement in the language that the law and the applicant's choice require, then has it signed.
+ */
 export function SignAgreement(): ReactElement {
   const { t } = useTranslation('offer');
   const { t: common } = useTranslation('common');
@@ -26,7 +28,7 @@ export function SignAgreement(): ReactElement {
   const send = useSend();
   const busy = usePending();
   const acts = useSigningActs();
-  // In Quebec the French text comes first, even to somebody who reads these screens in English.
+  // In Quebec the French text comes first, even when the screens are in English.
   const language = chosen ?? (quebec ? 'fr' : screenLanguage);
   const query = useQuery(`agreement:${facts.option}:${language}:${version}`, (api) =>
     api.agreement(language),

@@ -3,7 +3,7 @@ import type { Query } from '../../store/hooks/use-query';
 import { useSend } from '../../store/hooks/use-send';
 import { isBehind } from '../../store/state/failures';
 
-/** What the screen reads is not to be had at this step any more: another device went on. The step there is shown. */
+/** The data no longer belongs to the current step, since another device moved on: shows the current step. */
 export function useBehind(query: Query<unknown>): void {
   const send = useSend();
   const behind = query.state === 'failed' && isBehind(query.problem);

@@ -13,7 +13,10 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 
-/** What the cart is measured by, and what that is called: the instant part, what is left of a used line, or all of it. */
+/**
+ * Amount that the cart is compared with, and its name: the instant part, the rest of a used line, or the full
+ * line.
+ */
 const words = {
   instant: {
     title: 'cartTotalError.titleInstant',

@@ -12,7 +12,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { useView } from '../../store/hooks/use-view';
 import { useCompletion } from './use-completion';
 
-/** Completes the payment by itself; closing from here tells the merchant's page that it is approved. */
+/** Completes the payment automatically; closing the dialog then reports approval to the merchant's page. */
 export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

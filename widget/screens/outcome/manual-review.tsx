@@ -12,7 +12,9 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { useView } from '../../store/hooks/use-view';
 import { ReviewDue } from './review-due';
 
-/** A person decides: about the application, or about all of a pre-qualified amount. The email brings a link back. */
+/**
+ * A person decides on the application or on the full pre-qualified amount. The email contains a resume link.
+ */
 export function ManualReview(): ReactElement {
   const { t } = useTranslation('outcome');
   const { email } = useView().contact;

@@ -17,10 +17,10 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** The count is shown when this much room is left. */
+/** Remaining length at which the count appears. */
 const NEAR_END = 200;
 
-/** Asks a person to look at a rejection; once asked, says who hears by when. */
+/** Requests a manual review of a rejection; afterwards shows who responds and by when. */
 export function Reconsideration(): ReactElement {
   const { t } = useTranslation('outcome');
   const { reconsideration } = useFacts();
@@ -28,7 +28,7 @@ export function Reconsideration(): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   const asked = reconsideration === 'asked';
   const before = useRef(asked);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (asked && !before.current) title.current?.focus();
     before.current = asked;

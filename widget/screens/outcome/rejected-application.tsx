@@ -14,7 +14,10 @@ import { useView } from '../../store/hooks/use-view';
 import { Reasons } from './reasons';
 import { Reconsideration } from './reconsideration';
 
-/** What Quebec's Law 25, s. 12.1 asks for is told to everybody: whether automated, why, and how a person looks at it. */
+/**
+ * Shows to everybody what Quebec's Law 25, s. 12.1 requires: whether the decision was automated, why, and how
+ * to request a review.
+ */
 export function RejectedApplication(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();

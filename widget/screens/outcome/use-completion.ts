@@ -10,7 +10,7 @@ export interface Completion {
   readonly retry: () => void;
 }
 
-/** Completes a signed purchase by itself. */
+/** Completes a signed purchase automatically. */
 export function useCompletion(): Completion {
   const send = useSend();
   const done = useFacts().purchase === 'completed';

@@ -22,9 +22,9 @@ export interface AddressTexts {
   search: string;
   searchHint: string;
   searchPlaceholder: string;
-  /** Switches from the look-up to the fields. */
+  /** Switches from the lookup to the fields. */
   manual: string;
-  /** And back. */
+  /** Switches back to the lookup. */
   lookUp: string;
   noneFound: string;
   count: (count: number) => string;
@@ -38,7 +38,7 @@ export interface AddressTexts {
 }
 
 export interface AddressSuggestion extends ComboboxItem {
-  /** Holds more within (a building's suites): choosing it searches on. */
+  /** Contains more addresses (a building's suites): choosing it searches within. */
   more: boolean;
 }
 
@@ -46,14 +46,14 @@ export interface AddressFieldsProps {
   texts: AddressTexts;
   provinces: readonly Choice[];
   values: AddressValues;
-  /** A doubt that stops nothing, beside the postal code. */
+  /** Warning beside the postal code that does not block. */
   postalWarning: string | undefined;
-  /** Messages by part. */
+  /** Errors by part. */
   errors: Partial<Record<AddressPart, string | undefined>>;
   onChange: (part: AddressPart, value: string) => void;
   onBlur: (part: AddressPart) => void;
   refOf: (part: AddressPart) => (node: HTMLElement | null) => void;
-  /** True: the four fields. False: the look-up, until an address is chosen. */
+  /** True shows the fields, false the lookup until an address is chosen. */
   manual: boolean;
   onManual: (manual: boolean) => void;
   search: {
@@ -65,12 +65,12 @@ export interface AddressFieldsProps {
   };
 }
 
-/** An address by look-up or by hand; what the look-up found stands in the same fields and can be mended. */
+/** An address by lookup or by hand; a found address fills the same fields and can be edited. */
 export function AddressFields(props: AddressFieldsProps): ReactElement {
   const { texts, values, errors, onChange, onBlur, refOf, search, manual } = props;
   const first = useRef<HTMLElement>(null);
   const before = useRef(manual);
-  // What had the focus went away with the other form.
+  // The focused element disappeared with the other form.
   useEffect(() => {
     if (before.current !== manual) first.current?.focus();
     before.current = manual;
@@ -155,7 +155,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
             countText={texts.count}
             emptyText={search.words.trim().length > 2 ? texts.noneFound : null}
             error={errors.street ?? errors.city ?? errors.province ?? errors.postal}
-            // Whichever part is wrong, here is where it is mended.
+            // The lookup is where every part is corrected.
             inputRef={(node) => {
               firstRef(node);
               for (const part of ['city', 'province', 'postal'] as const) refOf(part)(node);

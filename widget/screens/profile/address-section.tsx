@@ -10,7 +10,7 @@ import { useAddressSearch } from './use-address-search';
 
 export interface AddressSectionProps {
   legend: string;
-  /** The part of a form that holds an address. */
+  /** The address fields of a form. */
   form: {
     values: AddressDraft;
     set: (patch: Partial<AddressDraft>) => void;
@@ -18,7 +18,7 @@ export interface AddressSectionProps {
   };
 }
 
-/** An address of the form, by look-up or by hand. */
+/** Address fields of a form, by lookup or by hand. */
 export function AddressSection({ legend, form }: AddressSectionProps): ReactElement {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');

@@ -10,7 +10,7 @@ import { type AddressDraft, addressDraft, addressInput, noAddress } from './addr
 export interface BusinessDraft extends AddressDraft {
   legal: string;
   businessAs: string;
-  /** The operating name is the legal one. */
+  /** The operating name equals the legal name. */
   sameName: boolean;
   entity: string;
   industry: string;
@@ -30,7 +30,7 @@ const order = [
   'postal',
 ] as const;
 
-/** The form of the business: what was typed, or else what was saved. */
+/** The business form, filled with the draft or the saved values. */
 export function useBusinessForm(): Form<BusinessDraft> {
   const view = useView();
   const send = useSend();
@@ -85,7 +85,7 @@ function savedBusiness(business: ApplicationView['draft']['business']): Business
   };
 }
 
-/** As it is saved; null while something is incomplete, which the rules told before. */
+/** Input to save; null while something is incomplete, which validation reports first. */
 function businessInput(
   values: Omit<BusinessDraft, 'timeInBusiness'> & { timeInBusiness: number | null },
 ): BusinessInput | null {

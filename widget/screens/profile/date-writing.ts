@@ -2,7 +2,7 @@ import { locales } from '@tamarack/core/money/format';
 import type { Language } from '@tamarack/core/protocol/mount';
 import type { DateWriting } from '../../components/fields/date-text';
 
-/** How a date in digits is read in each language; the field says in words what it understood. */
+/** Numeric date order by language; the field confirms in words how it was read. */
 export function dateWriting(language: Language): DateWriting {
   const name = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
   return {

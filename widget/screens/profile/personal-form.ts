@@ -17,7 +17,7 @@ export interface PersonalDraft extends AddressDraft {
 
 const order = ['first', 'last', 'dob', 'sin', 'street', 'city', 'province', 'postal', 'terms'] as const;
 
-/** The form of the person: what was typed, or else what was saved. */
+/** The personal form, filled with the draft or the saved values. */
 export function usePersonalForm(): Form<PersonalDraft> {
   const view = useView();
   const send = useSend();
@@ -44,7 +44,7 @@ function savedPersonal({ draft: { personal } }: ApplicationView): PersonalDraft 
   return { first, last, dob, sin: '', terms, ...addressDraft(personal) };
 }
 
-/** As it is saved; null while the address is incomplete, which the rules told before. */
+/** Input to save; null while the address is incomplete, which validation reports first. */
 function personalInput(values: PersonalDraft): PersonalInput | null {
   const address = addressInput(values);
   if (address === null) return null;

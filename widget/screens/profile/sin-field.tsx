@@ -7,14 +7,14 @@ import type { Field } from '../../forms/use-form';
 
 export interface SinFieldProps {
   field: Field<string>;
-  /** Of the number that is saved already. */
+  /** Last digits of the saved number. */
   lastThree: string | null;
   required: boolean;
 }
 
 const hidden = (lastThree: string): string => `••• ••• ${lastThree}`;
 
-/** Grouped as it is typed, masked once left; why it is asked for stands beneath. */
+/** Grouped while typing and masked after blur, with the reason for asking below. */
 export function SinField({ field, lastThree, required }: SinFieldProps): ReactElement {
   const { t } = useTranslation('profile');
   return (

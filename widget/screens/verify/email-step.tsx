@@ -9,7 +9,7 @@ import { useBack } from '../../shell/use-back';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 
-/** The address that the code, and later the agreement, go to. */
+/** The address that receives the code, and later the agreement. */
 export function EmailStep(): ReactElement {
   const { t } = useTranslation('verify');
   const send = useSend();

@@ -11,7 +11,10 @@ import { LostNumber } from './code/lost-number';
 import { unbroken } from './code/unbroken';
 import { notSent, useNotSentText } from './code/use-not-sent';
 
-/** Came by the link of a mail: the application opens with a code to the phone it knows, which nobody types here. */
+/**
+ * Opened from a mailed link: a code to the application's phone number unlocks it; nobody types the number
+ * here.
+ */
 export function LockedStep(): ReactElement {
   const { t } = useTranslation('verify');
   const { phoneMasked } = useView().contact;

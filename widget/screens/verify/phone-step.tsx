@@ -11,7 +11,7 @@ import { useLocal } from '../../store/hooks/use-local';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 
-/** The number that the code goes to. A number once typed stands here again after "use another number". */
+/** The number that receives the code. A number typed before is restored after "use another number". */
 export function PhoneStep(): ReactElement {
   const { t } = useTranslation('verify');
   const { lookUp } = useLocal();
@@ -55,7 +55,7 @@ export function PhoneStep(): ReactElement {
   );
 }
 
-/** Refusals that say something of the number itself, and are shown beside it. */
+/** Refusals that concern the number itself, shown beside it. */
 const phoneProblems = [
   'unsupported-country-phone-number-exception',
   'landline-phone-number-type-exception',

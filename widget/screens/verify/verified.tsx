@@ -17,7 +17,7 @@ export interface VerifiedProps {
   change: () => void;
 }
 
-/** The last step of phone and email: what is verified, the way on, and the way to another. */
+/** Last step of phone and email: what is verified, how to continue, and how to change it. */
 export function Verified({ screen, to, next, change }: VerifiedProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');

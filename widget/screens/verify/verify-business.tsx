@@ -12,7 +12,7 @@ type Answer = 'yes' | 'no';
 
 const answers = { eligible: 'yes', ineligible: 'no', unanswered: null } as const;
 
-/** "No" keeps the applicant here with the reason, and no way on but changing the answer or leaving. */
+/** "No" keeps the applicant here with the reason; only a changed answer continues. */
 export function VerifyBusiness(): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');

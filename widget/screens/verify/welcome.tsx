@@ -14,7 +14,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** Of invoice links only: the first screen has no room for it. */
+/** Shown for invoice links only: the first screen has no room for it otherwise. */
 const TwoWays = lazy(async () => ({ default: (await import('./two-ways')).TwoWays }));
 
 /** Highest annual rate and longest term of the product (specification, section 9). */

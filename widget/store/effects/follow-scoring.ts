@@ -5,13 +5,13 @@ import type { PageEvents } from './watch-page';
 
 /** Milliseconds. */
 export interface ScoringPace {
-  /** Between two looks while there is no stream, and before one that ended is opened anew. */
+  /** Between two polls, and before a closed stream is opened again. */
   readonly pollEvery: number;
-  /** A stream whose first event takes longer is held back by something on the way. */
+  /** Maximum time to the first event; a slower stream is buffered on its way. */
   readonly firstWithin: number;
-  /** A stream that shows no sign of life for so long is dead: the server shows one every 15 s. */
+  /** Maximum silence of a live stream: the server sends a heartbeat every 15 s. */
   readonly silentFor: number;
-  /** How long is polled before a stream is tried again; doubled by each further failure in a row. */
+  /** How long polling lasts before the stream is tried again; doubles with each consecutive failure. */
   readonly streamAgain: number;
 }
 
@@ -22,17 +22,17 @@ export const usualPace: ScoringPace = {
   streamAgain: 30_000,
 };
 
-/** Failures in a row after which the pause is not doubled any more. */
+/** Consecutive failures after which the backoff stops doubling. */
 const MOST_DOUBLED = 4;
 
-/** The parts of `window` that are watched. */
+/** The parts of `window` that are used. */
 export interface ScoringPage extends PageEvents {
   readonly document: PageEvents & Pick<Document, 'visibilityState'>;
 }
 
 /**
- * While the scoring step is shown, in a tab that somebody sees, follows its stages by the server's events, or by looks
- * where they cannot be had, and reads the facts once it has ended. Answers its undo.
+ * Follows the run while the scoring step is shown in a visible tab: by server-sent events, or by polling
+ * where they are unavailable. Reads the facts when the run ends. Returns the unsubscribe function.
  */
 export function followScoring(store: MountedStore, page: ScoringPage, pace = usualPace): () => void {
   let visit: AbortController | null = null;
@@ -44,7 +44,7 @@ export function followScoring(store: MountedStore, page: ScoringPage, pace = usu
     visit = wanted ? new AbortController() : null;
     if (visit) void follow(store, pace, visit.signal);
   };
-  /** The network went or came: what is open may be dead without knowing it. */
+  /** The network changed: an open stream may be dead without an error. */
   const anew = (): void => {
     visit?.abort();
     visit = null;
@@ -75,7 +75,7 @@ async function follow(store: MountedStore, pace: ScoringPace, signal: AbortSigna
   }
 }
 
-/** True when the stream told something and was ended by the server. */
+/** True when the stream sent an event and the server ended it. */
 async function listen(store: MountedStore, pace: ScoringPace, signal: AbortSignal): Promise<boolean> {
   const attempt = new AbortController();
   const end = (): void => attempt.abort();
@@ -110,7 +110,7 @@ async function poll(store: MountedStore, every: number, looks: number, signal: A
       const view = await store.state.getState().api?.scoring();
       if (view && !signal.aborted) await take(store, view);
     } catch {
-      // says whether the session is over or the network is gone; then we look again
+      // finds out whether the session has expired or the network is down; then polls again
       if (!signal.aborted) await store.refresh();
     }
     await pause(every, signal);

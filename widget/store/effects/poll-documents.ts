@@ -1,7 +1,7 @@
 import type { MountedStore } from '../create-store';
 import type { Uploads } from '../state/upload-item';
 
-/** Milliseconds between two looks at documents that are being checked, by how long that takes already. */
+/** Milliseconds between two polls of documents being checked, by elapsed time. */
 const paces: readonly (readonly [upTo: number, every: number])[] = [
   [10_000, 1000],
   [60_000, 3000],
@@ -9,8 +9,8 @@ const paces: readonly (readonly [upTo: number, every: number])[] = [
 ];
 
 /**
- * While a document is being checked, or a file has arrived whose document is not in the view, the view is read again
- * and again; not in a tab that nobody sees. Answers its undo.
+ * Polls the view while a document is being checked, or an uploaded file has no document in the view yet; not
+ * in a hidden tab. Returns the unsubscribe function.
  */
 export function pollDocuments(
   store: Pick<MountedStore, 'state'>,

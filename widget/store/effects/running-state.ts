@@ -2,18 +2,18 @@ import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { MountedStore } from '../create-store';
 import type { GetStorage } from '../state/state';
 
-/** The storage entry of each stage, as the specification names them (section 3). */
+/** Storage key of each stage, named by the specification (section 3). */
 export const entryNames = {
   preparing: 'RunningConfiguration',
   reviewing: 'RunningKnockoutRules',
   calculating: 'RunningBasq',
 } as const satisfies Record<ScoringStage, string>;
 
-/** A stage that a run has reached, as this browser keeps it: an id and where it stands, nothing of a person. */
+/** A stage that a run has reached, as this browser stores it. No personal data. */
 export interface RunningEntry {
   readonly checkoutId: string;
   readonly stage: ScoringStage;
-  /** When it was first seen here, by this browser's clock. */
+  /** When this browser first saw it, by its own clock. */
   readonly since: string;
 }
 
@@ -35,7 +35,7 @@ function readEntry(storage: GetStorage, stage: ScoringStage): RunningEntry | nul
   return typeof since === 'string' && !Number.isNaN(Date.parse(since)) ? { checkoutId, stage, since } : null;
 }
 
-/** The furthest stage that was seen of this checkout's run. */
+/** The furthest stored stage of this checkout's run. */
 export function lastReached(storage: GetStorage, checkoutId: string): RunningEntry | null {
   const known = stages.map((stage) => readEntry(storage, stage));
   return known.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
@@ -45,7 +45,7 @@ export function clearRunning(storage: GetStorage): void {
   for (const name of Object.values(entryNames)) attempt(() => storage().removeItem(name));
 }
 
-/** Keeps that a stage is reached. What is there of another checkout, of an earlier run, or unreadable, goes. */
+/** Stores a reached stage. Removes entries of another checkout or an earlier run, and unreadable ones. */
 export function keepReached(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
   const known = stages.map((each) => readEntry(storage, each));
   const further = known.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
@@ -59,12 +59,12 @@ export function keepReached(storage: GetStorage, checkoutId: string, stage: Scor
 }
 
 export interface RunningState {
-  /** The applicant leaves: nothing is kept from here on. */
+  /** The applicant leaves: nothing is stored from now on. */
   leave(): void;
   stop(): void;
 }
 
-/** Keeps the stages of the run that is shown, and removes them once none runs. */
+/** Stores the stages of the run shown, and removes them once none is running. */
 export function keepRunningState(
   store: Pick<MountedStore, 'state'>,
   storage: GetStorage,

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or at once when `signal` ends it. */
+/** Resolves after the given milliseconds, or at once when `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {

@@ -1,16 +1,16 @@
 import type { MountedStore } from '../create-store';
 
-/** The parts of `window` that are watched. */
+/** The parts of `window` that are used. */
 export type PageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 const looksAgain = ['focus', 'visibilitychange', 'pageshow'] as const;
 
-/** Least milliseconds between two reads of that kind: coming back to a tab fires several events at once. */
+/** Minimum milliseconds between two reads: returning to a tab fires several events at once. */
 const REST = 1000;
 
 /**
- * Coming back to the page reads the facts anew, so that a second tab shows what the first one did; so does the
- * network coming back. Answers its undo.
+ * Reads the facts again when the page gets the focus, so that a second tab shows the changes of the first,
+ * and when the network returns. Returns the unsubscribe function.
  */
 export function watchPage(store: MountedStore, page: PageEvents, now: () => number = Date.now): () => void {
   let lastRead = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ const Context = createContext<WidgetStore | null>(null);
 
 export const StoreProvider = Context.Provider;
 
-/** @throws when used outside of a mount, a mistake of ours */
+/** @throws outside of a mount, which is a programming error */
 export function useWidgetStore(): WidgetStore {
   const store = useContext(Context);
   if (store === null) throw new Error('No widget store above this component');

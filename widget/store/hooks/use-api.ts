@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api';
 import { useWidgetState } from './store-context';
 
-/** The session's calls, for reads; everything that changes something goes through `useSend`. */
+/** The session's API for reads. Changes go through `useSend`. */
 export function useApi(): Api {
   const api = useWidgetState((state) => state.api);
   if (api === null) throw new Error('There is no session yet');

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useWidgetState, useWidgetStore } from './store-context';
 
 /**
- * What was typed on a screen, kept in memory while moving between screens and forgotten with the mount.
- * `initial` counts until the first patch. `set` takes the changed fields only; `forget` after they are saved.
+ * Input of a screen, kept in memory while moving between screens and discarded on unmount. `initial` applies
+ * until the first patch. `set` takes the changed fields only; `forget` discards them after saving.
  */
 export function useDraft<T extends object>(
   screen: string,

@@ -2,7 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { useWidgetState } from './store-context';
 import { loaded } from './use-view';
 
-/** The facts the flow depends on; amounts in cents. */
+/** The facts that the flow depends on; amounts in cents. */
 export function useFacts(): Facts {
   return useWidgetState((state) => loaded(state).facts);
 }

@@ -7,12 +7,12 @@ import { useApi } from './use-api';
 export type Query<T> =
   | { readonly state: 'loading'; readonly data: null }
   | { readonly state: 'done'; readonly data: T }
-  /** `problem` null: no answer came (the network). */
+  /** `problem` is null when there was no response (network). */
   | { readonly state: 'failed'; readonly data: null; readonly problem: Problem | null };
 
 /**
- * Reads something for a screen. It is read again when `key` changes; a null key reads nothing.
- * The client keeps answers for five minutes, so a screen seen again shows them at once.
+ * Reads data for a screen, again whenever `key` changes; a null key reads nothing. The client caches
+ * responses for five minutes, so a screen shown again has them at once.
  */
 export function useQuery<T>(
   key: string | null,

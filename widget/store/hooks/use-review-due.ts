@@ -2,11 +2,11 @@ import { useView } from './use-view';
 
 export interface ReviewDue {
   readonly at: Date;
-  /** It has gone by without a decision. */
+  /** Overdue without a decision. */
   readonly past: boolean;
 }
 
-/** By when a person has promised to decide; null while nobody is to. */
+/** The review's due date; null when no review is pending. */
 export function useReviewDue(): ReviewDue | null {
   const { reviewDueAt } = useView();
   if (reviewDueAt === null) return null;

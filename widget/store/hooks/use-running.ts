@@ -4,7 +4,7 @@ import { useWidgetStore } from './store-context';
 import { useFacts } from './use-facts';
 import { useView } from './use-view';
 
-/** What this browser keeps of the run that is shown: how far it came, and since when. */
+/** What this browser stored about the run shown: its stage, and since when. */
 export function useRunning(): RunningEntry | null {
   const { storage } = useWidgetStore();
   const { checkoutId } = useView();

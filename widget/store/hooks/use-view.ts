@@ -7,7 +7,10 @@ export function loaded(state: WidgetState): Loaded {
   return state.loading;
 }
 
-/** The application as the server shows it; amounts in dollars. For screens, which stand only once it is loaded. */
+/**
+ * The application as the server returns it; amounts in dollars. For screens, which render only once it is
+ * loaded.
+ */
 export function useView(): ApplicationView {
   return useWidgetState((state) => loaded(state).view);
 }

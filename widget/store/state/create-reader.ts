@@ -7,23 +7,23 @@ import { loadedOf } from './to-loaded';
 
 export interface Reader {
   /**
-   * Reads the facts anew; true when they were taken over. A failure changes nothing, unless it says that the session
-   * is over. Never rejects.
+   * Reads the facts again. Resolves to true when they were applied. A failure changes nothing, unless the
+   * session has expired. Never rejects.
    */
   read(): Promise<boolean>;
-  /** Takes over the view that a change was answered with; reads that began before it no longer count. */
+  /** Applies the view that a change returned; reads started before it no longer count. */
   accept(view: ApplicationView): void;
-  /** A change goes out: what a read under way will answer may be older than its outcome. */
+  /** A change is sent: a pending read may be older than its outcome. */
   changing(): void;
   /**
-   * One of several changes at once goes out. What it answers is taken over, unless another view came meanwhile, which
-   * may be newer: then false, and only a read tells.
+   * One of several concurrent changes is sent. Its view is applied unless another view came meanwhile, which
+   * may be newer: then it returns false, and the caller must read.
    */
   beside(): (view: ApplicationView) => boolean;
   stop(): void;
 }
 
-/** The one way for the server's view into the store. */
+/** The only way for a server view into the store. */
 export function createReader(state: StoreApi<WidgetState>): Reader {
   let version = 0;
   let stopped = false;
@@ -38,7 +38,7 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
     state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...loadedOf(kept) } }) });
   };
 
-  /** Takes over what is asked for now, unless it is overtaken. */
+  /** Applies the view requested now, unless another one came meanwhile. */
   const beside = (): ((view: ApplicationView) => boolean) => {
     const begun = version;
     return (view) => {
@@ -77,7 +77,7 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Documents that have not changed stay the objects that they were: their rows need not be drawn anew. */
+/** Unchanged documents keep their object identity, so their rows do not render again. */
 function withKnownDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
   const known = new Map(before.documents.map((document) => [document.id, document]));
   const documents = view.documents.map((document) => {

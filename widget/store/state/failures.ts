@@ -1,7 +1,7 @@
 import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 
-/** Problems that screens show beside their field, by the event that met them. */
+/** Problems that screens show beside their field, by event. */
 const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> = {
   sendPhoneCode: [
     'unsupported-country-phone-number-exception',
@@ -18,20 +18,20 @@ const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> =
   confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
 };
 
-/** The session is over: nothing can be sent any more. */
+/** The session has expired: nothing can be sent any more. */
 export function endsSession(problem: Problem | null): boolean {
   return problem?.type === 'session-expired' || problem?.type === 'unauthorized';
 }
 
-/** The facts moved on elsewhere, in another tab or by an operator. */
+/** The facts changed elsewhere, in another tab or by an operator. */
 export function isBehind(problem: Problem | null): boolean {
   return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
 }
 
-/** Events of a modal, which covers the toast and tells what went wrong itself. */
+/** Events sent from a modal, which covers the toast and shows the problem itself. */
 const shownInModal: readonly FlowEvent['type'][] = ['submitDocuments'];
 
-/** Key of the toast's message, or null where the screen shows the problem itself. */
+/** Message key of the toast, or null where the screen shows the problem itself. */
 export function toastKey(event: FlowEvent, problem: Problem | null): string | null {
   if (shownInModal.includes(event.type) && !isBehind(problem)) return null;
   if (problem === null) return 'toast.network';

@@ -5,13 +5,13 @@ import { newPressKey } from '../../api/press-key';
 
 export interface Presses {
   keyFor(event: FlowEvent): PressKey;
-  /** The press has ended; `unknown`: the server may or may not have done it. */
+  /** The action has ended. `unknown`: the server may or may not have applied it. */
   ended(event: FlowEvent, outcome: 'known' | 'unknown'): void;
 }
 
 /**
- * A key for each press of a button. While it is not known whether the server did what was asked (the network dropped,
- * or it is still at work), pressing again for the same thing keeps the key, and the server does it once.
+ * Idempotency keys for user actions. While the outcome is unknown (network failure, or the server still works
+ * on it), repeating the same action reuses the key, so the server applies it once.
  */
 export function createPresses(): Presses {
   const open = new Map<FlowEvent['type'], { readonly asked: string; readonly key: PressKey }>();
@@ -30,7 +30,7 @@ export function createPresses(): Presses {
   };
 }
 
-/** Whether a failed call may have done its work all the same. */
+/** Whether a failed call may have been applied all the same. */
 export function mayHaveWorked(problem: Problem | null): boolean {
   return (
     problem === null || problem.type === 'idempotency-in-progress' || problem.type === 'service-unavailable'

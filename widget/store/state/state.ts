@@ -8,15 +8,15 @@ import type { Api } from '../../api/api';
 import type { ApplicationView } from '../../api/types';
 import type { Uploads } from './upload-item';
 
-/** What `send` resolves to; it never rejects. `problem` null: no answer came (the network). */
+/** Result of `send`, which never rejects. `problem` is null when there was no response (network). */
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly problem: Problem | null };
 
-/** Tells the store what the applicant did. Resolves when its effect has ended; never rejects. */
+/** Sends an event to the store. Resolves when its effect has ended; never rejects. */
 export type Send = (event: FlowEvent) => Promise<SendResult>;
 
-/** A message on top, by its key in the locale files; `retry` sends the same press again. */
+/** A toast with its message key; `retry` sends the same event again. */
 export interface Toast {
-  /** Changes with each message, so the same message shown twice restarts its time. */
+  /** Changes with each message, so that a repeated message restarts its timer. */
   readonly id: number;
   readonly messageKey: string;
   readonly retry: (() => void) | null;
@@ -31,10 +31,10 @@ export type Loading =
   | { readonly kind: 'loading' }
   | ({ readonly kind: 'ready' } & Loaded)
   | { readonly kind: 'invoiceLink'; readonly code: InvoiceLinkCode }
-  /** `message`: the merchant's own, of a set-up error; null for the general text. */
+  /** `message`: the merchant's own set-up error; null for the general text. */
   | { readonly kind: 'errorGeneral'; readonly message: string | null; readonly retryable: boolean }
   | { readonly kind: 'errorRequest'; readonly retryable: boolean }
-  /** The session or the checkout is over. */
+  /** The session or the checkout has expired. */
   | { readonly kind: 'expired' };
 
 export type InvoiceLinkCode = Extract<SessionFailureCode, `invoiceLink${string}`>;
@@ -42,21 +42,21 @@ export type InvoiceLinkCode = Extract<SessionFailureCode, `invoiceLink${string}`
 export interface WidgetState {
   readonly loading: Loading;
   readonly local: Local;
-  /** Types of the events under way. */
+  /** Types of the pending events. */
   readonly pending: readonly FlowEvent['type'][];
   readonly toast: Toast | null;
   readonly offline: boolean;
-  /** What was typed and not saved yet, by screen. In memory only: it may hold a SIN. */
+  /** Unsaved input by screen. In memory only: it may hold a SIN. */
   readonly drafts: Readonly<Record<string, object>>;
   readonly api: Api | null;
-  /** Files on their way; there with the engine. */
+  /** Null until the engine is loaded. */
   readonly uploads: Uploads | null;
 }
 
 /** The browser's storage. Throws where the browser denies access. */
 export type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One mount's store and the way into it. */
+/** One mount's store. */
 export interface WidgetStore {
   readonly state: StoreApi<WidgetState>;
   readonly send: Send;

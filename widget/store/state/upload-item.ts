@@ -5,33 +5,30 @@ import type { MonthRange } from '../../api/types';
 export type UploadKind = DocumentUpload['kind'];
 
 /**
- * `waiting`: in the queue. `sending`: on its way. `resuming`: cut off; it is sent anew by itself. `interrupted`: cut
- * off; it is sent anew when asked. `refused`: against a rule. `done`: the server has it, and its document comes with
- * the next view.
+ * `waiting`: queued. `resuming`: interrupted, retried automatically. `interrupted`: retried on request only.
+ * `refused`: breaks a rule. `done`: uploaded; its document comes with the next view.
  */
 export type UploadState = 'waiting' | 'sending' | 'resuming' | 'interrupted' | 'refused' | 'done';
 
-/**
- * One file on its way to the server. Once it is there it is a document of the view, or its invoice, and no item any more.
- */
+/** One file being uploaded. Afterwards it becomes a document of the view, or its invoice. */
 export interface UploadItem {
   readonly id: string;
   readonly kind: UploadKind;
-  /** As shown: without control characters and marks that turn the direction of the text. */
+  /** Display name, without control characters and bidirectional marks. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Bytes that are sent. */
+  /** Bytes sent. */
   readonly sent: number;
   readonly state: UploadState;
-  /** Why it was refused or interrupted: a key of the texts with its part; null where only the network is gone. */
+  /** Text key of the refusal or interruption; null when only the network failed. */
   readonly message: string | null;
 }
 
-/** What is being changed about a document that is on the server. */
+/** A pending change of a document on the server. */
 export interface DocumentChange {
   readonly documentId: string;
-  /** Null: it is being removed. */
+  /** Null: the document is being removed. */
   readonly months: MonthRange | null;
 }
 
@@ -41,30 +38,30 @@ export interface UploadsState {
   readonly changes: readonly DocumentChange[];
 }
 
-/** The engine of a mount's uploads. Nothing here rejects or throws. */
+/** The uploads of a mount. Nothing here rejects or throws. */
 export interface Uploads {
   readonly state: StoreApi<UploadsState>;
   /**
-   * Puts files into the queue. One that breaks a rule stands there as `refused`, with its message; the others go on.
-   * A void cheque or an invoice takes the place of the one on its way; of several at once none is taken.
+   * Queues files. One that breaks a rule becomes `refused` with a message; the others continue. A void cheque
+   * or an invoice replaces the pending one; several at once are refused.
    */
   add(kind: UploadKind, files: readonly File[]): void;
-  /** Takes an item away: stops it when it is on its way, dismisses it when it was refused. */
+  /** Removes an item: cancels a pending one, dismisses a refused one. */
   cancel(id: string): void;
-  /** Sends an interrupted item again; the server does it once. */
+  /** Retries an interrupted item with the same idempotency key. */
   retry(id: string): void;
-  /** Removes a document from the server. False when that failed; a toast says so then. */
+  /** Removes a document from the server. Resolves to false on failure, which a toast reports. */
   removeDocument(documentId: string): Promise<boolean>;
   /**
-   * Says which months a statement covers. Answers the key of what is wrong with them, or null; any other failure is
-   * told by a toast.
+   * Sets the months that a statement covers. Resolves to the text key of an invalid range, or null; a toast
+   * reports any other failure.
    */
   setMonths(documentId: string, months: MonthRange): Promise<string | null>;
-  /** Reads the view anew; items that the server had before are gone then. */
+  /** Reads the view again; items that the server had before are then removed. */
   look(): Promise<void>;
   stop(): void;
 }
 
-/** Whether it is still on its way without anybody's help. */
+/** Whether it continues without the applicant's help. */
 export const isUnderWay = ({ state }: UploadItem): boolean =>
   state === 'waiting' || state === 'sending' || state === 'resuming';

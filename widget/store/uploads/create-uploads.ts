@@ -21,9 +21,9 @@ import { createDocumentChanges } from './document-changes';
 import { messageOf, passes } from './upload-problems';
 import { countedFiles, refusalOf, shownName } from './upload-rules';
 
-/** Files that are sent at the same time. */
+/** Maximum number of concurrent uploads. */
 const AT_ONCE = 3;
-/** Milliseconds before each sending anew by itself. */
+/** Backoff in milliseconds before each automatic retry. */
 export const RESUME_AFTER = [1000, 2000, 4000, 8000] as const;
 
 export interface UploadsOptions {
@@ -39,12 +39,12 @@ export type UploadsPage = Pick<
   'addEventListener' | 'removeEventListener' | 'requestAnimationFrame' | 'cancelAnimationFrame'
 > & { readonly navigator: Pick<Navigator, 'onLine'> };
 
-/** What belongs to an item and is not shown. */
+/** Internal state of an item. */
 interface Job {
   readonly file: File;
-  /** Documents that were there before: none of them is this one. */
+  /** Documents that existed before: none of them is this one. */
   readonly before: ReadonlySet<string>;
-  /** Kept while it is not known whether the server has the file. */
+  /** Kept while it is unknown whether the server has the file. */
   press: PressKey;
   tries: number;
   sent: number;
@@ -79,7 +79,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     state.setState(({ items }) => ({ items: items.filter(({ id }) => !ids.includes(id)) }));
   };
 
-  /** Progress comes in many small pieces: they are shown once for each frame. */
+  /** Batches progress events to one update per frame. */
   const showProgress = (): void => {
     frame ??= page.requestAnimationFrame(() => {
       frame = null;
@@ -100,7 +100,10 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
   const report = (problem: Problem | null): void =>
     analytics.track({ name: 'problem', type: problem?.type ?? 'network' });
 
-  /** Cut off: anew by itself after a while, or when the network is back; after some tries only when asked. */
+  /**
+   * Retries an interrupted upload after a backoff, or when the network returns; after the last attempt on
+   * request only.
+   */
   const resume = (id: string, job: Job, problem: Problem | null): void => {
     const wait = RESUME_AFTER[job.tries];
     const message = messageOf(problem);
@@ -129,7 +132,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     if (isBehind(problem)) void look();
   };
 
-  /** What was read of an invoice is shown at once: it is the step after the upload. */
+  /** An uploaded invoice moves the flow on to its details at once. */
   const read = (id: string, { file }: Job, view: ApplicationView): void => {
     drop([id]);
     reader.accept(view);
@@ -200,7 +203,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     state.setState(({ items }) => ({ items: [...items, item] }));
   };
 
-  /** The answer to an upload was lost, and here is its document all the same. */
+  /** The response to an upload was lost, but its document has arrived. */
   const dropArrived = (): void => {
     const there = documents();
     const arrived = itemsNow().filter((item) => {
@@ -250,7 +253,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
       const job = jobs.get(id);
       const whole = job !== undefined && job.running !== null && job.sent >= job.file.size;
       drop([id]);
-      if (whole) void look(); // it may have arrived before it was stopped
+      if (whole) void look(); // it may have arrived before it was cancelled
       pump();
     },
     retry(id) {

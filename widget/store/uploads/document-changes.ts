@@ -19,7 +19,7 @@ interface ChangesOptions {
 
 interface Outcome {
   readonly ok: boolean;
-  /** Key of what is wrong with the input. */
+  /** Text key of the input error. */
   readonly message: string | null;
 }
 
@@ -27,7 +27,7 @@ const done: Outcome = { ok: true, message: null };
 
 type Call = (api: Api, press: PressKey) => Promise<ApplicationView>;
 
-/** Changes of documents on the server: beside each other, but one after the other for the same document. */
+/** Changes documents on the server: concurrently, but in order for the same document. */
 export function createDocumentChanges(
   options: ChangesOptions,
 ): Pick<Uploads, 'removeDocument' | 'setMonths'> {
@@ -45,7 +45,7 @@ export function createDocumentChanges(
     }));
 
   const fail = (problem: Problem | null, retry: () => void): Outcome => {
-    // Removed already, by another tab or by a call whose answer was lost.
+    // Already removed, by another tab or by a call whose response was lost.
     if (problem?.type === 'not-found') {
       void look();
       return done;

@@ -1,6 +1,6 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 
-/** Whether the same may succeed a little later: the network, a server that is busy or fails. */
+/** Whether a later retry may succeed: network failures, busy or failing servers. */
 export function passes(problem: Problem | null): boolean {
   return (
     problem === null ||
@@ -10,7 +10,9 @@ export function passes(problem: Problem | null): boolean {
   );
 }
 
-/** What to say of a problem: the rule that the server names, or the kind of problem; null for the network. */
+/**
+ * Text key of a problem: the rule that the server names, or the type of problem; null for network failures.
+ */
 export function messageOf(problem: Problem | null): string | null {
   if (problem === null) return null;
   const code = problem.errors?.[0]?.code;

@@ -21,10 +21,10 @@ const endings: Readonly<Record<string, string>> = {
 
 const unwanted = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
-/** The name as it is shown and compared. */
+/** Normalized name for display and comparison. */
 export const shownName = (name: string): string => name.replace(unwanted, '').normalize('NFC');
 
-/** Some browsers name no media type for some files: then the ending of the name counts. */
+/** Some browsers report no media type: then the extension counts. */
 export function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   if (type !== '') return type;
   return endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
@@ -43,8 +43,8 @@ const accepted = ({ name, size }: { name: string; size: number }): FileFacts => 
 });
 
 /**
- * Why a file is not sent at all. `others`: the files that are on the server or on their way already, of its kind.
- * What only its content can tell, the server says.
+ * Why a file is refused before the upload. `others`: files of its kind on the server or being uploaded. The
+ * server checks the content.
  */
 export function refusalOf(
   kind: UploadKind,
@@ -59,7 +59,7 @@ export function refusalOf(
   return kind === 'invoice' ? invoiceFileError([facts]) : voidChequeError([facts]);
 }
 
-/** Files that count when another one comes: usable documents and uploads, each once. */
+/** Files that count towards the limits: usable documents and uploads, each once. */
 export function countedFiles(
   kind: UploadKind,
   items: readonly UploadItem[],

@@ -8,7 +8,10 @@ import { useView } from '../../../store/hooks/use-view';
 
 const parts = ['bypass'] as const;
 
-/** Goes on without a bank. Test environments only: production builds lack it, and production servers refuse it. */
+/**
+ * Continues without a bank. Test environments only: production builds omit it, and production servers refuse
+ * it.
+ */
 export function BypassButton(): ReactElement | null {
   const { t } = useTranslation('bypass');
   const { settings } = useView();

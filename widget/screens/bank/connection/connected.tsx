@@ -6,10 +6,10 @@ import { Screen } from '../../../components/layout/screen';
 import { tokens } from '../../../theme/tokens';
 import { useLate } from './use-late';
 
-/** The bank said yes. */
+/** The bank accepted the login. */
 export function Connected(): ReactElement {
   const { t } = useTranslation('bank');
-  // The server asks the aggregator whose login it is.
+  // The server verifies the login with the aggregator.
   const late = useLate(true);
   return (
     <Screen

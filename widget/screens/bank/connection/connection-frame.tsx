@@ -4,15 +4,18 @@ import { Spinner } from '../../../components/spinner';
 import { tokens } from '../../../theme/tokens';
 
 export interface ConnectionFrameProps {
-  /** Null while it is being asked for. */
+  /** Null until the connection is opened. */
   url: string | null;
   title: string;
-  /** Covers the page until it has said that it is there. */
+  /** Shown over the frame until its page reports that it is loaded. */
   waiting: string | null;
   frameRef: Ref<HTMLIFrameElement>;
 }
 
-/** The aggregator's page. It may run, sign in and open a bank's own window, and never lead the page around it away. */
+/**
+ * The aggregator's page. It may run scripts, sign in and open a bank's own window, but never navigate the
+ * page around it.
+ */
 export function ConnectionFrame({ url, title, waiting, frameRef }: ConnectionFrameProps): ReactElement {
   return (
     <Box>

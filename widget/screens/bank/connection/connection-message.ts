@@ -7,16 +7,18 @@ export interface BankLogin {
 }
 
 export type ConnectionMessage =
-  /** The page is alive; what it does is its own affair. */
+  /** The page has loaded; its own progress needs no handling. */
   | { readonly kind: 'alive' }
-  /** It goes on, but the chosen bank cannot be connected at the moment, or is slow. */
+  /** The page continues, but the chosen bank is unavailable or slow. */
   | { readonly kind: 'hint'; readonly hint: ConnectionHint }
   | { readonly kind: 'connected'; readonly login: BankLogin }
   | { readonly kind: 'failed'; readonly trouble: ConnectionTrouble };
 
 export type ConnectionHint = 'bankOff' | 'bankSlow';
 
-/** Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress. */
+/**
+ * Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress.
+ */
 const endings: Readonly<Record<string, ConnectionTrouble>> = {
   DENY_CONSENT: 'refused',
   COMPONENT_DENY_TERMS: 'refused',
@@ -25,8 +27,8 @@ const endings: Readonly<Record<string, ConnectionTrouble>> = {
 };
 
 /**
- * Codes that end the attempt when they come without a step; with one, the page shows them and goes on itself. It asks
- * for other credentials by itself in any case.
+ * Codes that end the attempt when they come without a step. With a step, the page shows them and continues.
+ * It always asks for other credentials itself.
  */
 const codes: Readonly<Record<string, ConnectionTrouble>> = {
   SESSION_EXPIRED: 'timedOut',
@@ -51,8 +53,7 @@ const find = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefin
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
- * Reads what the aggregator's page posted, or null for anything else. Who sent it must be checked before: see
- * `listenTo`.
+ * Parses a message of the aggregator's page; null for anything else. Verify the sender first: see `listenTo`.
  */
 function readMessage(data: unknown): ConnectionMessage | null {
   if (typeof data !== 'object' || data === null) return null;
@@ -65,7 +66,7 @@ function readMessage(data: unknown): ConnectionMessage | null {
   return typeof step === 'string' || typeof flinksCode === 'string' ? { kind: 'alive' } : null;
 }
 
-/** The login id stands only in the url of the last message. What it is worth, the server asks the aggregator. */
+/** Only the URL of the last message carries the login id. The server verifies it with the aggregator. */
 function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
   const failed = { kind: 'failed', trouble: 'notCompleted' } as const;
   if (typeof url !== 'string' || !URL.canParse(url)) return failed;
@@ -77,8 +78,8 @@ function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
 }
 
 /**
- * Calls back for each message of one frame: the window it came from and its origin must both be that frame's, or
- * any other frame of the page could hand in an account. Answers its undo.
+ * Calls back for each message of one frame. Both source window and origin must match that frame, or any other
+ * frame of the page could submit an account. Returns the unsubscribe function.
  */
 export function listenTo(
   frame: HTMLIFrameElement,

@@ -1,6 +1,6 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 
-/** What stands between the applicant and a connected bank. Each has its words, and a way on. */
+/** Why no bank is connected. Each reason has its own texts and actions. */
 export type ConnectionTrouble =
   | 'refused'
   | 'cancelled'
@@ -8,19 +8,19 @@ export type ConnectionTrouble =
   | 'retryCredentials'
   | 'retryLater'
   | 'chooseAnotherBank'
-  /** Connected, but the bank gave the review no data in time. */
+  /** Connected, but the bank returned no data in time. */
   | 'bankSilent'
   | 'unreachable'
-  /** The page around the dialog forbids the frame. */
+  /** The page's Content-Security-Policy forbids the frame. */
   | 'blocked'
-  /** We cannot begin a connection. */
+  /** The connection cannot be opened. */
   | 'unavailable'
   | 'notCompleted'
   | 'notSaved'
-  /** The applicant disconnected the bank before there was a decision. */
+  /** The applicant disconnected the bank before a decision. */
   | 'disconnected';
 
-/** What the main button says; `upload` where trying again helps least. */
+/** The primary action; `upload` where trying again is unlikely to help. */
 export type WayOn = 'signIn' | 'again' | 'anotherBank' | 'connect' | 'upload';
 
 export const wayOn: Readonly<Record<ConnectionTrouble, WayOn>> = {
@@ -46,7 +46,7 @@ const byCode: Readonly<Record<string, ConnectionTrouble>> = {
   bankNotConnected: 'notCompleted',
 };
 
-/** Why the server did not take a login. `notSaved`: it may still take the same one. */
+/** Why the server rejected a login. `notSaved`: the same login may still succeed. */
 export function refusalOf(problem: Problem | null): ConnectionTrouble {
   const code = problem?.errors?.[0]?.code;
   const known = code === undefined ? undefined : byCode[code];

@@ -15,14 +15,14 @@ type Completion = Extract<FlowEvent, { type: 'completeConnection' }>;
 export type Connecting =
   | { readonly at: 'opening' }
   | Open
-  /** The bank said yes; what it gave is being handed in. */
+  /** The bank accepted the login; it is being saved. */
   | { readonly at: 'connected' }
   | Failed;
 
 interface Open {
   readonly at: 'open';
   readonly connection: BankConnection;
-  /** The page in the frame has said itself that it is there. */
+  /** The page in the frame has reported that it is loaded. */
   readonly alive: boolean;
   readonly hint: ConnectionHint | null;
 }
@@ -32,7 +32,7 @@ interface Failed {
   readonly trouble: ConnectionTrouble;
   /** Instant, in milliseconds of `Date.now`, from which trying again can help. */
   readonly until: number;
-  /** The bank said yes, and the same can be handed in again. */
+  /** The bank accepted the login, which can be submitted again. */
   readonly completion: Completion | null;
 }
 
@@ -47,19 +47,22 @@ const failed = (
   completion: trouble === 'notSaved' ? completion : null,
 });
 
-/** The page says that it is there within this time, or it will not: a frame's `load` fires for error pages too. */
+/** Timeout for the page to report that it is loaded. A frame's `load` fires for error pages too. */
 export const OPEN_LIMIT = 20_000;
-/** Life of the token in the frame's address (design: domain, 1.2). */
+/** Lifetime of the token in the frame's URL (design: domain, 1.2). */
 export const CONNECTION_LIMIT = 30 * 60_000;
 
-/** One connection at a time, from its fresh frame to the saved account. `again` goes on after a failure. */
+/**
+ * Handles one connection at a time, from its new frame to the saved account. `again` continues after a
+ * failure.
+ */
 export function useBankConnection(language: Language) {
   const api = useApi();
   const send = useSend();
   const [stage, setStage] = useState<Connecting>({ at: 'opening' });
   const [attempt, setAttempt] = useState(0);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  // Switching the language must not throw away a login that is under way: it counts for the next attempt.
+  // A language switch must not lose a login in progress: it applies to the next attempt.
   const spoken = useRef(language);
   spoken.current = language;
 
@@ -73,7 +76,7 @@ export function useBankConnection(language: Language) {
         if (!current) return;
         const problem = problemOf(error);
         setStage(failed(problem === null ? 'unreachable' : 'unavailable', problem));
-        // The reason may be that the application moved on, or that the session is over: the store finds out.
+        // The application may have moved on or the session may have expired: the store finds out.
         void send({ type: 'refresh' });
       },
     );
@@ -93,7 +96,7 @@ export function useBankConnection(language: Language) {
 
   const open = stage.at === 'open' ? stage : null;
   const connection = open?.connection ?? null;
-  // Before the browser paints: a blocked frame is told of once, right after it stands in the page.
+  // Before paint: a blocked frame is reported only once, right after it is attached.
   useLayoutEffect(() => {
     if (frame === null || connection === null) return;
     const { connectionId } = connection;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which waiting deserves a word. */
+/** Milliseconds after which waiting gets a message. */
 export const LATE_AFTER = 10_000;
 
-/** True once it has been `waiting` for a while. */
+/** True once `waiting` has lasted for a while. */
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

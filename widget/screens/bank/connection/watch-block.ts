@@ -1,13 +1,13 @@
 import type { BankConnection } from '../../../api/types';
 
-/** Older browsers name the directive that the page wrote, newer ones the one that was asked about. */
+/** Older browsers name the directive that the page wrote, newer ones the effective one. */
 const framing = ['frame-src', 'child-src', 'default-src'];
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
 /**
- * Calls back when the policy of the page around the dialog (Content-Security-Policy) keeps a frame from opening.
- * Policies that only report block nothing. Answers its undo.
+ * Calls back when the page's Content-Security-Policy blocks a frame. Report-only policies are ignored.
+ * Returns the unsubscribe function.
  */
 export function watchBlock(
   frame: HTMLIFrameElement,

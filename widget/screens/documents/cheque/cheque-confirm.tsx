@@ -14,16 +14,16 @@ import { tokens } from '../../../theme/tokens';
 export interface ChequeConfirmProps {
   fileName: string;
   account: ChequeAccountInput;
-  /** Why it did not work, in words. */
+  /** Error text. */
   failure: string | null;
-  /** A file is still being checked: it may be no good. */
+  /** A file is still being checked and may be rejected. */
   checking: boolean;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Everything once more before it is handed in, and what the applicant agrees to by it. */
+/** A summary before submission, with what the applicant agrees to. */
 export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   const { t } = useTranslation('cheque');
   const language = useLanguage();

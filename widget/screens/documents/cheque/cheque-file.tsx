@@ -16,7 +16,7 @@ import { useFileNews } from '../use-file-news';
 import { useKeptFocus } from '../use-kept-focus';
 import type { Cheque } from './cheque-state';
 
-/** Takes the one file, shows how far it is, and tells where else it can come from. */
+/** Accepts the one file, shows its state, and says where else to get one. */
 export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<null> }): ReactElement {
   const { t } = useTranslation('cheque');
   const uploads = useUploads();
@@ -64,7 +64,7 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
   );
 }
 
-/** What keeps the applicant from going on: too many files at once, or the cheque that is asked for by the form. */
+/** Error: several files at once, or a missing cheque. */
 function useMissing({ several, state }: Cheque, required: string | undefined): string | undefined {
   const { t } = useTranslation('cheque');
   if (several) return t('messages:validation.fileSingle');
@@ -72,7 +72,7 @@ function useMissing({ several, state }: Cheque, required: string | undefined): s
   return state === 'none' ? required : t(`upload.${state}`);
 }
 
-/** For screen readers: what became of the file. */
+/** Announces the file's state to screen readers. */
 function useNews(): string {
   const documents = useView().documents.filter(({ kind }) => kind === 'voidCheque');
   return useFileNews(useUploadItems('voidCheque'), documents);

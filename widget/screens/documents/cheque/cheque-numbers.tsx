@@ -14,7 +14,7 @@ type Part = keyof ChequeAccountInput;
 const parts: readonly string[] = ['transit', 'institution', 'account'] satisfies Part[];
 const isPart = (name: string): name is Part => parts.includes(name);
 
-/** The three numbers in the cheque's own order, under a picture that shows where each of them stands. */
+/** The three numbers in the cheque's own order, below an illustration that shows where to find them. */
 export function ChequeNumbers({ form }: { form: ChequeForm }): ReactElement {
   const { t } = useTranslation('cheque');
   const id = useId();

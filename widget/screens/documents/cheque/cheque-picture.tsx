@@ -6,27 +6,27 @@ import { tokens } from '../../../theme/tokens';
 type Part = keyof ChequeAccountInput;
 
 export interface ChequePictureProps {
-  /** All that the picture says, in words. */
+  /** Text alternative of the illustration. */
   alt: string;
   /** Written across the cheque. */
   mark: string;
-  /** Short names under the numbers. */
+  /** Short names below the numbers. */
   names: Readonly<Record<Part, string>>;
-  /** The number that is being typed stands out. */
+  /** Highlights the number being typed. */
   active: Part | null;
 }
 
-/** Where each number stands: left edge and width of its box, in the picture's own units. */
+/** Position of each number: left edge and width of its box, in the illustration's units. */
 const places = {
   transit: { x: 74, width: 62, digits: '12345' },
   institution: { x: 153, width: 46, digits: '003' },
   account: { x: 216, width: 84, digits: '1234567' },
 } as const;
 const parts = ['transit', 'institution', 'account'] as const;
-/** The signs that a cheque prints between its numbers. */
+/** Symbols that a cheque prints between its numbers. */
 const signs = [12, 50, 63, 140, 204, 304];
 
-/** A void cheque with the numbers at its foot, in the order in which they are asked for. */
+/** Illustration of a void cheque with the numbers at its foot, in the order in which they are asked. */
 export function ChequePicture({ alt, mark, names, active }: ChequePictureProps): ReactElement {
   return (
     <Svg viewBox="0 0 320 158" role="img" aria-label={alt}>

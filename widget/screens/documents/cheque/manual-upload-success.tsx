@@ -16,7 +16,7 @@ import { useReviewDue } from '../../../store/hooks/use-review-due';
 import { useView } from '../../../store/hooks/use-view';
 import { tokens } from '../../../theme/tokens';
 
-/** Everything is handed in. The outcome comes by email; coming back before it shows this again. */
+/** Everything is submitted. The outcome comes by email; until then a return shows this screen again. */
 export function ManualUploadSuccess(): ReactElement {
   const { t } = useTranslation('cheque');
   const { email } = useView().contact;
@@ -63,7 +63,7 @@ export function ManualUploadSuccess(): ReactElement {
   );
 }
 
-/** How long the review takes, and by when that is. */
+/** How long the review takes, and its due date. */
 function useReviewText(): string {
   const { t } = useTranslation('cheque');
   const language = useLanguage();

@@ -6,17 +6,17 @@ import { type Form, useForm } from '../../../forms/use-form';
 import { useSend } from '../../../store/hooks/use-send';
 import type { SendResult } from '../../../store/state/state';
 
-/** `file` holds nothing: the store has the cheque. It is there for its message and for the focus. */
+/** `file` holds no value, since the store has the cheque. It exists for its message and the focus. */
 export interface ChequeValues extends ChequeAccountInput {
   readonly file: null;
 }
 
 export interface ChequeForm extends Form<ChequeValues> {
-  /** What is typed or pasted into a field; a text with more than one number goes to the fields of each. */
+  /** Handles input into a field; a text with several numbers is distributed over the fields. */
   readonly write: (field: keyof ChequeAccountInput, text: string) => void;
-  /** The account in question while it is to be confirmed. */
+  /** The account to confirm. */
   readonly asked: ChequeAccountInput | null;
-  /** Why it could not be handed in where no field is to blame: a key of the texts. */
+  /** Key of the error text when no field is to blame. */
   readonly failure: string | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
@@ -31,8 +31,8 @@ const order = ['file', 'transit', 'institution', 'account'] as const;
 const cancelled: SendResult = { ok: false, problem: null };
 
 /**
- * The cheque and its numbers. Saving asks first: the form's save ends when what was asked is handed in, is refused for
- * one of the fields, or is cancelled. `there`: a cheque that can be used has arrived.
+ * The cheque and its numbers. Saving asks for confirmation first: the form's save ends when the account is
+ * submitted, rejected for one of its fields, or cancelled. `there`: a usable cheque has arrived.
  */
 export function useChequeForm(there: boolean): ChequeForm {
   const send = useSend();
@@ -49,7 +49,7 @@ export function useChequeForm(there: boolean): ChequeForm {
         setAsking({ account: chequeAccountDigits(values), end });
       }),
   });
-  // What is to be confirmed was found to be no use, or taken away in another tab.
+  // The cheque to confirm was rejected, or removed in another tab.
   useEffect(() => {
     if (asking === null || there) return;
     setAsking(null);
@@ -63,7 +63,8 @@ export function useChequeForm(there: boolean): ChequeForm {
     ...form,
     write: (field, text) => {
       const several = text.length > form.values[field].length + 1 ? splitChequeFoot(text) : null;
-      // Eight digits can be an account; a branch and a bank they are only where neither field could hold them.
+      // Eight digits can be an account; they are branch and institution only when neither field could hold
+      // them.
       const fits = several !== null && (field !== 'account' || several.account !== undefined);
       form.set(fits ? several : { [field]: text });
     },

@@ -2,7 +2,7 @@ import { useDocumentChanges, useUploadItems } from '../../../store/hooks/use-upl
 import { useView } from '../../../store/hooks/use-view';
 import { type Cheque, chequeOf } from './cheque-state';
 
-/** Draws anew with the progress of its upload. */
+/** Renders with the progress of its upload. */
 export function useCheque(): Cheque {
   return chequeOf(useUploadItems('voidCheque'), useView().documents, useDocumentChanges());
 }

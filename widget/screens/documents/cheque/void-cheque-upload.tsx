@@ -11,7 +11,7 @@ import { ChequeNumbers } from './cheque-numbers';
 import { useCheque } from './use-cheque';
 import { useChequeForm } from './use-cheque-form';
 
-/** The cheque itself, and its numbers by hand: the account of the debits. Confirming hands everything in. */
+/** The cheque and its numbers, for the pre-authorized debits. Confirming submits everything. */
 export function VoidChequeUpload(): ReactElement {
   const { t } = useTranslation('cheque');
   const { t: common } = useTranslation('common');
@@ -19,7 +19,8 @@ export function VoidChequeUpload(): ReactElement {
   const busy = usePending();
   const cheque = useCheque();
   const there = cheque.state === 'there';
-  // What is no good is better told now than after it was handed in; a check that takes long holds nobody up.
+  // Waits for the check before submission, since an early rejection is better; a slow check does not block
+  // it.
   const checked = useView().documents.every(({ state }) => state !== 'checking');
   const slow = useSlowCheck(!checked);
   const form = useChequeForm(there);

@@ -8,11 +8,11 @@ import { useKeptFocus } from '../use-kept-focus';
 import type { Answer } from './use-answer';
 
 export interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
-  /** Takes the focus when the last file is gone. */
+  /** Takes the focus when the last file is removed. */
   choose: RefObject<HTMLButtonElement | null>;
 }
 
-/** The files beside an answer: those on the server, then those on their way. */
+/** Files attached to a response: uploaded ones, then those being uploaded. */
 export function AnswerFiles({ documents, items, choose }: AnswerFilesProps): ReactElement {
   const { t } = useTranslation('documents');
   const id = useId();

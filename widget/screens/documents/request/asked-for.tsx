@@ -10,7 +10,7 @@ export interface AskedForProps {
   request: NonNullable<ApplicationView['request']>;
 }
 
-/** What the reviewer asks for, and the reviewer's own words, whatever language they are in. */
+/** The reviewer's request and note, in whatever language it was written. */
 export function AskedFor({ request }: AskedForProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();

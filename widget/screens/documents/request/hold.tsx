@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ObstacleNotice } from '../obstacle-notice';
 import type { Answer } from './use-answer';
 
-/** Why the answer was not sent; goes when its reason does. */
+/** Why the response was not sent; disappears with its reason. */
 export function Hold({ obstacle }: Pick<Answer, 'obstacle'>): ReactElement {
   const { t } = useTranslation('documents');
   return (

@@ -17,10 +17,10 @@ import { AskedFor } from './asked-for';
 import { Hold } from './hold';
 import { useAnswer } from './use-answer';
 
-/** The count is shown when this much room is left. */
+/** Remaining length at which the count appears. */
 const NEAR_END = 200;
 
-/** A person who reviews asks for more: what it is, and the answer in files, in words, or both. */
+/** A reviewer requests more information: what is needed, and a response with files, text, or both. */
 export function MoreInformation(): ReactElement {
   const { t } = useTranslation('documents');
   const { request } = useView();
@@ -29,7 +29,7 @@ export function MoreInformation(): ReactElement {
   const { documents, items, form, error, obstacle } = useAnswer();
   const news = useFileNews(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
-  /** Counts the presses that something stood in the way of: each brings the focus to it. */
+  /** Counts blocked presses: each moves the focus to the reason. */
   const [held, setHeld] = useState(0);
   const press = (): void => {
     setHeld((times) => (obstacle === null ? 0 : times + 1));

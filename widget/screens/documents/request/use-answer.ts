@@ -10,22 +10,22 @@ import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
 
 export interface Answer {
   readonly documents: readonly DocumentView[];
-  /** Files on their way, refused or interrupted. */
+  /** Files being uploaded, refused or interrupted. */
   readonly items: readonly UploadItem[];
   readonly form: Form<{ text: string }>;
-  /** What is wrong with the words, in words; a file that is there needs none. */
+  /** Error of the text; a file alone is enough without one. */
   readonly error: string | undefined;
   /** Why it cannot be sent yet; null when it can. */
   readonly obstacle: 'underWay' | 'failed' | 'checking' | null;
 }
 
-/** Words and files for the person who reviews. Draws anew with the progress of uploads. */
+/** Text and files for the reviewer. Renders with the progress of uploads. */
 export function useAnswer(): Answer {
   const send = useSend();
   const { markSent } = useAnswerSent();
   const uploads = useUploads();
   const documents = useView().documents.filter(({ kind }) => kind === 'supporting');
-  // What has just arrived is shown once.
+  // An upload and its new document show one row.
   const items = useUploadItems('supporting').filter(
     ({ state, name }) => state !== 'done' || documents.every((document) => document.name !== name),
   );
@@ -46,7 +46,7 @@ export function useAnswer(): Answer {
       return result;
     },
   });
-  /** What was refused, or chosen while it was sent, must not stand there when something is asked for again. */
+  /** Files refused or added while sending must not appear in a later request. */
   const leaveNothing = (): void => {
     for (const { id, kind } of uploads.state.getState().items) if (kind === 'supporting') uploads.cancel(id);
   };
@@ -62,6 +62,6 @@ export function useAnswer(): Answer {
 function obstacleOf(items: readonly UploadItem[], checking: boolean): Answer['obstacle'] {
   if (items.some((item) => isUnderWay(item) || item.state === 'done')) return 'underWay';
   if (items.some(({ state }) => state === 'interrupted')) return 'failed';
-  // What is no good is better told now than after it was sent; a check that takes long holds nobody up.
+  // Waits for the check before sending, since an early rejection is better; a slow check does not block it.
   return checking ? 'checking' : null;
 }

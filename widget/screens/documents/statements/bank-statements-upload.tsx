@@ -14,7 +14,7 @@ import { StatementFiles } from './statement-files';
 import { StatementsConfirm } from './statements-confirm';
 import { useStatements } from './use-statements';
 
-/** Statements instead of a bank connection: files, the months they cover, and what is still missing. */
+/** Statements instead of a bank connection: files, the months they cover, and the missing months. */
 export function BankStatementsUpload(): ReactElement {
   const { t } = useTranslation('documents');
   const { t: common } = useTranslation('common');
@@ -25,7 +25,7 @@ export function BankStatementsUpload(): ReactElement {
   const { documents, items, coverage, obstacle } = statements;
   const news = useFileNews(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
-  /** `at` counts the presses of Continue: each brings the focus to what stands in the way. */
+  /** `at` counts the presses of Continue: each moves the focus to what blocks it. */
   const [asked, setAsked] = useState({ at: 0, confirming: false });
   const press = (): void => {
     setAsked(({ at }) => ({ at: at + 1, confirming: obstacle === null }));

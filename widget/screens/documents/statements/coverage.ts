@@ -2,7 +2,7 @@ import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
 import { statementMonthsComplete } from '@tamarack/core/validation/statement-months';
 import type { DocumentView, MonthRange } from '../../../api/types';
 
-/** `either`: of the newest and the oldest one is enough. `spare`: the other one of the two is there. */
+/** `either`: one of the newest and the oldest month is enough. `spare`: the other one is covered. */
 export type MonthState = 'covered' | 'missing' | 'either' | 'spare';
 
 export interface CoveredMonth extends HistoryMonth {
@@ -22,8 +22,8 @@ export const covers = ({ from, to }: MonthRange, month: string): boolean => from
 const isEnd = (index: number): boolean => index === 0 || index === 6;
 
 /**
- * Which of the seven months the statements cover, by the rule: the first to the sixth before this one, or zero to the
- * fifth (validation/statement-months). Refused documents do not count.
+ * Finds which of the seven months are covered. The rule asks for the first to the sixth month before this
+ * one, or zero to the fifth (validation/statement-months). Refused documents do not count.
  */
 export function coverageOf(history: readonly HistoryMonth[], documents: readonly DocumentView[]): Coverage {
   const statements = documents.filter(({ kind, state }) => kind === 'statement' && state !== 'refused');

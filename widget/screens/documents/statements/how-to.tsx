@@ -6,7 +6,7 @@ import { tokens } from '../../../theme/tokens';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** Where statements are found, for whoever has never looked. */
+/** Where to find statements. */
 export function HowTo(): ReactElement {
   const { t } = useTranslation('documents');
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { Coverage, CoveredMonth, MonthState } from './coverage';
 import { useMissingText } from './use-missing-text';
 
-/** The seven months, which of them are there, and in words what is still missing. */
+/** The seven months with their state, and a sentence on the missing ones. */
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
 }: {
@@ -17,7 +17,7 @@ export const MonthChecklist = memo(function MonthChecklist({
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
-  /** At first the rule says it all. */
+  /** At first the rule alone is enough. */
   const begun = months.some(({ state }) => state === 'covered');
   const named = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
   const rule = { sixth: named(6), fifth: named(5), first: named(1), zero: named(0) };

@@ -13,11 +13,11 @@ import type { Statements } from './use-statements';
 
 export interface StatementFilesProps {
   statements: Statements;
-  /** Takes the focus when the last file is gone. */
+  /** Takes the focus when the last file is removed. */
   choose: RefObject<HTMLButtonElement | null>;
 }
 
-/** Every statement: those on the server with their months, then those on their way. */
+/** Every statement: uploaded ones with their months, then those being uploaded. */
 export function StatementFiles({ statements, choose }: StatementFilesProps): ReactElement {
   const { t } = useTranslation('documents');
   const id = useId();
@@ -46,7 +46,7 @@ interface StatementRowProps {
   history: readonly HistoryMonth[];
 }
 
-/** While it is checked its month may still be read: it is asked for when that takes long. */
+/** A pending check may still detect the month: the applicant is asked only when it is slow. */
 const StatementRow = memo(function StatementRow({ document, history }: StatementRowProps): ReactElement {
   const slow = useSlowCheck(document.state === 'checking');
   const asks = document.state === 'ready' || document.months !== null || slow;

@@ -12,7 +12,7 @@ export interface StatementsConfirmProps {
   onCancel: () => void;
 }
 
-/** The months once more, each with the files that cover it, before the cheque is asked for. */
+/** The months with the files that cover them, before the cheque step. */
 export function StatementsConfirm({ statements, onConfirm, onCancel }: StatementsConfirmProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();

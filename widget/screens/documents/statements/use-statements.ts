@@ -11,21 +11,21 @@ import { type Coverage, coverageOf } from './coverage';
 
 export interface Statements {
   readonly documents: readonly DocumentView[];
-  /** Files on their way, refused or interrupted. */
+  /** Files being uploaded, refused or interrupted. */
   readonly items: readonly UploadItem[];
-  /** Newest first, in the language shown. */
+  /** Newest first, in the current language. */
   readonly history: readonly HistoryMonth[];
   readonly coverage: Coverage;
-  /** Why it cannot go on yet; null when it can. */
+  /** Why it cannot continue yet; null when it can. */
   readonly obstacle: 'underWay' | 'required' | 'months' | null;
 }
 
-/** Everything about the statements that there are. Draws anew with the progress of uploads: only that changes then. */
+/** State of the statements. Renders with the progress of uploads, when only that changes. */
 export function useStatements(): Statements {
   const { documents: all } = useView();
   const { statements, statementsComplete } = useFacts().documents;
   const documents = useMemo(() => all.filter(({ kind }) => kind === 'statement'), [all]);
-  // What has just arrived is shown once.
+  // An upload and its new document show one row.
   const items = useUploadItems('statement').filter(
     ({ state, name }) => state !== 'done' || documents.every((document) => document.name !== name),
   );

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useUploads } from '../../../store/hooks/use-uploads';
 import type { UploadItem } from '../../../store/state/upload-item';
 
-/** All of it is sent: the server reads it, and nobody knows how far it is. */
+/** Fully sent: the server reads it, with no known progress. */
 export const isBeingRead = ({ state, sent, size }: UploadItem): boolean =>
   state === 'sending' && size > 0 && sent >= size;
 
@@ -19,7 +19,7 @@ const looks = {
   done: 'working',
 } as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
 
-/** The invoice on its way, being read, or cut off. A refused one says why above the place for another. */
+/** The invoice being uploaded, being read, or interrupted. A refused one is explained above the drop zone. */
 export function InvoiceFileRow({ item, slow }: { item: UploadItem; slow: boolean }): ReactElement {
   const { t } = useTranslation('invoice');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { tokens } from '../../../theme/tokens';
 
 const hints = ['what', 'photo', 'pages', 'heic', 'byHand'] as const;
 
-/** "Having trouble uploading?": the right file, other ways to make one, and whom to ask. */
+/** "Having trouble uploading?": the right file, other ways to create one, and whom to contact. */
 export function UploadHelp({ merchant }: { merchant: string }): ReactElement {
   const { t } = useTranslation('invoice');
   return (

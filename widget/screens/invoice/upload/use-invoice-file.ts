@@ -7,14 +7,14 @@ import type { UploadItem } from '../../../store/state/upload-item';
 const SEVERAL = 'messages:validation.fileSingle';
 
 export interface InvoiceFile {
-  /** The upload that is shown. */
+  /** The upload shown. */
   readonly item: UploadItem | null;
-  /** More than one file was given at once: none was taken. */
+  /** Several files were given at once; none was accepted. */
   readonly several: boolean;
   readonly start: (files: readonly File[]) => void;
 }
 
-/** The upload of the invoice; leaving the screen stops it. */
+/** The invoice upload; leaving the screen cancels it. */
 export function useInvoiceFile(): InvoiceFile {
   const uploads = useUploads();
   const send = useSend();
@@ -29,7 +29,7 @@ export function useInvoiceFile(): InvoiceFile {
     item: items.filter(({ message }) => message !== SEVERAL).at(-1) ?? null,
     several: items.some(({ message }) => message === SEVERAL),
     start(files) {
-      // Stopped too late it may be on the server all the same: this stays the step until its answer is shown.
+      // A late cancel may not reach the server in time, so the step stays until the response is shown.
       void send({ type: 'visit', route: routes.invoiceUpload });
       uploads.add('invoice', files);
     },

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { UploadItem } from '../../../store/state/upload-item';
 import { isBeingRead } from './invoice-file-row';
 
-/** How far the upload is, for screen readers: quarter by quarter, not with every percent. */
+/** Announces upload progress in quarters, not with every percent. */
 export function useUploadNews(item: UploadItem | null, slow: boolean): string {
   const { t } = useTranslation('invoice');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { FieldError } from '../../../components/fields/field-frame';
 import { useApi } from '../../../store/hooks/use-api';
 import { tokens } from '../../../theme/tokens';
 
-/** The same agreement as a file to keep, and the fingerprint that ties the two together. */
+/** The agreement as a download, with the hash that identifies it. */
 export function AgreementCopy({ agreement }: { agreement: Agreement }): ReactElement {
   const { t } = useTranslation('offer');
   const pdf = usePdf(agreement.language);
@@ -45,7 +45,7 @@ function usePdf(language: Language) {
   useEffect(() => {
     if (url === null) return;
     link.current?.click();
-    // Not at once, or some browsers would find nothing to download.
+    // Delayed, since some browsers would otherwise find nothing to download.
     return () => void setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }, [url]);
   const download = async (): Promise<void> => {

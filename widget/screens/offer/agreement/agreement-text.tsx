@@ -4,7 +4,7 @@ import type { Agreement, AgreementBlock } from '../../../api/types';
 import { Table } from '../../../components/layout/table';
 import { tokens } from '../../../theme/tokens';
 
-/** The agreement, whole and in its own language, whatever language the screen is in. */
+/** The full agreement in its own language, whatever language the screen uses. */
 export function AgreementText({ agreement, label }: { agreement: Agreement; label: string }): ReactElement {
   return (
     <Paper lang={`${agreement.language}-CA`} aria-label={label}>

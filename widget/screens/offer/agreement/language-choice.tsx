@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 
-/** A Quebec business gets the French text first; English is its express choice, an act of its own. */
+/** A Quebec business sees the French text first; English requires an express choice. */
 export function LanguageChoice(props: {
   shown: Language;
   onChoose: (language: Language) => void;

@@ -20,9 +20,9 @@ export interface SigningProps {
   agreement: Agreement;
   acts: SigningActs;
   back: ScreenAction;
-  /** This text took the place of one that was shown before. */
+  /** This text replaced one that was shown before. */
   changed: boolean;
-  /** The server holds another text by now. */
+  /** The server has a newer text. */
   onChanged: () => void;
   onLanguage: (language: Language) => void;
 }
@@ -32,7 +32,7 @@ interface Signed {
   name: string;
 }
 
-/** The whole text, then the box and the name: what is signed is what is shown. */
+/** The full text, the checkbox and the name: what is signed is what is shown. */
 export function Signing(props: SigningProps): ReactElement {
   const { agreement, acts, changed } = props;
   const { t } = useTranslation('offer');
@@ -41,7 +41,7 @@ export function Signing(props: SigningProps): ReactElement {
   const busy = usePending('sign');
   const end = useSeen(() => acts.record('scrolledToEnd'));
   const form = useForm<Signed>({
-    // What was ticked for one text is not ticked for another.
+    // A tick for one text does not apply to another.
     name: `sign:${agreement.hash}`,
     initial: { accepted: false, name: '' },
     order: ['accepted', 'name'],

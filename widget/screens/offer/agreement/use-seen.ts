@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls back once, when the element that gets this ref was scrolled into view. */
+/** Calls back once when the element with this ref is scrolled into view. */
 export function useSeen(onSeen: () => void): (node: HTMLElement | null) => void {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const call = useRef(onSeen);

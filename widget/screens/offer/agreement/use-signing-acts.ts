@@ -6,10 +6,10 @@ export interface SigningActs {
   readonly all: () => readonly { readonly act: SigningAct; readonly at: string }[];
 }
 
-/** As many as the server takes; a box ticked and unticked for fun must not stop the signature. */
+/** Maximum that the server accepts; toggling a checkbox must not prevent the signature. */
 const MOST = 200;
 
-/** What the applicant did on the agreement's screen, and when: evidence of the signature. */
+/** Records what the applicant did on the agreement screen and when, as evidence of the signature. */
 export function useSigningActs(): SigningActs {
   const acts = useRef<{ act: SigningAct; at: string }[]>([]);
   const record = useCallback((act: SigningAct) => {

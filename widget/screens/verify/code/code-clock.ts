@@ -4,26 +4,26 @@ import type { PendingCode } from '../../../api/types';
 import { useCountdown } from '../../../forms/use-countdown';
 import { useDraft } from '../../../store/hooks/use-draft';
 
-/** After expiry, or after the last check, a new code can be asked for this much later (specification, section 4). */
+/** Wait before a new code after expiry or the last attempt (specification, section 4). */
 const RETRY_AFTER_MS = 600_000;
 
 export interface CodeClock {
   life: 'live' | 'expired' | 'locked';
-  /** Seconds until the code is of no more use. */
+  /** Seconds until the code expires. */
   expiresIn: number;
-  /** Instant, in milliseconds of `Date.now`, from which another code may be asked for. */
+  /** Instant, in milliseconds of `Date.now`, from which another code may be requested. */
   resendAt: number;
   attemptsLeft: number;
-  /** A refusal says more than the clock knows. */
+  /** A refusal is more accurate than the clock. */
   learn: (problem: Problem | null) => void;
 }
 
 interface Seen {
   pending: PendingCode | null;
-  /** When the server's answer arrived: it tells seconds left as of then. */
+  /** Arrival of the server's response, which counts remaining seconds from then. */
   at: number;
   attemptsLeft: number;
-  /** Found expired by the server, whatever our clock says. */
+  /** The server reported it expired, whatever our clock says. */
   expired: boolean;
   lockedUntil: number;
 }
@@ -36,7 +36,7 @@ const seen = (pending: PendingCode): Seen => ({
   lockedUntil: 0,
 });
 
-/** Kept beside the drafts: leaving the screen and coming back does not wind the clock up again. */
+/** Kept with the drafts: leaving the screen and returning does not restart the clock. */
 export function useCodeClock(name: string, pending: PendingCode): CodeClock {
   const { draft, set } = useDraft<Seen>(`${name}Clock`, { ...seen(pending), pending: null });
   const now = draft.pending === pending ? draft : seen(pending);

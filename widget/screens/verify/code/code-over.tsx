@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice';
 import { clockText, useCountdown } from '../../../forms/use-countdown';
 import type { CodeClock } from './code-clock';
 
-/** A code that expired or was tried too often: when another can be sent, and what else is open. */
+/** A code that expired or was tried too often: when another can be sent, and the alternatives. */
 export function CodeOver(props: { rule: string; clock: CodeClock }): ReactElement {
   const { t } = useTranslation('verify');
   const retryIn = useCountdown(props.clock.resendAt);

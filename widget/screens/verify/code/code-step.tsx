@@ -19,16 +19,18 @@ import { CODE_LENGTH, useCode } from './use-code';
 import { useNotSentText } from './use-not-sent';
 
 export interface CodeStepProps {
-  /** Texts, and the name under which code and clock are kept. */
+  /** Prefix of the texts, and the name of the drafts for code and clock. */
   screen: 'verifyPhone' | 'verifyEmail';
   pending: PendingCode;
   confirm: (code: string) => Promise<SendResult>;
   resend: () => Promise<SendResult>;
-  /** Gives this number or address up for another; null where it can be no other. */
+  /** Changes the number or address; null where it cannot change. */
   change: (() => void) | null;
 }
 
-/** The second step of phone and email: the code while it lives, then the 10-minute rule and the way round it. */
+/**
+ * Second step of phone and email: the code while it is valid, then the 10-minute rule and its alternative.
+ */
 export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');

@@ -14,7 +14,7 @@ export interface CodeTimesProps {
   onResend: () => void;
 }
 
-/** What the clock says of a live code: until when it is good, how many tries are left, when another can be sent. */
+/** Remaining validity, remaining attempts, and when another code can be requested. */
 export function CodeTimes({ clock, showAttempts, busy, onResend }: CodeTimesProps): ReactElement {
   const { t } = useTranslation('verify');
   const resendIn = useCountdown(clock.resendAt);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Contact } from '../../../components/contact';
 import { Disclosure } from '../../../components/layout/disclosure';
 
-/** For those who cannot read what is texted to the number of their application: no other number opens it. */
+/** For applicants who cannot receive texts at the application's number: no other number opens it. */
 export function LostNumber(): ReactElement {
   const { t } = useTranslation('verify');
   return (

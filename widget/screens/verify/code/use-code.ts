@@ -12,7 +12,7 @@ export interface Code {
   code: string;
   clock: CodeClock;
   error: 'incomplete' | 'invalid' | null;
-  /** Why no other code was sent, where it is not only the clock. */
+  /** Why no new code was sent, other than the wait. */
   refusal: ProblemType | null;
   input: RefObject<HTMLInputElement | null>;
   type: (typed: string) => void;
@@ -25,7 +25,7 @@ interface CodeCalls {
   resend: () => Promise<SendResult>;
 }
 
-/** Typing, checking and asking again for one code. What was typed survives a call that fails. */
+/** Entry, check and renewal of one code. The input survives a failed call. */
 export function useCode(name: string, pending: PendingCode, { confirm, resend }: CodeCalls): Code {
   const clock = useCodeClock(name, pending);
   const { draft, set } = useDraft(`${name}Code`, { code: '' });
@@ -52,7 +52,7 @@ export function useCode(name: string, pending: PendingCode, { confirm, resend }:
       const result = await confirm(typed);
       if (result.ok) return set({ code: '' });
       const { problem } = result;
-      // Asked to wait before another check: the last one is used up, perhaps in another window.
+      // The server asks to wait: the last attempt was used up, perhaps in another window.
       const over = problem?.type === 'verification-retry-later';
       clock.learn(over ? { ...problem, attemptsLeft: 0 } : problem);
       const invalid = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;

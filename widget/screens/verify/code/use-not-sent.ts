@@ -10,7 +10,7 @@ export const notSent = [
   'verification-retry-later',
 ] as const satisfies readonly ProblemType[];
 
-/** The words of such a refusal. While the session is locked, no other number or email can be used instead. */
+/** Text of such a refusal. A locked session cannot use another number or email. */
 export function useNotSentText(): (type: ProblemType) => string {
   const { t } = useTranslation('verify');
   const { locked } = useFacts();
