@@ -3,8 +3,8 @@ import { failure, requestSession } from '@tamarack/core/protocol/request';
 import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
 import { hasOpener, takeAddress } from './host/hosted/address';
 import { finish } from './host/hosted/finish';
-import { linkedSession, ownSession, resumedSession } from './host/hosted/own-session';
-import { knownLanguage, rememberLanguage } from './host/language';
+import { exchangeSession, openLinkedSession, resumeSession } from './host/hosted/hosted-sessions';
+import { parseLanguage, rememberLanguage } from './host/language';
 import { type Arrival, LINK_PARAMETER, readQuery } from './hosted/read-query';
 import { mount } from './index';
 
@@ -12,18 +12,18 @@ const { origin, pathname, query, hash } = takeAddress(LINK_PARAMETER);
 const arrival = readQuery(pathname, query, hash);
 
 const session = async (from: Arrival) => {
-  if (from.kind === 'session') return ownSession(from.session);
-  if (from.kind === 'link') return linkedSession(from.token);
+  if (from.kind === 'session') return exchangeSession(from.session);
+  if (from.kind === 'link') return openLinkedSession(from.token);
   if (from.kind === 'incomplete') throw failure('general', 'Missing required checkout parameters');
-  const resumed = query.size > 0 ? null : await resumedSession();
+  const resumed = query.size > 0 ? null : await resumeSession();
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const requested = await requestSession(send, origin, from.merchantKey, from.body);
   // the new session works, only a refresh will not resume it
-  return ownSession(requested).catch(() => requested);
+  return exchangeSession(requested).catch(() => requested);
 };
 
-const language = knownLanguage(query.get('lng') ?? hash.get('lng'));
+const language = parseLanguage(query.get('lng') ?? hash.get('lng'));
 if (language) rememberLanguage(language); // a refresh no longer has the query
 let ending: Ending | undefined;
 const handle = mount({

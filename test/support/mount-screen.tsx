@@ -9,7 +9,7 @@ import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { noAnalytics } from '../../widget/analytics/analytics';
 import type { Api } from '../../widget/api/api';
-import { factsOf } from '../../widget/api/facts';
+import { toFacts } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
 import { createStyleTarget } from '../../widget/host/dom/style-target';
 import { createTexts } from '../../widget/i18n/create-texts';
@@ -126,7 +126,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
 const ready = (view: ApplicationView): WidgetState['loading'] => ({
   kind: 'ready',
   view,
-  facts: factsOf(view.facts),
+  facts: toFacts(view.facts),
 });
 
 const quietApi: Partial<Api> = {

@@ -21,9 +21,12 @@ import type {
 /**
  * Idempotency key of one user action. A manual retry of the same action reuses it, so the server acts once.
  */
-export type PressKey = string;
+export type IdempotencyKey = string;
 
-type Mutation<Input extends unknown[] = []> = (press: PressKey, ...input: Input) => Promise<ApplicationView>;
+type Mutation<Input extends unknown[] = []> = (
+  press: IdempotencyKey,
+  ...input: Input
+) => Promise<ApplicationView>;
 
 /** Result that the bank page hands over. */
 export interface BankLogin {
@@ -46,7 +49,7 @@ export interface DocumentUpload {
 export interface ScoringListener {
   readonly onView: (view: ScoringView) => void;
   /** Called for each chunk, heartbeats included. */
-  readonly onSign: () => void;
+  readonly onActivity: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -85,7 +88,7 @@ export interface Api {
   readonly bypassBank?: Mutation;
   readonly disconnectBank: Mutation;
   /** Uploads a file and reports progress. Also rejects with an `ApiFailure` when `signal` aborts. */
-  uploadDocument(press: PressKey, upload: DocumentUpload): Promise<ApplicationView>;
+  uploadDocument(press: IdempotencyKey, upload: DocumentUpload): Promise<ApplicationView>;
   readonly setStatementMonths: Mutation<[documentId: string, months: MonthRange]>;
   readonly deleteDocument: Mutation<[documentId: string]>;
   readonly submitDocuments: Mutation<[ChequeAccountInput]>;

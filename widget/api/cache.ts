@@ -1,5 +1,5 @@
 /** How long a response is kept after its last use, in milliseconds (specification, section 7). */
-export const KEPT = 5 * 60_000;
+export const RETENTION = 5 * 60_000;
 
 export interface Cache {
   /** Returns the cached response or fetches a new one. Failed calls are not cached. */
@@ -11,13 +11,13 @@ export interface Cache {
 export function createCache(now: () => number = Date.now): Cache {
   const entries = new Map<string, { answer: Promise<unknown>; usedAt: number }>();
 
-  const sweep = (): void => {
-    for (const [key, { usedAt }] of entries) if (now() - usedAt >= KEPT) entries.delete(key);
+  const removeExpired = (): void => {
+    for (const [key, { usedAt }] of entries) if (now() - usedAt >= RETENTION) entries.delete(key);
   };
 
   return {
     read<T>(key: string, fetch: () => Promise<T>): Promise<T> {
-      sweep();
+      removeExpired();
       const kept = entries.get(key);
       if (kept) {
         kept.usedAt = now();

@@ -7,7 +7,7 @@ export interface ServerEvent {
 }
 
 /** Maximum length of one event in characters. */
-const LONGEST = 65_536;
+const MAX_EVENT_LENGTH = 65_536;
 
 /**
  * Parses server-sent events from byte chunks cut at any position. Supports CR, LF and CRLF line endings,
@@ -24,10 +24,10 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk
 
   const dispatch = (): void => {
     const event = { name: name || 'message', data: data.join('\n') };
-    const given = data.length > 0;
+    const hasData = data.length > 0;
     name = '';
     data = [];
-    if (given) onEvent(event);
+    if (hasData) onEvent(event);
   };
 
   const readLine = (line: string): void => {
@@ -51,7 +51,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk
     const lines = (rest + text).split(/\r\n|\r|\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) readLine(line);
-    const held = data.reduce((sum, { length }) => sum + length, rest.length);
-    if (held > LONGEST) throw new RangeError('An event of the stream does not end');
+    const length = data.reduce((sum, { length }) => sum + length, rest.length);
+    if (length > MAX_EVENT_LENGTH) throw new RangeError('An event of the stream does not end');
   };
 }

@@ -3,7 +3,7 @@ import { toCents } from '@tamarack/core/money/cents';
 import type { FactsView } from './types';
 
 /** Facts with money in cents, as the flow expects. */
-export function factsOf(view: FactsView): Facts {
+export function toFacts(view: FactsView): Facts {
   const { credit, invoice } = view;
   const cents = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
   return {

@@ -6,7 +6,7 @@ export interface ApiFailure extends CodedError {
   readonly problem: Problem | null;
 }
 
-export function apiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
+export function createApiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
   const retryable = problem === null || problem.status >= 500 || problem.status === 429;
   const error = codedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
     retryable,
@@ -20,6 +20,6 @@ export function isApiFailure(error: unknown): error is ApiFailure {
 }
 
 /** The server's problem; null for network failures and unexpected errors. */
-export function problemOf(error: unknown): Problem | null {
+export function getProblem(error: unknown): Problem | null {
   return isApiFailure(error) ? error.problem : null;
 }

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { KyInstance } from 'ky';
-import type { PressKey } from './api';
-import { apiFailure } from './failure';
+import type { IdempotencyKey } from './api';
+import { createApiFailure } from './failure';
 import { readProblem } from './problem';
 import { callOptions } from './session-headers';
 
@@ -20,7 +20,13 @@ export interface Http {
   get<T>(path: string, query?: Query): Promise<T>;
   file(path: string, query?: Query): Promise<Blob>;
   /** Sends `press` as the idempotency key. */
-  change<T>(method: Method, path: string, press: PressKey, body?: unknown, how?: ChangeOptions): Promise<T>;
+  change<T>(
+    method: Method,
+    path: string,
+    press: IdempotencyKey,
+    body?: unknown,
+    options?: ChangeOptions,
+  ): Promise<T>;
 }
 
 export type Method = 'POST' | 'PUT' | 'DELETE';
@@ -63,16 +69,22 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
     try {
       return await request(await load());
     } catch (error) {
-      const response = responseOf(error);
-      throw apiFailure(response === null ? null : await readProblem(response), error);
+      const response = getResponse(error);
+      throw createApiFailure(response === null ? null : await readProblem(response), error);
     }
   };
 
   return {
     get: <T>(path: string, query: Query = {}) =>
-      call((ky) => ky.get(path, { searchParams: present(query) }).json<T>()),
-    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: present(query) }).blob()),
-    change: <T>(method: Method, path: string, press: PressKey, body?: unknown, how: ChangeOptions = {}) =>
+      call((ky) => ky.get(path, { searchParams: removeUndefined(query) }).json<T>()),
+    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: removeUndefined(query) }).blob()),
+    change: <T>(
+      method: Method,
+      path: string,
+      press: IdempotencyKey,
+      body?: unknown,
+      how: ChangeOptions = {},
+    ) =>
       call((ky) =>
         ky(path, {
           ...how,
@@ -85,12 +97,12 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
 }
 
 /** ky's HTTP errors carry the response; other errors have none. */
-function responseOf(error: unknown): Response | null {
+function getResponse(error: unknown): Response | null {
   const found = typeof error === 'object' && error !== null && 'response' in error ? error.response : null;
   return found instanceof Response ? found : null;
 }
 
-function present(query: Query): Record<string, string> {
+function removeUndefined(query: Query): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );

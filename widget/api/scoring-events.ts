@@ -1,6 +1,6 @@
 import type { ScoringListener } from './api';
 import { createEventReader } from './event-stream';
-import { apiFailure } from './failure';
+import { createApiFailure } from './failure';
 import type { HttpOptions } from './http';
 import { readProblem } from './problem';
 import { callOptions } from './session-headers';
@@ -12,7 +12,7 @@ import { callOptions } from './session-headers';
  */
 export async function listenToScoring(
   { apiUrl, session, fetch: send = (...request) => fetch(...request) }: HttpOptions,
-  { onView, onSign, signal }: ScoringListener,
+  { onView, onActivity: onSign, signal }: ScoringListener,
 ): Promise<void> {
   const { headers, ...options } = callOptions(session);
   const response = await send(`${apiUrl}/v1/scoring/events`, {
@@ -20,12 +20,12 @@ export async function listenToScoring(
     headers: { ...headers, accept: 'text/event-stream' },
     signal,
   }).catch((error: unknown) => {
-    throw apiFailure(null, error);
+    throw createApiFailure(null, error);
   });
-  if (!response.ok) throw apiFailure(await readProblem(response));
+  if (!response.ok) throw createApiFailure(await readProblem(response));
   if (!isStream(response) || response.body === null) {
     void response.body?.cancel();
-    throw apiFailure(null);
+    throw createApiFailure(null);
   }
   const reader = response.body.getReader();
   const stop = (): void => void reader.cancel().catch(() => {});
@@ -43,7 +43,7 @@ export async function listenToScoring(
     }
   } catch (error) {
     stop();
-    throw apiFailure(null, error);
+    throw createApiFailure(null, error);
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -3,10 +3,10 @@ import { createApi } from '../api/create-api';
 import { getLocalStorage, getWindow } from '../host/browser';
 import type { CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
-import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
+import { createWidgetStore, type MountedStore, type StoreSource } from '../store/create-store';
 import { followScoring } from '../store/effects/follow-scoring';
 import { pollDocuments } from '../store/effects/poll-documents';
-import { keepRunningState, type RunningState } from '../store/effects/running-state';
+import { type RunningState, storeRunningState } from '../store/effects/running-state';
 import { watchPage } from '../store/effects/watch-page';
 import type { AppOptions } from './app-options';
 import { BankConnection } from './bank-connection';
@@ -16,8 +16,8 @@ import { Messages } from './outcomes/messages';
 import { ScreenError } from './outcomes/screen-error';
 
 /** Components that most visits never render. */
-export const seldom = { BankConnection, LoadOutcome, Messages, ScreenError };
-export type Seldom = typeof seldom;
+export const lateComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
+export type LateComponents = typeof lateComponents;
 
 export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {
   readonly analytics: Analytics;
@@ -25,7 +25,7 @@ export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'em
 
 export interface Engine {
   readonly store: MountedStore;
-  readonly seldom: Seldom;
+  readonly seldom: LateComponents;
   stop(): void;
 }
 
@@ -56,7 +56,12 @@ function closeHooks(
  * Creates everything that the first screen does not need: API client, effects, and listeners on dialog and
  * page.
  */
-export function createEngine(port: HostPort, texts: Texts, options: EngineOptions, begun: Begun): Engine {
+export function createEngine(
+  port: HostPort,
+  texts: Texts,
+  options: EngineOptions,
+  begun: StoreSource,
+): Engine {
   const { apiUrl, fetch, emit, analytics } = options;
   const page = getWindow();
   const store = createWidgetStore({
@@ -68,7 +73,7 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     language: () => port.language.get(),
     requestClose: () => port.requestClose(),
   });
-  const running = keepRunningState(store, getLocalStorage);
+  const running = storeRunningState(store, getLocalStorage);
   const undo = [
     running.stop,
     followLanguage(port, texts, store),
@@ -77,10 +82,10 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     pollDocuments(store, store.uploads, page),
     watchPage(store, page),
   ];
-  store.tellLanguage();
+  store.saveLanguage();
   return {
     store,
-    seldom,
+    seldom: lateComponents,
     stop() {
       for (const each of undo) each();
       store.stop();

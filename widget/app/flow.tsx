@@ -1,13 +1,13 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import type { CurrentLocation } from '../analytics/analytics';
+import type { Router } from '../router/create-router';
 import { StepScreen, type StepScreenProps } from './step-screen';
 
-export interface FlowProps extends Omit<StepScreenProps, 'route'> {
-  readonly location: CurrentLocation;
+export interface FlowProps extends Omit<StepScreenProps, 'step'> {
+  readonly router: Router;
 }
 
 /** The screen of the current location. */
-export function Flow({ location, ...props }: FlowProps): ReactElement | null {
-  const route = useSyncExternalStore(location.subscribe, location.current);
-  return route && <StepScreen key={route} route={route} {...props} />;
+export function Flow({ router, ...props }: FlowProps): ReactElement | null {
+  const step = useSyncExternalStore(router.subscribe, router.step);
+  return step && <StepScreen key={step} step={step} {...props} />;
 }

@@ -16,7 +16,7 @@ export function followLanguage(port: HostPort, texts: Texts, store: MountedStore
     } catch {
       if (port.language.get() !== wanted) return;
       port.language.set(texts.language());
-      store.say('toast.network');
+      store.showToast('toast.network');
     }
   };
   // The language may have changed while the first texts were loading.

@@ -9,8 +9,8 @@ import { ShellProvider } from '../shell/shell-context';
 import { StoreProvider } from '../store/hooks/store-context';
 import { GlobalStyle } from '../theme/global-style';
 import type { StartApp } from './app-options';
-import { begin } from './begin';
-import type { Seldom } from './engine';
+import { bootstrap } from './bootstrap';
+import type { LateComponents } from './engine';
 import { Wrapper } from './wrapper';
 
 /** Assembles one mount: texts, store, router, screens and their connection to the dialog. */
@@ -18,19 +18,19 @@ export const startApp: StartApp = async (port, options) => {
   const { analytics = noAnalytics } = options;
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
-  const begun = begin(port, texts, { ...options, analytics, onEngine: ({ seldom }) => draw(seldom) });
+  const begun = bootstrap(port, texts, { ...options, analytics, onEngine: ({ seldom }) => render(seldom) });
   const screens = createScreens(texts, begun.engine);
-  const location = createRouter(begun.state);
-  analytics.attach?.(location);
-  let covered = true;
+  const router = createRouter(begun.state);
+  analytics.attach?.(router);
+  let isCovered = true;
   const shell = {
     ...port,
     ready() {
-      covered = false;
+      isCovered = false;
       port.ready();
     },
   };
-  const draw = (seldom?: Seldom): void =>
+  const render = (seldom?: LateComponents): void =>
     root.render(
       <StyleSheetManager target={port.styleTarget}>
         <GlobalStyle />
@@ -38,11 +38,11 @@ export const startApp: StartApp = async (port, options) => {
           <ShellProvider value={shell}>
             <StoreProvider value={begun}>
               <Wrapper
-                location={location}
+                router={router}
                 screens={screens}
                 analytics={analytics}
                 seldom={seldom}
-                covered={() => covered}
+                covered={() => isCovered}
                 onRetry={begun.retry}
               />
             </StoreProvider>
@@ -50,7 +50,7 @@ export const startApp: StartApp = async (port, options) => {
         </TextsProvider>
       </StyleSheetManager>,
     );
-  draw();
+  render();
   return () => {
     begun.stop();
     root.unmount();

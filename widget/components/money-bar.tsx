@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 
 export interface MoneyPart {
@@ -47,7 +48,7 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
 }
 
 const { colour, space } = tokens;
-const tones = { blue: colour.blue, navy: colour.navy, pale: colour.bluePale };
+const tones = { blue: colour.blue, navy: colour.navy, pale: lateTokens.bluePale };
 
 const Bar = styled.div`
   display: flex;

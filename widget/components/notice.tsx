@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon, type IconName } from './icon';
 
@@ -40,10 +41,10 @@ const ringed: readonly IconName[] = ['info', 'check', 'alert'];
 const { colour } = tokens;
 
 const looks = {
-  info: { back: colour.blueTint, edge: colour.blueEdge, icon: colour.blue },
-  ok: { back: colour.okTint, edge: colour.okEdge, icon: colour.ok },
+  info: { back: colour.blueTint, edge: lateTokens.blueEdge, icon: colour.blue },
+  ok: { back: colour.okTint, edge: lateTokens.okEdge, icon: colour.ok },
   warn: { back: colour.warnTint, edge: colour.warnEdge, icon: colour.warn },
-  error: { back: colour.dangerTint, edge: colour.dangerEdge, icon: colour.danger },
+  error: { back: colour.dangerTint, edge: lateTokens.dangerEdge, icon: colour.danger },
 } as const;
 
 const Box = styled.div<{ $tone: Tone; $ringed: boolean }>`

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
@@ -127,7 +128,7 @@ const Close = styled.button`
   background: none;
   cursor: pointer;
   &:hover {
-    background: ${tokens.hoverOnDark};
+    background: ${lateTokens.hoverOnDark};
   }
   &:focus-visible {
     outline-color: ${tokens.colour.white};

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../store/hooks/use-draft';
 import type { SendResult } from '../store/state/state';
-import { type Messages, refusedFields } from './server-errors';
+import { type Messages, toFieldErrors } from './to-field-errors';
 
 export interface FormOptions<V> {
   /** Name of the draft that keeps the input while moving between screens. */
@@ -85,7 +85,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const key = shown[field];
       return {
         value: draft[field],
-        error: key ? t(key, wordingOf(options.wording, draft)) : undefined,
+        error: key ? t(key, getWording(options.wording, draft)) : undefined,
         onChange: (value) => change({ [field]: value } as unknown as Partial<V>), // a computed key widens to string
         onBlur: () => {
           if (changed.current.has(field)) setShown((old) => ({ ...old, [field]: message(field, draft) }));
@@ -100,13 +100,13 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const found = options.order.map((field) => [field, message(field, draft)] as const);
       if (fail(Object.fromEntries(found) as Messages<Name>)) return;
       const result = await options.save(draft);
-      if (!result.ok) fail(refusedFields(result.problem, options.order, options.problems));
+      if (!result.ok) fail(toFieldErrors(result.problem, options.order, options.problems));
       else if (!options.keep) forget();
     },
   };
 }
 
-function wordingOf<V>(wording: FormOptions<V & object>['wording'], values: V): Record<string, string> {
+function getWording<V>(wording: FormOptions<V & object>['wording'], values: V): Record<string, string> {
   const entries = Object.entries(wording ?? {});
   return Object.fromEntries(
     entries.map(([name, text]) => [name, typeof text === 'function' ? text(values as V & object) : text]),

@@ -5,7 +5,7 @@ import type { Language } from '@tamarack/core/protocol/mount';
 const key = `${brand.id}-language`;
 
 /** Parses a tag such as `fr` or `fr-CA`; undefined for any other, such as `frr` (North Frisian). */
-export const knownLanguage = (value: string | null | undefined): Language | undefined =>
+export const parseLanguage = (value: string | null | undefined): Language | undefined =>
   value?.match(/^(en|fr)(?![a-z])/i)?.[1]?.toLowerCase() as Language | undefined;
 
 /** Storage and cookies throw where the browser denies access. */
@@ -22,10 +22,10 @@ const attempt = (read: () => string | null | undefined): string | null | undefin
  * English by default.
  */
 export const detectLanguage = (): Language =>
-  knownLanguage(new URLSearchParams(location.search).get('lng')) ??
-  knownLanguage(attempt(() => document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1])) ??
-  knownLanguage(attempt(() => localStorage.getItem(key))) ??
-  navigator.languages.map(knownLanguage).find(Boolean) ??
+  parseLanguage(new URLSearchParams(location.search).get('lng')) ??
+  parseLanguage(attempt(() => document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1])) ??
+  parseLanguage(attempt(() => localStorage.getItem(key))) ??
+  navigator.languages.map(parseLanguage).find(Boolean) ??
   'en';
 
 /** Stored for the next visit if the browser allows it. */

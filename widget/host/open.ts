@@ -1,5 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/protocol/mount';
+import { loadFailure, skeleton } from './covers';
 import { element } from './dom/element';
 import { guardHistory } from './dom/history';
 import { handleKeys, keepKeysInside } from './dom/keys';
@@ -11,7 +12,6 @@ import { detectLanguage, rememberLanguage } from './language';
 import type { CloseHooks, HostPort } from './port';
 import { styles } from './styles';
 import { text } from './text';
-import { loadFailure, skeleton } from './waiting';
 
 export interface ShellEvents {
   /** Called before the dialog closes. */
@@ -40,7 +40,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   let hooks: CloseHooks | undefined;
   let releaseHistory: (() => Promise<void>) | undefined;
   let cover: HTMLElement | undefined;
-  let question: Promise<typeof import('./leave/confirm-leave')> | undefined;
+  let leaveQuestion: Promise<typeof import('./leave/confirm-leave')> | undefined;
   let asking = false;
   let closed = false;
 
@@ -56,12 +56,12 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   };
 
   /** Loaded after the shell, as soon as there is something to lose. */
-  const loadQuestion = () => {
-    question ??= import('./leave/confirm-leave');
-    question.catch(() => {
-      question = undefined;
+  const loadLeaveQuestion = () => {
+    leaveQuestion ??= import('./leave/confirm-leave');
+    leaveQuestion.catch(() => {
+      leaveQuestion = undefined;
     });
-    return question;
+    return leaveQuestion;
   };
 
   const requestClose = async () => {
@@ -69,7 +69,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     if (hooks?.onCloseRequest() !== 'ask') return close();
     asking = true;
     try {
-      const { confirmLeave } = await loadQuestion();
+      const { confirmLeave } = await loadLeaveQuestion();
       if (closed || !(await confirmLeave(root, dialog, language.get())) || closed) return;
       hooks?.onLeave();
       close();
@@ -155,7 +155,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       ready() {
         if (closed) return;
         showCover();
-        void loadQuestion();
+        void loadLeaveQuestion();
         releaseHistory ??= guardHistory(() => {
           if (!asking && !hooks?.onBack()) void requestClose();
         });

@@ -15,7 +15,7 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
 }
 
 /** Formats a file size: `2.4 MB`, `2,4 Mo`; small ones in kilobytes. Uses the same units as the limits. */
-export function fileSize(bytes: number, language: Language): string {
+export function formatFileSize(bytes: number, language: Language): string {
   const small = bytes < MEGA;
   const unit = small ? 'kilobyte' : 'megabyte';
   const options = { style: 'unit', unit, maximumFractionDigits: small ? 0 : 1 } as const;
@@ -23,5 +23,5 @@ export function fileSize(bytes: number, language: Language): string {
 }
 
 /** Formats a share of 0 to 1 as whole percent, rounded down: `57%`, `57 %`. */
-export const percentOf = (share: number, language: Language): string =>
+export const formatPercent = (share: number, language: Language): string =>
   formatter(language, { style: 'percent' }).format(Math.floor(share * 100) / 100);

@@ -1,204 +1,177 @@
-import type { Route, routes, Step } from '@tamarack/core/flow/steps';
+import type { Route, Step } from '@tamarack/core/flow/steps';
 import type { ComponentType } from 'react';
 import type { TextPart } from '../i18n/locales';
 
-export interface RouteEntry<S extends Step = Step> {
-  readonly step: S;
-  /** Texts fetched together with the screen. */
+interface RouteEntry {
+  /** Texts fetched together with the screen, besides `messages`, which every screen but the first has. */
   readonly texts: readonly TextPart[];
   readonly load: () => Promise<ComponentType>;
   /** Steps that probably follow; their screens are fetched ahead. */
   readonly next?: readonly Step[];
 }
 
-/** Exactly one entry for each route, under the step that `src/flow/steps.ts` gives it. */
-type RouteTable = { readonly [S in Step as (typeof routes)[S]]: RouteEntry<S> };
-
 /** The screen of each route. */
-export const routeTable: RouteTable = {
+export const routeTable: Readonly<Record<Route, RouteEntry>> = {
   '/': {
-    step: 'welcome',
     texts: ['start'],
-    load: async () => (await import('../screens/verify/welcome')).Welcome,
+    load: () => import('../screens/verify/welcome').then((file) => file.Welcome),
     next: ['verifyBusiness', 'verifyPhone'],
   },
   '/verify-business': {
-    step: 'verifyBusiness',
-    texts: ['messages', 'verify'],
-    load: async () => (await import('../screens/verify/verify-business')).VerifyBusiness,
+    texts: ['verify'],
+    load: () => import('../screens/verify/verify-business').then((file) => file.VerifyBusiness),
     next: ['verifyPhone'],
   },
   '/verify-phone': {
-    step: 'verifyPhone',
-    texts: ['messages', 'verify'],
-    load: async () => (await import('../screens/verify/verify-phone')).VerifyPhone,
+    texts: ['verify'],
+    load: () => import('../screens/verify/verify-phone').then((file) => file.VerifyPhone),
     next: ['verifyEmail'],
   },
   '/verify-email': {
-    step: 'verifyEmail',
-    texts: ['messages', 'verify'],
-    load: async () => (await import('../screens/verify/verify-email')).VerifyEmail,
+    texts: ['verify'],
+    load: () => import('../screens/verify/verify-email').then((file) => file.VerifyEmail),
     next: ['personalInfo'],
   },
   '/personal-info': {
-    step: 'personalInfo',
-    texts: ['messages', 'profile'],
-    load: async () => (await import('../screens/profile/personal-info')).PersonalInfo,
+    texts: ['profile'],
+    load: () => import('../screens/profile/personal-info').then((file) => file.PersonalInfo),
     next: ['businessInfo'],
   },
   '/business-info': {
-    step: 'businessInfo',
-    texts: ['messages', 'profile'],
-    load: async () => (await import('../screens/profile/business-info')).BusinessInfo,
+    texts: ['profile'],
+    load: () => import('../screens/profile/business-info').then((file) => file.BusinessInfo),
     next: ['valueProposition'],
   },
   '/value-proposition': {
-    step: 'valueProposition',
-    texts: ['messages', 'bank'],
-    load: async () => (await import('../screens/bank/value-proposition')).ValueProposition,
+    texts: ['bank'],
+    load: () => import('../screens/bank/value-proposition').then((file) => file.ValueProposition),
     next: ['bankingInfo', 'aboutFlinks'],
   },
   '/about-flinks': {
-    step: 'aboutFlinks',
-    texts: ['messages', 'bank'],
-    load: async () => (await import('../screens/bank/about-flinks')).AboutFlinks,
+    texts: ['bank'],
+    load: () => import('../screens/bank/about-flinks').then((file) => file.AboutFlinks),
     next: ['bankingInfo'],
   },
   '/banking-info': {
-    step: 'bankingInfo',
-    texts: ['messages', 'bank'],
-    load: async () => (await import('../screens/bank/banking-info')).BankingInfo,
+    texts: ['bank'],
+    load: () => import('../screens/bank/banking-info').then((file) => file.BankingInfo),
     next: ['scoring'],
   },
   '/void-cheque-upload': {
-    step: 'voidChequeUpload',
-    texts: ['messages', 'documents', 'cheque'],
-    load: async () => (await import('../screens/documents/cheque/void-cheque-upload')).VoidChequeUpload,
+    texts: ['documents', 'cheque'],
+    load: () =>
+      import('../screens/documents/cheque/void-cheque-upload').then((file) => file.VoidChequeUpload),
     next: ['manualUploadSuccess'],
   },
   '/manual-upload-success': {
-    step: 'manualUploadSuccess',
-    texts: ['messages', 'cheque'],
-    load: async () => (await import('../screens/documents/cheque/manual-upload-success')).ManualUploadSuccess,
+    texts: ['cheque'],
+    load: () =>
+      import('../screens/documents/cheque/manual-upload-success').then((file) => file.ManualUploadSuccess),
   },
   '/bank-statements-upload': {
-    step: 'bankStatementsUpload',
-    texts: ['messages', 'documents'],
-    load: async () =>
-      (await import('../screens/documents/statements/bank-statements-upload')).BankStatementsUpload,
+    texts: ['documents'],
+    load: () =>
+      import('../screens/documents/statements/bank-statements-upload').then(
+        (file) => file.BankStatementsUpload,
+      ),
     next: ['voidChequeUpload'],
   },
   '/more-information': {
-    step: 'moreInformation',
-    texts: ['messages', 'documents'],
-    load: async () => (await import('../screens/documents/request/more-information')).MoreInformation,
+    texts: ['documents'],
+    load: () => import('../screens/documents/request/more-information').then((file) => file.MoreInformation),
   },
   '/scoring': {
-    step: 'scoring',
-    texts: ['messages', 'bank'],
-    load: async () => (await import('../screens/bank/scoring')).Scoring,
+    texts: ['bank'],
+    load: () => import('../screens/bank/scoring').then((file) => file.Scoring),
     next: ['qualification'],
   },
   '/sin-entry': {
-    step: 'sinEntry',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/sin-entry')).SinEntry,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/sin-entry').then((file) => file.SinEntry),
     next: ['scoring'],
   },
   '/qualification': {
-    step: 'qualification',
-    texts: ['messages', 'offer'],
-    load: async () => (await import('../screens/offer/qualification')).Qualification,
+    texts: ['offer'],
+    load: () => import('../screens/offer/qualification').then((file) => file.Qualification),
     next: ['displayOptions'],
   },
   '/display-options': {
-    step: 'displayOptions',
-    texts: ['messages', 'offer'],
-    load: async () => (await import('../screens/offer/display-options')).DisplayOptions,
+    texts: ['offer'],
+    load: () => import('../screens/offer/display-options').then((file) => file.DisplayOptions),
     next: ['signAgreement'],
   },
   '/sign-agreement': {
-    step: 'signAgreement',
-    texts: ['messages', 'offer'],
-    load: async () => (await import('../screens/offer/sign-agreement')).SignAgreement,
+    texts: ['offer'],
+    load: () => import('../screens/offer/sign-agreement').then((file) => file.SignAgreement),
     next: ['final'],
   },
   '/final': {
-    step: 'final',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/final')).Final,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/final').then((file) => file.Final),
   },
   '/small-cart-total': {
-    step: 'smallCartTotal',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/small-cart-total')).SmallCartTotal,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/small-cart-total').then((file) => file.SmallCartTotal),
   },
   '/cart-total-error': {
-    step: 'cartTotalError',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/cart-total-error')).CartTotalError,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/cart-total-error').then((file) => file.CartTotalError),
   },
   '/manual-review': {
-    step: 'manualReview',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/manual-review')).ManualReview,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/manual-review').then((file) => file.ManualReview),
   },
   '/rejected-application': {
-    step: 'rejectedApplication',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/rejected-application')).RejectedApplication,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/rejected-application').then((file) => file.RejectedApplication),
   },
   '/invoice-upload': {
-    step: 'invoiceUpload',
     // The file rows share the texts of the documents.
-    texts: ['messages', 'documents', 'invoice'],
-    load: async () => (await import('../screens/invoice/invoice-upload')).InvoiceUpload,
+    texts: ['documents', 'invoice'],
+    load: () => import('../screens/invoice/invoice-upload').then((file) => file.InvoiceUpload),
     next: ['invoiceInfo', 'manualInvoiceDetails'],
   },
   '/invoice-info': {
-    step: 'invoiceInfo',
-    texts: ['messages', 'invoice'],
-    load: async () => (await import('../screens/invoice/invoice-info')).InvoiceInfo,
+    texts: ['invoice'],
+    load: () => import('../screens/invoice/invoice-info').then((file) => file.InvoiceInfo),
     next: ['invoiceQualification'],
   },
   '/invoice-pending': {
-    step: 'invoicePending',
-    texts: ['messages', 'invoice'],
-    load: async () => (await import('../screens/invoice/invoice-pending')).InvoicePending,
+    texts: ['invoice'],
+    load: () => import('../screens/invoice/invoice-pending').then((file) => file.InvoicePending),
     next: ['displayOptions'],
   },
   '/manual-invoice-details': {
-    step: 'manualInvoiceDetails',
-    texts: ['messages', 'invoice'],
-    load: async () => (await import('../screens/invoice/manual-invoice-details')).ManualInvoiceDetails,
+    texts: ['invoice'],
+    load: () => import('../screens/invoice/manual-invoice-details').then((file) => file.ManualInvoiceDetails),
     next: ['invoiceQualification'],
   },
   '/invoice-qualification': {
-    step: 'invoiceQualification',
-    texts: ['messages', 'invoice'],
-    load: async () => (await import('../screens/invoice/invoice-qualification')).InvoiceQualification,
+    texts: ['invoice'],
+    load: () => import('../screens/invoice/invoice-qualification').then((file) => file.InvoiceQualification),
     next: ['displayOptions'],
   },
   '/insufficient-qualification-amount': {
-    step: 'insufficientQualificationAmount',
-    texts: ['messages', 'invoice'],
-    load: async () =>
-      (await import('../screens/invoice/insufficient-qualification-amount')).InsufficientQualificationAmount,
+    texts: ['invoice'],
+    load: () =>
+      import('../screens/invoice/insufficient-qualification-amount').then(
+        (file) => file.InsufficientQualificationAmount,
+      ),
   },
   '/invoice-congratulations': {
-    step: 'invoiceCongratulations',
-    texts: ['messages', 'invoice'],
-    load: async () => (await import('../screens/outcome/invoice-congratulations')).InvoiceCongratulations,
+    texts: ['invoice'],
+    load: () =>
+      import('../screens/outcome/invoice-congratulations').then((file) => file.InvoiceCongratulations),
   },
   '/error-application': {
-    step: 'errorApplication',
-    texts: ['messages', 'outcome'],
-    load: async () => (await import('../screens/outcome/error-application')).ErrorApplication,
+    texts: ['outcome'],
+    load: () => import('../screens/outcome/error-application').then((file) => file.ErrorApplication),
   },
 };
 
-const routesByStep = Object.fromEntries(
-  Object.entries(routeTable).map(([route, { step }]) => [step, route]),
-) as Record<Step, Route>;
-
-export const toRoute = (step: Step): Route => routesByStep[step];
+/**
+ * A route is its step's name in kebab case, `/` for the first step. Computed, since the table of `src/flow/steps.ts` is
+ * not part of the first screen's chunk; a test compares the two.
+ */
+export const toRoute = (step: Step): Route =>
+  (step === 'welcome' ? '/' : `/${step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`) as Route;

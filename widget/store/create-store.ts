@@ -6,10 +6,10 @@ import type { Language, SessionInfo, WidgetEvent } from '@tamarack/core/protocol
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
-import { newPressKey } from '../api/press-key';
+import { createIdempotencyKey } from '../api/create-idempotency-key';
 import type { ScoringView } from '../api/types';
+import { createSend } from './create-send';
 import { load } from './load';
-import { createSend } from './send-event';
 import { createReader } from './state/create-reader';
 import { getStep } from './state/get-step';
 import { initialState } from './state/initial-state';
@@ -18,13 +18,13 @@ import type { Uploads } from './state/upload-item';
 import { createUploads, type UploadsPage } from './uploads/create-uploads';
 
 /** State and session of a bootstrapped mount. */
-export interface Begun {
+export interface StoreSource {
   readonly state: StoreApi<WidgetState>;
   readonly session: SessionInfo | null;
 }
 
 export interface StoreOptions {
-  readonly begun?: Begun | undefined;
+  readonly begun?: StoreSource | undefined;
   readonly makeApi: (session: SessionInfo) => Api;
   readonly emit: (event: WidgetEvent) => void;
   readonly analytics: Analytics;
@@ -43,7 +43,7 @@ export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
   /** Reads the facts again: another tab may have changed them. */
   refresh(): Promise<void>;
   /** Applies the run's current state; a pending read may be older. */
-  scoringSeen(scoring: ScoringView): void;
+  updateScoring(scoring: ScoringView): void;
   /** Null until the application is loaded. */
   step(): Step | null;
   /** The effect of closing now; see `endOf`. Null also when there is nothing to lose yet. */
@@ -56,9 +56,9 @@ export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
   back(): boolean;
   setLanguage(language: Language): void;
   /** Reports the current language to the server, which uses it for emails. */
-  tellLanguage(): void;
+  saveLanguage(): void;
   /** Opens the toast with a message of the locale files. */
-  say(messageKey: string): void;
+  showToast(messageKey: string): void;
   stop(): void;
 }
 
@@ -91,7 +91,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     const { api, loading } = state.getState();
     if (loading.kind !== 'ready') return;
     // Only later emails depend on it, and the next open repeats a failed call.
-    void api?.setLanguage(newPressKey(), options.language()).catch(() => {});
+    void api?.setLanguage(createIdempotencyKey(), options.language()).catch(() => {});
   };
 
   return {
@@ -103,10 +103,10 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     async refresh() {
       await reader.read();
     },
-    scoringSeen({ state: job, stage, slow, late }) {
+    updateScoring({ state: job, stage, slow, late }) {
       const { loading } = state.getState();
       if (loading.kind !== 'ready') return;
-      reader.changing();
+      reader.invalidate();
       const { view, facts } = loading;
       const before = facts.scoring;
       if (before.state === job && before.stage === stage && before.slow === slow && before.late === late)
@@ -149,15 +149,15 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       // The dialog closes now while the call continues; a later open finds the application either way.
       void state
         .getState()
-        .api?.abandon(newPressKey())
+        .api?.abandon(createIdempotencyKey())
         .catch(() => {});
     },
     setLanguage(language) {
       options.analytics.track({ name: 'language', language });
       tellLanguage();
     },
-    tellLanguage,
-    say(messageKey) {
+    saveLanguage: tellLanguage,
+    showToast(messageKey) {
       state.setState(({ toast }) => ({ toast: { id: (toast?.id ?? 0) + 1, messageKey, retry: null } }));
     },
     stop() {

@@ -1,11 +1,11 @@
 import type { SessionFailure } from '@tamarack/core/protocol/failure';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { Api } from '../api/api';
-import { problemOf } from '../api/failure';
+import { getProblem } from '../api/failure';
 import { endsSession } from './state/failures';
 import { LOADING_TIME } from './state/loading-time';
 import type { InvoiceLinkCode, Loading } from './state/state';
-import { loadedOf } from './state/to-loaded';
+import { toLoaded } from './state/to-loaded';
 
 export interface LoadResult {
   readonly loading: Loading;
@@ -20,7 +20,7 @@ function isSessionFailure(error: unknown): error is SessionFailure {
 const isInvoiceLink = (code: string): code is InvoiceLinkCode => code.startsWith('invoiceLink');
 
 /** What replaces the flow when there is no session (specification, sections 4 and 8). */
-export function failedLoading(error: unknown): Loading {
+export function toFailedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
   const { code, message, retryable } = error;
   if (isInvoiceLink(code)) return { kind: 'invoiceLink', code };
@@ -58,13 +58,13 @@ async function read(
   try {
     session = await promise;
   } catch (error) {
-    return { loading: failedLoading(error), api: null, session: null };
+    return { loading: toFailedLoading(error), api: null, session: null };
   }
   const api = makeApi(session);
   try {
-    return { loading: { kind: 'ready', ...loadedOf(await api.application()) }, api, session };
+    return { loading: { kind: 'ready', ...toLoaded(await api.application()) }, api, session };
   } catch (error) {
-    const over = endsSession(problemOf(error));
+    const over = endsSession(getProblem(error));
     return { loading: over ? { kind: 'expired' } : { kind: 'errorRequest', retryable: true }, api, session };
   }
 }

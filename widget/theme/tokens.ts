@@ -5,8 +5,6 @@ const colour = {
   blue: brand.colours.blue,
   blueDark: '#084bb0',
   blueTint: '#eaf2fd',
-  blueEdge: '#bcd5f7',
-  bluePale: '#b9cdec',
   navy: brand.colours.navy,
   ink: '#14213d',
   muted: '#52607a',
@@ -17,16 +15,12 @@ const colour = {
   sunken: '#f5f7fb',
   ok: '#0f6b3c',
   okTint: '#e8f6ee',
-  okEdge: '#b5dfc6',
   warn: '#7a4a00',
   warnTint: '#fff5e0',
   warnEdge: '#e0a63a',
   danger: '#b3211b',
   dangerDark: '#8f1a15',
   dangerTint: '#fdeeed',
-  dangerEdge: '#efb4b0',
-  /** Background of a field or a file with an error. */
-  dangerPale: '#fffafa',
 } as const;
 
 /** px and em only: rem follows the host page's root font size. */
@@ -60,9 +54,6 @@ export const tokens = {
     card: '0 1px 2px rgb(10 31 68 / 6%), 0 4px 16px rgb(10 31 68 / 6%)',
     float: '0 4px 12px rgb(10 31 68 / 14%), 0 12px 40px rgb(10 31 68 / 18%)',
   },
-  ring: { focus: 'rgb(11 95 216 / 45%)', error: 'rgb(179 33 27 / 45%)' },
-  backdrop: 'rgb(10 31 68 / 55%)',
-  hoverOnDark: 'rgb(255 255 255 / 15%)',
   motion: '160ms ease-out',
   /** Windows at least this wide are not phones. */
   wideScreen: '@media (min-width: 640px)',

@@ -22,9 +22,9 @@ const parts = ['outcome', 'messages'] as const;
  */
 export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | null {
   const { t } = useTranslation('outcome');
-  const words = useParts(parts);
-  if (words === 'loading') return null;
-  if (words === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
+  const textsState = useParts(parts);
+  if (textsState === 'loading') return null;
+  if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
   const help = { email: brand.supportEmail, phone: brand.supportPhone };
   return (
     <MessageScreen

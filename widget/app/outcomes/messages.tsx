@@ -12,7 +12,7 @@ const parts = ['messages'] as const;
 /** The error toast, and a notice while the network is down. */
 export function Messages(): ReactElement {
   const { t } = useTranslation('common');
-  const words = useParts(parts);
+  const textsState = useParts(parts);
   const { overlay } = useShell();
   const { state } = useWidgetStore();
   const toast = useWidgetState((now) => now.toast);
@@ -22,9 +22,9 @@ export function Messages(): ReactElement {
    * Problem texts are preloaded. A message waits for them and falls back to a general text when they fail to
    * load.
    */
-  const said = (key: string): string => {
-    if (words === 'ready' || !key.startsWith('messages:')) return t(key);
-    return words === 'failed' ? t('wrapper.general') : '';
+  const toText = (key: string): string => {
+    if (textsState === 'ready' || !key.startsWith('messages:')) return t(key);
+    return textsState === 'failed' ? t('wrapper.general') : '';
   };
   const retry = toast?.retry;
   return (
@@ -37,7 +37,7 @@ export function Messages(): ReactElement {
       {createPortal(
         <Toast
           key={toast?.id}
-          text={toast ? said(toast.messageKey) : ''}
+          text={toast ? toText(toast.messageKey) : ''}
           closeLabel={t('toast.dismiss')}
           onClose={close}
           action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
+import { lateTokens } from '../../theme/late-tokens';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icon';
 
@@ -113,15 +114,15 @@ export const controlLook = css`
   }
   &:focus {
     border-color: ${colour.blue};
-    outline: 3px solid ${tokens.ring.focus};
+    outline: 3px solid ${lateTokens.focusRing};
     outline-offset: 0;
   }
   &[aria-invalid='true'] {
     border-color: ${colour.danger};
-    background: ${colour.dangerPale};
+    background: ${lateTokens.dangerPale};
   }
   &[aria-invalid='true']:focus {
-    outline-color: ${tokens.ring.error};
+    outline-color: ${lateTokens.errorRing};
   }
   &:read-only:not(select) {
     border-color: ${colour.line};

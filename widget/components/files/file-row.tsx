@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { lateTokens } from '../../theme/late-tokens';
 import { tokens } from '../../theme/tokens';
 import { FieldError } from '../fields/field-frame';
 import { Icon } from '../icon';
 import { isRepeatedPress } from '../repeated-press';
 import { Spinner } from '../spinner';
 import { ProgressBar } from './progress-bar';
-import { shortened } from './shortened';
+import { truncateMiddle } from './truncate-middle';
 
 export interface FileAction {
   key: string;
@@ -48,7 +49,7 @@ export function FileRow(props: FileRowProps): ReactElement {
       </Mark>
       <About>
         <Name title={name} dir="auto">
-          {shortened(name)}
+          {truncateMiddle(name)}
         </Name>
         <Facts>
           <span>{props.size}</span>
@@ -104,9 +105,9 @@ const Row = styled.li<{ $wrong: boolean }>`
   gap: ${space.xs} ${space.s};
   align-items: center;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
-  border: 1px solid ${({ $wrong }) => ($wrong ? colour.dangerEdge : colour.line)};
+  border: 1px solid ${({ $wrong }) => ($wrong ? lateTokens.dangerEdge : colour.line)};
   border-radius: ${radius.medium};
-  background: ${({ $wrong }) => ($wrong ? colour.dangerPale : colour.white)};
+  background: ${({ $wrong }) => ($wrong ? lateTokens.dangerPale : colour.white)};
   text-align: left;
 `;
 

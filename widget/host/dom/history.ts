@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 
 /** Milliseconds to wait for the browser to go back one entry before closing continues. */
-const PATIENCE = 300;
+const BACK_TIMEOUT = 300;
 
 /** Number of our entries below the current one. The page's own state is kept beside it. */
 const depth = (): number => Number((history.state as Record<string, unknown> | null)?.[brand.id] ?? 0);
@@ -14,18 +14,18 @@ const depth = (): number => Number((history.state as Record<string, unknown> | n
 export const guardHistory = (onBack: () => void): (() => Promise<void>) => {
   const mine = depth() + 1;
   history.pushState({ ...(history.state as object | null), [brand.id]: mine }, '');
-  const hear = () => {
+  const onPopState = () => {
     if (depth() >= mine) return;
     history.go(1);
     onBack();
   };
-  addEventListener('popstate', hear);
+  addEventListener('popstate', onPopState);
   return () => {
-    removeEventListener('popstate', hear);
+    removeEventListener('popstate', onPopState);
     if (depth() !== mine) return Promise.resolve();
     return new Promise((resolve) => {
       addEventListener('popstate', () => resolve(), { once: true });
-      setTimeout(resolve, PATIENCE);
+      setTimeout(resolve, BACK_TIMEOUT);
       history.back();
     });
   };

@@ -8,25 +8,25 @@ import {
 } from '@tamarack/core/protocol/standalone';
 
 /** Milliseconds to wait for the opener's confirmation. */
-const PATIENCE = 1500;
+const CONFIRMATION_TIMEOUT = 1500;
 
 /**
  * Posts the outcome to the opener, at the origin the server vouches for only. False without an opener or a
  * confirmation.
  */
-const tellOpener = (ending: Ending): Promise<boolean> => {
+const notifyOpener = (ending: Ending): Promise<boolean> => {
   const opener = window.opener as Window | null;
   if (!opener || !ending.redirectUrl) return Promise.resolve(false);
   const { origin } = new URL(ending.redirectUrl);
   return new Promise((resolve) => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.source === opener && event.origin === origin && event.data === received) resolve(true);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     setTimeout(() => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       resolve(false);
-    }, PATIENCE);
+    }, CONFIRMATION_TIMEOUT);
     opener.postMessage(endingMessage(ending), origin);
   });
 };
@@ -38,7 +38,7 @@ const tellOpener = (ending: Ending): Promise<boolean> => {
  */
 export const finish = async (ending: Ending | undefined, redirectUrl?: string | null): Promise<void> => {
   const next = ending ? returnAddress(ending) : null;
-  const told = ending ? await tellOpener(ending) : false;
-  if (window.opener && (told || !next)) window.close();
+  const confirmed = ending ? await notifyOpener(ending) : false;
+  if (window.opener && (confirmed || !next)) window.close();
   else location.replace(next ?? (isWebAddress(redirectUrl) ? redirectUrl : brand.website));
 };

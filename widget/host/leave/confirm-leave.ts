@@ -34,15 +34,15 @@ export const confirmLeave = (root: ShadowRoot, parent: HTMLElement, language: La
   dialog.showModal();
   stay.focus();
   return new Promise((resolve) => {
-    const answer = (leaves: boolean) => {
+    const finish = (leaves: boolean) => {
       dialog.close();
       dialog.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       resolve(leaves);
     };
-    stay.addEventListener('click', () => answer(false));
-    go.addEventListener('click', () => answer(true));
-    handleKeys(dialog, root, () => answer(false));
+    stay.addEventListener('click', () => finish(false));
+    go.addEventListener('click', () => finish(true));
+    handleKeys(dialog, root, () => finish(false));
   });
 };

@@ -13,7 +13,7 @@ import { Connected } from './connection/connected';
 import { ConnectionFrame } from './connection/connection-frame';
 import type { ConnectionTrouble } from './connection/connection-trouble';
 import { useBankConnection } from './connection/use-bank-connection';
-import { useLate } from './connection/use-late';
+import { useIsLate } from './connection/use-is-late';
 import { TroubleScreen } from './trouble-screen';
 import { BankHint, UploadHint } from './upload-hint';
 import { useBankVisit } from './use-bank-visit';
@@ -30,7 +30,7 @@ export function BankingInfo(): ReactElement {
   const { bank, bankTrouble } = useFacts();
   const { troubleSeen, set } = useBankVisit();
   // Nothing opens by itself after a bank gave no data or was disconnected here.
-  const [begun, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
+  const [started, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
   useEffect(() => {
     if (bank === 'none') return;
     setBegun(false);
@@ -38,13 +38,13 @@ export function BankingInfo(): ReactElement {
   }, [bank, set]);
   // Also after a refresh in between: the account is saved, but scoring has not started.
   if (bank !== 'none') return <AccountCreation connected={bank === 'connected'} />;
-  if (begun) return <Connecting />;
+  if (started) return <Connecting />;
   const trouble = bankTrouble === null ? 'disconnected' : troubles[bankTrouble];
-  const begin = (): void => {
+  const start = (): void => {
     set({ troubleSeen: true });
     setBegun(true);
   };
-  return <TroubleScreen key={trouble} trouble={trouble} onTry={begin} />;
+  return <TroubleScreen key={trouble} trouble={trouble} onTry={start} />;
 }
 
 /** The aggregator's page in a frame, and its result. */
@@ -55,7 +55,7 @@ function Connecting(): ReactElement {
   const busy = usePending();
   const { stage, frameRef, again } = useBankConnection(useLanguage());
   const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
-  const late = useLate(waiting);
+  const late = useIsLate(waiting);
   if (stage.at === 'connected') return <Connected />;
   if (stage.at === 'failed') {
     return <TroubleScreen key={stage.trouble} trouble={stage.trouble} until={stage.until} onTry={again} />;

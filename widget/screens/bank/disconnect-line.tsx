@@ -67,7 +67,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
         >
           <Texts>
             <p>{t('disconnect.deleted')}</p>
-            <p>{t(`disconnect.${afterwards(facts)}`)}</p>
+            <p>{t(`disconnect.${getStateAfterDisconnect(facts)}`)}</p>
             {failed && (
               <Notice tone="error" announce>
                 {t('disconnect.failed')}
@@ -81,7 +81,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
 }
 
 /** State of the application after the bank is disconnected. */
-function afterwards(facts: Facts): 'draft' | 'inReview' | 'decided' {
+function getStateAfterDisconnect(facts: Facts): 'draft' | 'inReview' | 'decided' {
   if (isDraft(facts)) return 'draft';
   const waits = facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested';
   return waits ? 'inReview' : 'decided';

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { Screen, type ScreenAction } from '../../components/layout/screen';
 import { testEnvironment } from '../../environment/test-environment';
-import { clockText, useCountdown } from '../../forms/use-countdown';
+import { formatCountdown, useCountdown } from '../../forms/use-countdown';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { BypassButton } from './bypass/bypass-button';
-import { type ConnectionTrouble, wayOn } from './connection/connection-trouble';
+import { type ConnectionTrouble, primaryActions } from './connection/connection-trouble';
 import { UploadNote } from './upload-note';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
 export interface TroubleScreenProps {
   trouble: ConnectionTrouble;
@@ -25,11 +25,11 @@ export function TroubleScreen({ trouble, until = 0, onTry }: TroubleScreenProps)
   const send = useSend();
   const busy = usePending();
   const wait = useCountdown(until);
-  const way = wayOn[trouble];
-  const upload = useUploadWay(t('upload.instead'));
+  const way = primaryActions[trouble];
+  const upload = useUploadAction(t('upload.instead'));
   const label =
     wait > 0
-      ? t('trouble.againIn', { time: clockText(wait) })
+      ? t('trouble.againIn', { time: formatCountdown(wait) })
       : t(`trouble.${way === 'upload' ? 'again' : way}`);
   const connect: ScreenAction = { label, onPress: onTry, disabled: busy || wait > 0 };
   const [primary, secondary] = way === 'upload' ? [upload, connect] : [connect, upload];

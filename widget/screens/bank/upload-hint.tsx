@@ -4,12 +4,12 @@ import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import type { ConnectionHint } from './connection/connection-message';
 import { QuietUploadNote } from './upload-note';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
 /** Above the frame, where it is seen: the state of the chosen bank, and the alternative. */
 export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   const { t } = useTranslation('bank');
-  const { label, disabled, onPress } = useUploadWay(t('upload.action'));
+  const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   if (hint === 'bankSlow') {
     return (
       <Notice icon="clock" announce title={t('upload.bankSlow')}>
@@ -36,7 +36,7 @@ export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
 /** Below the frame. */
 export function UploadHint(): ReactElement {
   const { t } = useTranslation('bank');
-  const { label, disabled, onPress } = useUploadWay(t('upload.action'));
+  const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   return (
     <div>
       <QuietUploadNote />

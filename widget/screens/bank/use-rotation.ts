@@ -8,11 +8,11 @@ export const TURN_EVERY = 5000;
  * that started earlier.
  */
 export function useRotation(count: number, subject: string, since: number | null): number {
-  const [turn, setTurn] = useState(() => ({ subject, passed: passedSince(since) }));
+  const [turn, setTurn] = useState(() => ({ subject, passed: getElapsed(since) }));
   useEffect(() => {
-    const begun = Math.min(since ?? Date.now(), Date.now());
+    const startedAt = Math.min(since ?? Date.now(), Date.now());
     const step = (): void => {
-      const elapsed = Date.now() - begun;
+      const elapsed = Date.now() - startedAt;
       setTurn({ subject, passed: Math.floor(elapsed / TURN_EVERY) });
       timer = setTimeout(step, TURN_EVERY - (elapsed % TURN_EVERY));
     };
@@ -24,5 +24,5 @@ export function useRotation(count: number, subject: string, since: number | null
 }
 
 /** Stays positive when the clock was set back. */
-const passedSince = (since: number | null): number =>
+const getElapsed = (since: number | null): number =>
   since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / TURN_EVERY));

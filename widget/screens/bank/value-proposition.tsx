@@ -10,7 +10,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
 import { QuietUploadNote } from './upload-note';
 import { useBankVisit } from './use-bank-visit';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
 export function ValueProposition(): ReactElement {
   const { t } = useTranslation('bank');
@@ -28,7 +28,7 @@ export function ValueProposition(): ReactElement {
         onPress: () => void send({ type: 'chooseConnect' }),
         busy,
       }}
-      secondary={useUploadWay(t('upload.action'))}
+      secondary={useUploadAction(t('upload.action'))}
       footnote={t('valueProposition.noObligation')}
     >
       {disconnected && (

@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../api/types';
 import { FileRow, type FileRowProps } from '../../components/files/file-row';
-import { fileSize } from '../../i18n/file-size';
+import { formatFileSize } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
 import { useDocumentChanges, useUploads } from '../../store/hooks/use-uploads';
-import { problemKey } from './problem-key';
+import { getProblemKey } from './get-problem-key';
 
 const looks = {
   checking: 'working',
@@ -32,10 +32,10 @@ export function DocumentRow({ document, children }: DocumentRowProps): ReactElem
   return (
     <FileRow
       name={name}
-      size={fileSize(size, language)}
+      size={formatFileSize(size, language)}
       state={removing ? 'working' : looks[state]}
       status={removing ? t('row.removing') : status}
-      error={state === 'refused' ? t(problemKey(document)) : undefined}
+      error={state === 'refused' ? t(getProblemKey(document)) : undefined}
       actions={[
         {
           key: 'remove',

@@ -15,7 +15,7 @@ import { useView } from '../../store/hooks/use-view';
 import { DocumentNotices } from './document-notices';
 import { Focusable } from './focusable';
 import { InvoiceConfirm } from './invoice-confirm';
-import { InvoiceKnown } from './invoice-known';
+import { MerchantInvoiceDetails } from './merchant-invoice-details';
 import { useInvoiceForm } from './use-invoice-form';
 
 /** Confirms an invoice from a link or a file: the merchant's details are read-only, the rest is asked. */
@@ -37,7 +37,7 @@ export function InvoiceInfo(): ReactElement {
   });
   const choice = linked ? invoice?.site == null && merchant.sites.length > 1 : merchant.sites.length > 1;
   const number = form.field('number');
-  const hintOf = (field: 'number' | 'amount', known: unknown): string => {
+  const getHint = (field: 'number' | 'amount', known: unknown): string => {
     const kind = invoice?.reading?.kind;
     // values of another document do not apply
     const told = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
@@ -53,7 +53,7 @@ export function InvoiceInfo(): ReactElement {
       onSubmit={() => void form.submit()}
     >
       <DocumentNotices />
-      <InvoiceKnown site={choice ? null : site} />
+      <MerchantInvoiceDetails site={choice ? null : site} />
       {linked && number.error !== undefined && (
         <Focusable ref={number.inputRef} tabIndex={-1}>
           <Notice tone="error" announce>
@@ -76,14 +76,14 @@ export function InvoiceInfo(): ReactElement {
           <TextField
             {...number}
             label={t('info.number')}
-            hint={hintOf('number', invoice?.number ?? null)}
+            hint={getHint('number', invoice?.number ?? null)}
             name="invoice"
             required
           />
           <TextField
             {...form.field('amount')}
             label={t('info.amount')}
-            hint={hintOf('amount', facts.invoice?.amount ?? null)}
+            hint={getHint('amount', facts.invoice?.amount ?? null)}
             inputMode="decimal"
             required
           />

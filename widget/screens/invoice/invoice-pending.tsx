@@ -13,7 +13,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
-import { useGoOn } from './use-go-on';
+import { useContinueInvoice } from './use-continue-invoice';
 
 /** An approved invoice that is not signed yet. For a link, the merchant confirmed its total. */
 export function InvoicePending(): ReactElement | null {
@@ -24,7 +24,7 @@ export function InvoicePending(): ReactElement | null {
   const { merchant, invoice: named } = useView();
   const send = useSend();
   const busy = usePending();
-  const { goOn, question } = useGoOn();
+  const { goOn, question } = useContinueInvoice();
   const invoice = confirmedInvoice(facts);
   if (invoice === null) return null;
   const { amount, payable } = invoice;

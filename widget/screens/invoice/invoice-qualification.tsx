@@ -9,7 +9,7 @@ import { useBack } from '../../shell/use-back';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useView } from '../../store/hooks/use-view';
-import { useGoOn } from './use-go-on';
+import { useContinueInvoice } from './use-continue-invoice';
 
 export function InvoiceQualification(): ReactElement | null {
   const invoice = confirmedInvoice(useFacts());
@@ -24,7 +24,7 @@ function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirm
   const { merchant, invoice: named } = useView();
   const back = useBack();
   const busy = usePending();
-  const { goOn, question } = useGoOn();
+  const { goOn, question } = useContinueInvoice();
   const { amount, payable } = invoice;
   const rest = amount - payable;
   const partial = rest > 0;

@@ -2,12 +2,12 @@ import { routes } from '@tamarack/core/flow/steps';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { pdfOrPicture } from '../../components/files/accept';
 import { DropZone } from '../../components/files/drop-zone';
 import { FileList, FileRow } from '../../components/files/file-row';
+import { pdfOrImage } from '../../components/files/pdf-or-image';
 import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { useSlowCheck } from '../../forms/use-slow-check';
+import { useIsSlow } from '../../forms/use-is-slow';
 import { useBack } from '../../shell/use-back';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
@@ -20,7 +20,7 @@ import { Focusable } from './focusable';
 import { InvoiceFileRow, isBeingRead } from './upload/invoice-file-row';
 import { UploadHelp } from './upload/upload-help';
 import { useInvoiceFile } from './upload/use-invoice-file';
-import { useUploadNews } from './upload/use-upload-news';
+import { useUploadAnnouncement } from './upload/use-upload-announcement';
 
 /** Uploads the one invoice file. Its response moves the flow on. */
 export function InvoiceUpload(): ReactElement {
@@ -35,8 +35,8 @@ export function InvoiceUpload(): ReactElement {
   const choose = useRef<HTMLButtonElement>(null);
   const problem = useRef<HTMLDivElement>(null);
   const underWay = item !== null && isUnderWay(item);
-  const slow = useSlowCheck(item !== null && isBeingRead(item));
-  const news = useUploadNews(item, slow);
+  const slow = useIsSlow(item !== null && isBeingRead(item));
+  const news = useUploadAnnouncement(item, slow);
   const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;
   const there = item === null && !several ? uploaded : null;
 
@@ -91,7 +91,7 @@ export function InvoiceUpload(): ReactElement {
           dropText={t('upload.drop')}
           chooseText={t(item === null && there === null ? 'upload.choose' : 'upload.replace')}
           limits={t(there === null ? 'upload.limits' : 'upload.replaces')}
-          accept={pdfOrPicture}
+          accept={pdfOrImage}
           error={missing === null ? undefined : t(`messages:validation.${missing}`)}
           icon="document"
           compact={item !== null || there !== null}

@@ -68,7 +68,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     const proposed = amount === null ? null : Math.min(amount, credit);
     return { ...typed, amount, payable: typed.payable === null ? proposed : parseMoney(typed.payable) };
   };
-  const mostOf = (typed: TypedInvoice): Cents => Math.min(parseMoney(typed.amount) ?? credit, credit);
+  const getMaximum = (typed: TypedInvoice): Cents => Math.min(parseMoney(typed.amount) ?? credit, credit);
 
   const form = useForm<TypedInvoice>({
     name,
@@ -82,7 +82,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     wording: {
       ...(event === 'enterInvoice' && { context: 'manual' }),
       minimum: typedMoney(limits.invoiceMinimum) ?? '',
-      maximum: (typed) => typedMoney(mostOf(typed)) ?? '',
+      maximum: (typed) => typedMoney(getMaximum(typed)) ?? '',
     },
     validate: (typed) => ({
       ...check(read(typed), credit),
@@ -101,7 +101,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
   return {
     form,
     payable: form.values.payable ?? typedMoney(read(form.values).payable) ?? '',
-    most: mostOf(form.values),
+    most: getMaximum(form.values),
     asked: question?.invoice ?? null,
     async confirm() {
       if (question === null) return;

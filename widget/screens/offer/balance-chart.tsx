@@ -16,7 +16,7 @@ export function BalanceChart({ option, titleId }: { option: PaymentOption; title
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
-  const stairs = stairsOf(option.balances);
+  const stairs = toStepPath(option.balances);
   return (
     <figure>
       <Title id={titleId}>{t('displayOptions.chartTitle')}</Title>
@@ -36,7 +36,7 @@ export function BalanceChart({ option, titleId }: { option: PaymentOption; title
 }
 
 /** SVG path; the first balance has the full height. */
-function stairsOf(balances: readonly number[]): string {
+function toStepPath(balances: readonly number[]): string {
   const top = Math.max(...balances, 1);
   const step = WIDTH / Math.max(balances.length, 1);
   const y = (balance: number): string => (HEIGHT - (balance / top) * (HEIGHT - 4)).toFixed(1);

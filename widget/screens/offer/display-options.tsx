@@ -15,11 +15,11 @@ import { useQuery } from '../../store/hooks/use-query';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { BalanceChart } from './balance-chart';
-import { Failed } from './failed';
+import { LoadFailure } from './load-failure';
 import { OptionFacts } from './option-facts';
 import { type Unit, useTermText } from './term-text';
 import { TermUnit } from './term-unit';
-import { useBehind } from './use-behind';
+import { useRefreshWhenOutdated } from './use-refresh-when-outdated';
 
 interface Chosen {
   optionId: string | null;
@@ -37,10 +37,10 @@ export function DisplayOptions(): ReactElement {
   const saving = usePending('selectOption');
   const term = useTermText();
   const offers = useQuery(`offers:${facts.cartTotal}:${facts.invoice?.payable ?? ''}`, (api) => api.offers());
-  useBehind(offers);
+  useRefreshWhenOutdated(offers);
   const { draft, set } = useDraft<Chosen>('displayOptions', { optionId: null, unit: 'weeks' });
   const items = offers.data?.items ?? [];
-  const option = chosenOf(items, draft.optionId ?? facts.option);
+  const option = getSelected(items, draft.optionId ?? facts.option);
   const headline = useId();
   return (
     <Screen
@@ -63,7 +63,11 @@ export function DisplayOptions(): ReactElement {
     >
       {offers.state === 'loading' && <Spinner label={t('displayOptions.loading')} />}
       {offers.state === 'failed' && (
-        <Failed text={t('displayOptions.failed')} retry={t('displayOptions.retry')} onRetry={offers.retry} />
+        <LoadFailure
+          text={t('displayOptions.failed')}
+          retry={t('displayOptions.retry')}
+          onRetry={offers.retry}
+        />
       )}
       {offers.state === 'done' && option === null && (
         <Notice tone="warn" announce>
@@ -95,6 +99,6 @@ export function DisplayOptions(): ReactElement {
 }
 
 /** The earlier choice while it is still offered; otherwise the first option (`panel0`). */
-function chosenOf(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
+function getSelected(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
   return items.find((item) => item.id === id) ?? items[0] ?? null;
 }

@@ -12,7 +12,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { AgreementEmail } from './agreement-email';
-import { CreditPicture } from './credit-picture';
+import { CreditSummary } from './credit-summary';
 
 export function Qualification(): ReactElement | null {
   const facts = useFacts();
@@ -23,15 +23,15 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const preQualified = facts.outcome === 'preQualified';
-  const ways = useWays(facts, credit);
+  const ways = useActions(facts, credit);
   return (
     <Screen
-      title={t(`qualification.${titleOf(facts)}`)}
+      title={t(`qualification.${getTitleKey(facts)}`)}
       lead={useLead(facts, credit)}
       primary={ways.primary}
       secondary={ways.secondary}
     >
-      <CreditPicture
+      <CreditSummary
         credit={credit}
         purchase={facts.entry === 'cart' ? facts.cartTotal : null}
         instantOnly={preQualified}
@@ -58,7 +58,7 @@ function useLead({ outcome }: Facts, { limit, remaining, instant }: Credit): str
     : t('qualification.leadApproved', { amount: money(remaining), provider: brand.providerShort });
 }
 
-function titleOf(facts: Facts): string {
+function getTitleKey(facts: Facts): string {
   if (isReturning(facts)) return 'titleReturning';
   const titles: Partial<Record<NonNullable<Facts['outcome']>, string>> = {
     preQualified: 'titlePreQualified',
@@ -71,7 +71,7 @@ function titleOf(facts: Facts): string {
  * A pre-qualified applicant whose purchase fits the instant part continues with it; otherwise the review
  * comes first.
  */
-function useWays(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
+function useActions(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
   const { t } = useTranslation('offer');
   const send = useSend();
   const accepting = usePending('acceptQualification');

@@ -11,8 +11,8 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { Signing } from './agreement/signing';
 import { useSigningActs } from './agreement/use-signing-acts';
-import { Failed } from './failed';
-import { useBehind } from './use-behind';
+import { LoadFailure } from './load-failure';
+import { useRefreshWhenOutdated } from './use-refresh-when-outdated';
 
 /**
  * Loads the agreement in the language that the law and the applicant's choice require, then has it signed.
@@ -33,7 +33,7 @@ export function SignAgreement(): ReactElement {
   const query = useQuery(`agreement:${facts.option}:${language}:${version}`, (api) =>
     api.agreement(language),
   );
-  useBehind(query);
+  useRefreshWhenOutdated(query);
   const { record } = acts;
   const shown = query.data?.hash;
   useEffect(() => {
@@ -46,7 +46,11 @@ export function SignAgreement(): ReactElement {
         {query.state === 'loading' ? (
           <Spinner label={t('signAgreement.loading')} />
         ) : (
-          <Failed text={t('signAgreement.failed')} retry={t('signAgreement.retry')} onRetry={query.retry} />
+          <LoadFailure
+            text={t('signAgreement.failed')}
+            retry={t('signAgreement.retry')}
+            onRetry={query.retry}
+          />
         )}
       </Screen>
     );

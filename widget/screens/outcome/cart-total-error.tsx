@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-function measureOf({ outcome, qualification, credit }: Facts): keyof typeof words {
+function getLimit({ outcome, qualification, credit }: Facts): keyof typeof words {
   if (outcome === 'preQualified' || qualification === 'acceptedInstant') return 'instant';
   return credit !== null && credit.used > 0 ? 'left' : 'whole';
 }
@@ -47,7 +47,7 @@ export function CartTotalError(): ReactElement {
   const shell = useShell();
   const send = useSend();
   const busy = usePending();
-  const { title, lead, label } = words[measureOf(facts)];
+  const { title, lead, label } = words[getLimit(facts)];
   const money = useMoney();
   const credit = usableCredit(facts);
   const over = facts.cartTotal - credit;

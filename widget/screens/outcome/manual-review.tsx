@@ -7,8 +7,8 @@ import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
 import { useShell } from '../../shell/shell-context';
-import { useAnswerSent } from '../../store/hooks/use-answer-sent';
 import { useFacts } from '../../store/hooks/use-facts';
+import { useResponseSent } from '../../store/hooks/use-response-sent';
 import { useView } from '../../store/hooks/use-view';
 import { ReviewDue } from './review-due';
 
@@ -24,7 +24,7 @@ export function ManualReview(): ReactElement {
   const final = outcome === 'manualReview' ? null : credit;
   const takes = email === null ? t('manualReview.lead') : t('manualReview.leadTo', { email });
   const money = useMoney();
-  const { sent } = useAnswerSent();
+  const { sent } = useResponseSent();
   return (
     <Screen
       art={<Icon name="clock" size={48} />}

@@ -9,9 +9,9 @@ import { TextArea } from '../../components/fields/text-area';
 import { Card } from '../../components/layout/card';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useAnswerSent } from '../../store/hooks/use-answer-sent';
 import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
+import { useResponseSent } from '../../store/hooks/use-response-sent';
 import { useReviewDue } from '../../store/hooks/use-review-due';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
@@ -83,7 +83,7 @@ function Asked(): ReactElement {
   const language = useLanguage();
   const { email } = useView().contact;
   const due = useReviewDue();
-  const { sent } = useAnswerSent();
+  const { sent } = useResponseSent();
   const when = due && formatMoment(due.at, language);
   const reply = (): string => {
     if (due?.past) return t('due.past', { when });

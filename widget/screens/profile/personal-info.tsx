@@ -14,7 +14,7 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { AddressSection } from './address-section';
-import { dateWriting } from './date-writing';
+import { buildDateFormat } from './build-date-format';
 import { EsignText } from './esign-text';
 import { usePersonalForm } from './personal-form';
 import { SinField } from './sin-field';
@@ -47,7 +47,7 @@ export function PersonalInfo(): ReactElement {
         placeholder={t('personal.dobPlaceholder')}
         autoComplete="bday"
         required
-        writing={dateWriting(language)}
+        writing={buildDateFormat(language)}
         inWords={(date) => formatDate(date, language)}
       />
       <TextField

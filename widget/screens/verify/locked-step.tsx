@@ -8,8 +8,8 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { LostNumber } from './code/lost-number';
-import { unbroken } from './code/unbroken';
-import { notSent, useNotSentText } from './code/use-not-sent';
+import { toNonBreaking } from './code/to-non-breaking';
+import { sendFailures, useNotSentText } from './code/use-not-sent-text';
 
 /**
  * Opened from a mailed link: a code to the application's phone number unlocks it; nobody types the number
@@ -25,13 +25,15 @@ export function LockedStep(): ReactElement {
   const ask = async (): Promise<void> => {
     setRefusal(null);
     const result = await send({ type: 'sendPhoneCode' });
-    if (!result.ok) setRefusal(notSent.find((type) => type === result.problem?.type) ?? null);
+    if (!result.ok) setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
   };
   return (
     <Screen
       art={<Icon name="lock" size={40} />}
       title={t('locked.title')}
-      lead={phoneMasked === null ? t('locked.lead') : t('locked.leadTo', { phone: unbroken(phoneMasked) })}
+      lead={
+        phoneMasked === null ? t('locked.lead') : t('locked.leadTo', { phone: toNonBreaking(phoneMasked) })
+      }
       primary={{ label: t('locked.send'), busy }}
       onSubmit={() => void ask()}
     >

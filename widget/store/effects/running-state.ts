@@ -36,21 +36,21 @@ function readEntry(storage: GetStorage, stage: ScoringStage): RunningEntry | nul
 }
 
 /** The furthest stored stage of this checkout's run. */
-export function lastReached(storage: GetStorage, checkoutId: string): RunningEntry | null {
+export function findLastStage(storage: GetStorage, checkoutId: string): RunningEntry | null {
   const known = stages.map((stage) => readEntry(storage, stage));
   return known.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
 }
 
-export function clearRunning(storage: GetStorage): void {
+export function clearStages(storage: GetStorage): void {
   for (const name of Object.values(entryNames)) attempt(() => storage().removeItem(name));
 }
 
 /** Stores a reached stage. Removes entries of another checkout or an earlier run, and unreadable ones. */
-export function keepReached(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
+export function storeStage(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
   const known = stages.map((each) => readEntry(storage, each));
   const further = known.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
   if (further || known.some((entry) => entry !== null && entry.checkoutId !== checkoutId))
-    clearRunning(storage);
+    clearStages(storage);
   for (const each of stages)
     if (readEntry(storage, each) === null) attempt(() => storage().removeItem(entryNames[each]));
   if (readEntry(storage, stage) !== null) return;
@@ -65,7 +65,7 @@ export interface RunningState {
 }
 
 /** Stores the stages of the run shown, and removes them once none is running. */
-export function keepRunningState(
+export function storeRunningState(
   store: Pick<MountedStore, 'state'>,
   storage: GetStorage,
   now: () => Date = () => new Date(),
@@ -80,8 +80,8 @@ export function keepRunningState(
     const task = `${checkoutId} ${reached}`;
     if (task === done) return;
     done = task;
-    if (reached === null) clearRunning(storage);
-    else keepReached(storage, checkoutId, reached, now());
+    if (reached === null) clearStages(storage);
+    else storeStage(storage, checkoutId, reached, now());
   };
   const stop = store.state.subscribe(keep);
   keep();
@@ -89,7 +89,7 @@ export function keepRunningState(
     stop,
     leave() {
       stop();
-      clearRunning(storage);
+      clearStages(storage);
     },
   };
 }

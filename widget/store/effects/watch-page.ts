@@ -3,10 +3,10 @@ import type { MountedStore } from '../create-store';
 /** The parts of `window` that are used. */
 export type PageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-const looksAgain = ['focus', 'visibilitychange', 'pageshow'] as const;
+const returnEvents = ['focus', 'visibilitychange', 'pageshow'] as const;
 
 /** Minimum milliseconds between two reads: returning to a tab fires several events at once. */
-const REST = 1000;
+const MIN_READ_INTERVAL = 1000;
 
 /**
  * Reads the facts again when the page gets the focus, so that a second tab shows the changes of the first,
@@ -15,7 +15,7 @@ const REST = 1000;
 export function watchPage(store: MountedStore, page: PageEvents, now: () => number = Date.now): () => void {
   let lastRead = Number.NEGATIVE_INFINITY;
   const look = (): void => {
-    if (now() - lastRead < REST) return;
+    if (now() - lastRead < MIN_READ_INTERVAL) return;
     lastRead = now();
     void store.refresh();
   };
@@ -24,11 +24,11 @@ export function watchPage(store: MountedStore, page: PageEvents, now: () => numb
     store.state.setState({ offline: false });
     void store.refresh();
   };
-  for (const type of looksAgain) page.addEventListener(type, look);
+  for (const type of returnEvents) page.addEventListener(type, look);
   page.addEventListener('offline', offline);
   page.addEventListener('online', online);
   return () => {
-    for (const type of looksAgain) page.removeEventListener(type, look);
+    for (const type of returnEvents) page.removeEventListener(type, look);
     page.removeEventListener('offline', offline);
     page.removeEventListener('online', online);
   };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lastReached, type RunningEntry } from '../effects/running-state';
+import { findLastStage, type RunningEntry } from '../effects/running-state';
 import { useWidgetStore } from './store-context';
 import { useFacts } from './use-facts';
 import { useView } from './use-view';
@@ -10,5 +10,5 @@ export function useRunning(): RunningEntry | null {
   const { checkoutId } = useView();
   const { stage } = useFacts().scoring;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with the stage
-  return useMemo(() => lastReached(storage, checkoutId), [storage, checkoutId, stage]);
+  return useMemo(() => findLastStage(storage, checkoutId), [storage, checkoutId, stage]);
 }

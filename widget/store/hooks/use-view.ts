@@ -2,7 +2,7 @@ import type { ApplicationView } from '../../api/types';
 import type { Loaded, WidgetState } from '../state/state';
 import { useWidgetState } from './store-context';
 
-export function loaded(state: WidgetState): Loaded {
+export function getLoaded(state: WidgetState): Loaded {
   if (state.loading.kind !== 'ready') throw new Error('The application is not loaded yet');
   return state.loading;
 }
@@ -12,5 +12,5 @@ export function loaded(state: WidgetState): Loaded {
  * loaded.
  */
 export function useView(): ApplicationView {
-  return useWidgetState((state) => loaded(state).view);
+  return useWidgetState((state) => getLoaded(state).view);
 }

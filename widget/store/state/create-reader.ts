@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand';
-import { problemOf } from '../../api/failure';
+import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
 import { endsSession } from './failures';
 import type { WidgetState } from './state';
-import { loadedOf } from './to-loaded';
+import { toLoaded } from './to-loaded';
 
 export interface Reader {
   /**
@@ -14,12 +14,12 @@ export interface Reader {
   /** Applies the view that a change returned; reads started before it no longer count. */
   accept(view: ApplicationView): void;
   /** A change is sent: a pending read may be older than its outcome. */
-  changing(): void;
+  invalidate(): void;
   /**
    * One of several concurrent changes is sent. Its view is applied unless another view came meanwhile, which
    * may be newer: then it returns false, and the caller must read.
    */
-  beside(): (view: ApplicationView) => boolean;
+  startConcurrent(): (view: ApplicationView) => boolean;
   stop(): void;
 }
 
@@ -34,8 +34,8 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
     const { loading } = state.getState();
     const before = loading.kind === 'ready' ? loading.view : null;
     const same = before !== null && isSame(before, view);
-    const kept = before === null ? view : withKnownDocuments(view, before);
-    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...loadedOf(kept) } }) });
+    const kept = before === null ? view : reuseDocuments(view, before);
+    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...toLoaded(kept) } }) });
   };
 
   /** Applies the view requested now, unless another one came meanwhile. */
@@ -50,8 +50,8 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
 
   return {
     accept,
-    beside,
-    changing() {
+    startConcurrent: beside,
+    invalidate() {
       version += 1;
     },
     async read() {
@@ -62,7 +62,7 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
       try {
         return take(await api.application());
       } catch (error) {
-        const problem = problemOf(error);
+        const problem = getProblem(error);
         if (stopped || begun !== version) return false;
         if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
         else if (problem === null) state.setState({ offline: true });
@@ -78,7 +78,7 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Unchanged documents keep their object identity, so their rows do not render again. */
-function withKnownDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
+function reuseDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
   const known = new Map(before.documents.map((document) => [document.id, document]));
   const documents = view.documents.map((document) => {
     const old = known.get(document.id);

@@ -24,7 +24,7 @@ export function endsSession(problem: Problem | null): boolean {
 }
 
 /** The facts changed elsewhere, in another tab or by an operator. */
-export function isBehind(problem: Problem | null): boolean {
+export function isOutdated(problem: Problem | null): boolean {
   return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
 }
 
@@ -32,8 +32,8 @@ export function isBehind(problem: Problem | null): boolean {
 const shownInModal: readonly FlowEvent['type'][] = ['submitDocuments'];
 
 /** Message key of the toast, or null where the screen shows the problem itself. */
-export function toastKey(event: FlowEvent, problem: Problem | null): string | null {
-  if (shownInModal.includes(event.type) && !isBehind(problem)) return null;
+export function getToastKey(event: FlowEvent, problem: Problem | null): string | null {
+  if (shownInModal.includes(event.type) && !isOutdated(problem)) return null;
   if (problem === null) return 'toast.network';
   if (problem.errors && problem.errors.length > 0) return null;
   return shownByField[event.type]?.includes(problem.type) ? null : `messages:problem.${problem.type}`;

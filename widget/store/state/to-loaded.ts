@@ -1,7 +1,7 @@
-import { factsOf } from '../../api/facts';
+import { toFacts } from '../../api/facts';
 import type { ApplicationView } from '../../api/types';
 import type { Loaded } from './state';
 
-export function loadedOf(view: ApplicationView): Loaded {
-  return { view, facts: factsOf(view.facts) };
+export function toLoaded(view: ApplicationView): Loaded {
+  return { view, facts: toFacts(view.facts) };
 }

@@ -2,13 +2,13 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import { transition } from '@tamarack/core/flow/transition';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analytics } from '../../analytics/analytics';
-import type { PressKey } from '../../api/api';
-import { problemOf } from '../../api/failure';
-import { newPressKey } from '../../api/press-key';
+import type { IdempotencyKey } from '../../api/api';
+import { createIdempotencyKey } from '../../api/create-idempotency-key';
+import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
 import type { Reader } from '../state/create-reader';
-import { endsSession, isBehind } from '../state/failures';
-import { mayHaveWorked } from '../state/presses';
+import { endsSession, isOutdated } from '../state/failures';
+import { mayHaveSucceeded } from '../state/idempotency-keys';
 import type { WidgetState } from '../state/state';
 import {
   isUnderWay,
@@ -18,8 +18,8 @@ import {
   type UploadsState,
 } from '../state/upload-item';
 import { createDocumentChanges } from './document-changes';
-import { messageOf, passes } from './upload-problems';
-import { countedFiles, refusalOf, shownName } from './upload-rules';
+import { getMessageKey, isTransient } from './upload-problems';
+import { findRefusal, getCountedFiles, toDisplayName } from './upload-rules';
 
 /** Maximum number of concurrent uploads. */
 const AT_ONCE = 3;
@@ -45,7 +45,7 @@ interface Job {
   /** Documents that existed before: none of them is this one. */
   readonly before: ReadonlySet<string>;
   /** Kept while it is unknown whether the server has the file. */
-  press: PressKey;
+  press: IdempotencyKey;
   tries: number;
   sent: number;
   running: AbortController | null;
@@ -106,7 +106,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
    */
   const resume = (id: string, job: Job, problem: Problem | null): void => {
     const wait = RESUME_AFTER[job.tries];
-    const message = messageOf(problem);
+    const message = getMessageKey(problem);
     if (wait === undefined) {
       patch(id, { state: 'interrupted', sent: 0, message });
       return;
@@ -120,16 +120,16 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
   const again = (id: string): void => {
     clearTimeout(jobs.get(id)?.timer);
     patch(id, { state: 'waiting', message: null });
-    pump();
+    startNext();
   };
 
   const failed = (id: string, job: Job, problem: Problem | null): void => {
     report(problem);
-    if (!mayHaveWorked(problem)) job.press = newPressKey();
+    if (!mayHaveSucceeded(problem)) job.press = createIdempotencyKey();
     if (endsSession(problem)) widget.setState({ loading: { kind: 'expired' } });
-    else if (passes(problem)) resume(id, job, problem);
-    else patch(id, { state: 'refused', sent: 0, message: messageOf(problem) });
-    if (isBehind(problem)) void look();
+    else if (isTransient(problem)) resume(id, job, problem);
+    else patch(id, { state: 'refused', sent: 0, message: getMessageKey(problem) });
+    if (isOutdated(problem)) void look();
   };
 
   /** An uploaded invoice moves the flow on to its details at once. */
@@ -154,7 +154,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
       job.sent = sent;
       showProgress();
     };
-    const take = reader.beside();
+    const take = reader.startConcurrent();
     try {
       const view = await api.uploadDocument(job.press, { kind, file: job.file, onProgress, signal });
       if (signal.aborted) return void look();
@@ -163,14 +163,14 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
       patch(id, { state: 'done', sent: job.file.size });
       void look();
     } catch (error) {
-      if (!signal.aborted) failed(id, job, problemOf(error));
+      if (!signal.aborted) failed(id, job, getProblem(error));
     } finally {
       job.running = null;
-      pump();
+      startNext();
     }
   };
 
-  const pump = (): void => {
+  const startNext = (): void => {
     if (stopped) return;
     const sending = itemsNow().filter((item) => item.state === 'sending').length;
     const next = itemsNow().filter((item) => item.state === 'waiting');
@@ -181,11 +181,11 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
   };
 
   const enqueue = (kind: UploadKind, file: File, code: string | null): void => {
-    const id = newPressKey();
+    const id = createIdempotencyKey();
     jobs.set(id, {
       file,
       before: new Set(documents().map((document) => document.id)),
-      press: newPressKey(),
+      press: createIdempotencyKey(),
       tries: 0,
       sent: 0,
       running: null,
@@ -194,7 +194,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     const item: UploadItem = {
       id,
       kind,
-      name: shownName(file.name),
+      name: toDisplayName(file.name),
       size: file.size,
       sent: 0,
       state: code === null ? 'waiting' : 'refused',
@@ -205,13 +205,13 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
 
   /** The response to an upload was lost, but its document has arrived. */
   const dropArrived = (): void => {
-    const there = documents();
+    const onServer = documents();
     const arrived = itemsNow().filter((item) => {
       const job = jobs.get(item.id);
       if (job === undefined || item.state === 'sending' || item.state === 'refused') return false;
-      const isIt = ({ id, kind, name, size }: (typeof there)[number]): boolean =>
+      const isIt = ({ id, kind, name, size }: (typeof onServer)[number]): boolean =>
         kind === item.kind && name === item.name && size === item.size && !job.before.has(id);
-      return there.some(isIt);
+      return onServer.some(isIt);
     });
     drop(arrived.map(({ id }) => id));
   };
@@ -219,8 +219,9 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
   const online = (): void => {
     for (const item of itemsNow()) {
       const job = jobs.get(item.id);
-      const cutOff = item.state === 'resuming' || (item.state === 'interrupted' && item.message === null);
-      if (!job || !cutOff) continue;
+      const interrupted =
+        item.state === 'resuming' || (item.state === 'interrupted' && item.message === null);
+      if (!job || !interrupted) continue;
       job.tries = 0;
       again(item.id);
     }
@@ -243,18 +244,18 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
       const alone = kind === 'voidCheque' || kind === 'invoice';
       if (alone) drop(itemsNow().flatMap((item) => (item.kind === kind ? [item.id] : [])));
       for (const file of files) {
-        const others = countedFiles(kind, itemsNow(), documents());
-        const code = alone && files.length > 1 ? 'fileSingle' : refusalOf(kind, file, others);
+        const others = getCountedFiles(kind, itemsNow(), documents());
+        const code = alone && files.length > 1 ? 'fileSingle' : findRefusal(kind, file, others);
         enqueue(kind, file, code);
       }
-      pump();
+      startNext();
     },
     cancel(id) {
       const job = jobs.get(id);
       const whole = job !== undefined && job.running !== null && job.sent >= job.file.size;
       drop([id]);
       if (whole) void look(); // it may have arrived before it was cancelled
-      pump();
+      startNext();
     },
     retry(id) {
       const job = jobs.get(id);

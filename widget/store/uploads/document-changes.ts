@@ -1,11 +1,11 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Api, PressKey } from '../../api/api';
-import { problemOf } from '../../api/failure';
-import { newPressKey } from '../../api/press-key';
+import type { Api, IdempotencyKey } from '../../api/api';
+import { createIdempotencyKey } from '../../api/create-idempotency-key';
+import { getProblem } from '../../api/failure';
 import type { ApplicationView } from '../../api/types';
 import type { Reader } from '../state/create-reader';
-import { endsSession, isBehind } from '../state/failures';
+import { endsSession, isOutdated } from '../state/failures';
 import type { WidgetState } from '../state/state';
 import type { DocumentChange, Uploads, UploadsState } from '../state/upload-item';
 
@@ -25,7 +25,7 @@ interface Outcome {
 
 const done: Outcome = { ok: true, message: null };
 
-type Call = (api: Api, press: PressKey) => Promise<ApplicationView>;
+type Call = (api: Api, press: IdempotencyKey) => Promise<ApplicationView>;
 
 /** Changes documents on the server: concurrently, but in order for the same document. */
 export function createDocumentChanges(
@@ -54,19 +54,19 @@ export function createDocumentChanges(
     const code = problem?.errors?.[0]?.code;
     if (endsSession(problem)) widget.setState({ loading: { kind: 'expired' } });
     else if (code === undefined) showToast(problem, retry);
-    if (isBehind(problem)) void look();
+    if (isOutdated(problem)) void look();
     return { ok: false, message: code === undefined ? null : `messages:validation.${code}` };
   };
 
   const perform = async (call: Call, retry: () => void): Promise<Outcome> => {
     const { api } = widget.getState();
     if (api === null) return { ok: false, message: null };
-    const take = reader.beside();
+    const take = reader.startConcurrent();
     try {
-      if (!take(await call(api, newPressKey()))) await look();
+      if (!take(await call(api, createIdempotencyKey()))) await look();
       return done;
     } catch (error) {
-      return fail(problemOf(error), retry);
+      return fail(getProblem(error), retry);
     }
   };
 

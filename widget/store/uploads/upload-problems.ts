@@ -1,7 +1,7 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 
 /** Whether a later retry may succeed: network failures, busy or failing servers. */
-export function passes(problem: Problem | null): boolean {
+export function isTransient(problem: Problem | null): boolean {
   return (
     problem === null ||
     problem.status >= 500 ||
@@ -13,7 +13,7 @@ export function passes(problem: Problem | null): boolean {
 /**
  * Text key of a problem: the rule that the server names, or the type of problem; null for network failures.
  */
-export function messageOf(problem: Problem | null): string | null {
+export function getMessageKey(problem: Problem | null): string | null {
   if (problem === null) return null;
   const code = problem.errors?.[0]?.code;
   if (code !== undefined) return `messages:validation.${code}`;

@@ -9,7 +9,7 @@ import {
 import type { DocumentView } from '../../api/types';
 import type { UploadItem, UploadKind } from '../state/upload-item';
 
-const endings: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,17 +22,17 @@ const endings: Readonly<Record<string, string>> = {
 const unwanted = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 /** Normalized name for display and comparison. */
-export const shownName = (name: string): string => name.replace(unwanted, '').normalize('NFC');
+export const toDisplayName = (name: string): string => name.replace(unwanted, '').normalize('NFC');
 
 /** Some browsers report no media type: then the extension counts. */
-export function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+export function getMediaType({ name, type }: Pick<File, 'name' | 'type'>): string {
   if (type !== '') return type;
-  return endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
+  return mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
 }
 
-const factsOf = (file: File): FileFacts => ({
-  name: shownName(file.name),
-  type: mediaTypeOf(file),
+const toFileFacts = (file: File): FileFacts => ({
+  name: toDisplayName(file.name),
+  type: getMediaType(file),
   size: file.size,
 });
 
@@ -46,13 +46,13 @@ const accepted = ({ name, size }: { name: string; size: number }): FileFacts => 
  * Why a file is refused before the upload. `others`: files of its kind on the server or being uploaded. The
  * server checks the content.
  */
-export function refusalOf(
+export function findRefusal(
   kind: UploadKind,
   file: File,
   others: readonly { readonly name: string; readonly size: number }[],
 ): ValidationCode | null {
   if (file.size === 0) return 'fileEmpty';
-  const facts = factsOf(file);
+  const facts = toFileFacts(file);
   if (kind === 'statement') return statementsError([...others.map(accepted), facts]);
   if (/^image\/hei[cf]/.test(facts.type)) return 'fileHeic';
   if (kind === 'supporting') return supportingError([...others.map(accepted), facts]);
@@ -60,7 +60,7 @@ export function refusalOf(
 }
 
 /** Files that count towards the limits: usable documents and uploads, each once. */
-export function countedFiles(
+export function getCountedFiles(
   kind: UploadKind,
   items: readonly UploadItem[],
   documents: readonly DocumentView[],

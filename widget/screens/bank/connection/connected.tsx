@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { Icon } from '../../../components/icon';
 import { Screen } from '../../../components/layout/screen';
 import { tokens } from '../../../theme/tokens';
-import { useLate } from './use-late';
+import { useIsLate } from './use-is-late';
 
 /** The bank accepted the login. */
 export function Connected(): ReactElement {
   const { t } = useTranslation('bank');
   // The server verifies the login with the aggregator.
-  const late = useLate(true);
+  const isLate = useIsLate(true);
   return (
     <Screen
       centred
@@ -21,7 +21,7 @@ export function Connected(): ReactElement {
       }
       title={t('bankingInfo.connected')}
       lead={
-        <span role="status">{t(late ? 'bankingInfo.stillConfirming' : 'bankingInfo.authenticated')}</span>
+        <span role="status">{t(isLate ? 'bankingInfo.stillConfirming' : 'bankingInfo.authenticated')}</span>
       }
     />
   );

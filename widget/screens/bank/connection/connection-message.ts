@@ -81,7 +81,7 @@ function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
  * Calls back for each message of one frame. Both source window and origin must match that frame, or any other
  * frame of the page could submit an account. Returns the unsubscribe function.
  */
-export function listenTo(
+export function listenToFrame(
   frame: HTMLIFrameElement,
   origin: string,
   onMessage: (message: ConnectionMessage) => void,

@@ -21,9 +21,9 @@ export type ConnectionTrouble =
   | 'disconnected';
 
 /** The primary action; `upload` where trying again is unlikely to help. */
-export type WayOn = 'signIn' | 'again' | 'anotherBank' | 'connect' | 'upload';
+export type PrimaryAction = 'signIn' | 'again' | 'anotherBank' | 'connect' | 'upload';
 
-export const wayOn: Readonly<Record<ConnectionTrouble, WayOn>> = {
+export const primaryActions: Readonly<Record<ConnectionTrouble, PrimaryAction>> = {
   refused: 'connect',
   cancelled: 'again',
   timedOut: 'again',
@@ -47,7 +47,7 @@ const byCode: Readonly<Record<string, ConnectionTrouble>> = {
 };
 
 /** Why the server rejected a login. `notSaved`: the same login may still succeed. */
-export function refusalOf(problem: Problem | null): ConnectionTrouble {
+export function toTrouble(problem: Problem | null): ConnectionTrouble {
   const code = problem?.errors?.[0]?.code;
   const known = code === undefined ? undefined : byCode[code];
   if (known !== undefined) return known;

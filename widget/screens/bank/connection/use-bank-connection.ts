@@ -2,13 +2,13 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/protocol/mount';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { problemOf } from '../../../api/failure';
+import { getProblem } from '../../../api/failure';
 import type { BankConnection } from '../../../api/types';
 import { useApi } from '../../../store/hooks/use-api';
 import { useSend } from '../../../store/hooks/use-send';
-import { type ConnectionHint, type ConnectionMessage, listenTo } from './connection-message';
-import { type ConnectionTrouble, refusalOf } from './connection-trouble';
-import { watchBlock } from './watch-block';
+import { type ConnectionHint, type ConnectionMessage, listenToFrame } from './connection-message';
+import { type ConnectionTrouble, toTrouble } from './connection-trouble';
+import { watchBlockedFrame } from './watch-blocked-frame';
 
 type Completion = Extract<FlowEvent, { type: 'completeConnection' }>;
 
@@ -63,18 +63,18 @@ export function useBankConnection(language: Language) {
   const [attempt, setAttempt] = useState(0);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // A language switch must not lose a login in progress: it applies to the next attempt.
-  const spoken = useRef(language);
-  spoken.current = language;
+  const currentLanguage = useRef(language);
+  currentLanguage.current = language;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for a frame of its own
   useEffect(() => {
     let current = true;
     setStage({ at: 'opening' });
-    api.startConnection(spoken.current).then(
+    api.startConnection(currentLanguage.current).then(
       (connection) => current && setStage({ at: 'open', connection, alive: false, hint: null }),
       (error: unknown) => {
         if (!current) return;
-        const problem = problemOf(error);
+        const problem = getProblem(error);
         setStage(failed(problem === null ? 'unreachable' : 'unavailable', problem));
         // The application may have moved on or the session may have expired: the store finds out.
         void send({ type: 'refresh' });
@@ -89,7 +89,7 @@ export function useBankConnection(language: Language) {
     async (completion: Completion): Promise<void> => {
       setStage({ at: 'connected' });
       const saved = await send(completion);
-      if (!saved.ok) setStage(failed(refusalOf(saved.problem), saved.problem, completion));
+      if (!saved.ok) setStage(failed(toTrouble(saved.problem), saved.problem, completion));
     },
     [send],
   );
@@ -100,17 +100,17 @@ export function useBankConnection(language: Language) {
   useLayoutEffect(() => {
     if (frame === null || connection === null) return;
     const { connectionId } = connection;
-    const learn = (news: Partial<Open>): void =>
+    const update = (news: Partial<Open>): void =>
       setStage((now) => (now.at === 'open' ? { ...now, alive: true, ...news } : now));
     const receive = (message: ConnectionMessage): void => {
       if (message.kind === 'failed') setStage(failed(message.trouble));
-      else if (message.kind === 'hint') learn({ hint: message.hint });
-      else if (message.kind === 'alive') learn({});
+      else if (message.kind === 'hint') update({ hint: message.hint });
+      else if (message.kind === 'alive') update({});
       else void complete({ type: 'completeConnection', connectionId, ...message.login });
     };
     const undo = [
-      listenTo(frame, connection.origin, receive),
-      watchBlock(frame, connection, () => setStage(failed('blocked'))),
+      listenToFrame(frame, connection.origin, receive),
+      watchBlockedFrame(frame, connection, () => setStage(failed('blocked'))),
     ];
     return () => {
       for (const each of undo) each();

@@ -6,7 +6,7 @@ import { FieldPair } from '../../../components/fields/field-pair';
 import { TextField } from '../../../components/fields/text-field';
 import { tokens } from '../../../theme/tokens';
 import { BankName } from './bank-name';
-import { ChequePicture } from './cheque-picture';
+import { ChequeIllustration } from './cheque-illustration';
 import type { ChequeForm } from './use-cheque-form';
 
 type Part = keyof ChequeAccountInput;
@@ -43,7 +43,7 @@ export function ChequeNumbers({ form }: { form: ChequeForm }): ReactElement {
         <h2 id={`${id}-title`}>{t('numbers.title')}</h2>
         <p id={`${id}-lead`}>{t('numbers.lead')}</p>
       </div>
-      <ChequePicture
+      <ChequeIllustration
         alt={t('picture.alt')}
         mark={t('picture.void')}
         names={{

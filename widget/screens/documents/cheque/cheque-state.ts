@@ -22,7 +22,7 @@ export interface Cheque {
 const SEVERAL = 'messages:validation.fileSingle';
 
 /** Derives the cheque from the uploads and the application's documents. */
-export function chequeOf(
+export function toCheque(
   items: readonly UploadItem[],
   documents: readonly DocumentView[],
   changes: readonly DocumentChange[],
@@ -33,7 +33,7 @@ export function chequeOf(
   const document = documents.filter(({ kind }) => kind === 'voidCheque').at(-1) ?? null;
   const removing = changes.some(({ documentId, months }) => documentId === document?.id && months === null);
   return {
-    state: stateOf(item, removing ? null : document),
+    state: toChequeState(item, removing ? null : document),
     name: document?.name ?? '',
     item,
     document: item !== null && item.state !== 'refused' ? null : document,
@@ -42,7 +42,7 @@ export function chequeOf(
   };
 }
 
-function stateOf(item: UploadItem | null, document: DocumentView | null): Cheque['state'] {
+function toChequeState(item: UploadItem | null, document: DocumentView | null): Cheque['state'] {
   if (item !== null && (isUnderWay(item) || item.state === 'done')) return 'sending';
   if (item?.state === 'interrupted') return 'failed';
   if (document !== null && document.state !== 'refused') return 'there';

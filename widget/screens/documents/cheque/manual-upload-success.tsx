@@ -10,8 +10,8 @@ import { Steps } from '../../../components/layout/steps';
 import { Notice } from '../../../components/notice';
 import { useLanguage } from '../../../i18n/use-language';
 import { useShell } from '../../../shell/shell-context';
-import { useAnswerSent } from '../../../store/hooks/use-answer-sent';
 import { useFacts } from '../../../store/hooks/use-facts';
+import { useResponseSent } from '../../../store/hooks/use-response-sent';
 import { useReviewDue } from '../../../store/hooks/use-review-due';
 import { useView } from '../../../store/hooks/use-view';
 import { tokens } from '../../../theme/tokens';
@@ -22,7 +22,7 @@ export function ManualUploadSuccess(): ReactElement {
   const { email } = useView().contact;
   const { entry, documents } = useFacts();
   const shell = useShell();
-  const { sent } = useAnswerSent();
+  const { sent } = useResponseSent();
   return (
     <Screen
       art={<Icon name="check" size={48} />}

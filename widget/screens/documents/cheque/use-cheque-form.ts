@@ -1,7 +1,7 @@
 import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
 import { checkChequeAccount, chequeAccountDigits, splitChequeFoot } from '@tamarack/core/validation/cheque';
 import { useEffect, useState } from 'react';
-import { refusedFields } from '../../../forms/server-errors';
+import { toFieldErrors } from '../../../forms/to-field-errors';
 import { type Form, useForm } from '../../../forms/use-form';
 import { useSend } from '../../../store/hooks/use-send';
 import type { SendResult } from '../../../store/state/state';
@@ -74,7 +74,7 @@ export function useChequeForm(there: boolean): ChequeForm {
       if (asking === null) return;
       setFailure(null);
       const result = await send({ type: 'submitDocuments', account: asking.account });
-      if (result.ok || Object.keys(refusedFields(result.problem, order)).length > 0) return end(result);
+      if (result.ok || Object.keys(toFieldErrors(result.problem, order)).length > 0) return end(result);
       setFailure(result.problem === null ? 'confirm.noAnswer' : `messages:problem.${result.problem.type}`);
     },
     cancel: () => end(cancelled),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../../components/layout/screen';
-import { useSlowCheck } from '../../../forms/use-slow-check';
+import { useIsSlow } from '../../../forms/use-is-slow';
 import { usePending } from '../../../store/hooks/use-pending';
 import { useSend } from '../../../store/hooks/use-send';
 import { useView } from '../../../store/hooks/use-view';
@@ -22,7 +22,7 @@ export function VoidChequeUpload(): ReactElement {
   // Waits for the check before submission, since an early rejection is better; a slow check does not block
   // it.
   const checked = useView().documents.every(({ state }) => state !== 'checking');
-  const slow = useSlowCheck(!checked);
+  const slow = useIsSlow(!checked);
   const form = useChequeForm(there);
   const { asked, cancel } = form;
   return (

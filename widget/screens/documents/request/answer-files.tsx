@@ -4,8 +4,8 @@ import { FileList } from '../../../components/files/file-row';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
-import { useKeptFocus } from '../use-kept-focus';
-import type { Answer } from './use-answer';
+import { useRowFocus } from '../use-row-focus';
+import type { Answer } from './use-response-form';
 
 export interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
   /** Takes the focus when the last file is removed. */
@@ -16,7 +16,7 @@ export interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
 export function AnswerFiles({ documents, items, choose }: AnswerFilesProps): ReactElement {
   const { t } = useTranslation('documents');
   const id = useId();
-  const focus = useKeptFocus<HTMLElement>(choose);
+  const focus = useRowFocus<HTMLElement>(choose);
   const count = documents.length + items.length;
   return (
     <FileSection aria-labelledby={count > 0 ? id : undefined} {...focus}>

@@ -3,19 +3,19 @@ import { limits } from '@tamarack/core/validation/limits';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../components/fields/text-area';
-import { pdfOrPicture } from '../../../components/files/accept';
 import { DropZone } from '../../../components/files/drop-zone';
+import { pdfOrImage } from '../../../components/files/pdf-or-image';
 import { Icon } from '../../../components/icon';
 import { Screen } from '../../../components/layout/screen';
 import { usePending } from '../../../store/hooks/use-pending';
 import { useUploads } from '../../../store/hooks/use-uploads';
 import { useView } from '../../../store/hooks/use-view';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import { useFileNews } from '../use-file-news';
+import { useFileAnnouncement } from '../use-file-announcement';
 import { AnswerFiles } from './answer-files';
-import { AskedFor } from './asked-for';
-import { Hold } from './hold';
-import { useAnswer } from './use-answer';
+import { RequestDetails } from './request-details';
+import { ResponseObstacle } from './response-obstacle';
+import { useResponseForm } from './use-response-form';
 
 /** Remaining length at which the count appears. */
 const NEAR_END = 200;
@@ -26,8 +26,8 @@ export function MoreInformation(): ReactElement {
   const { request } = useView();
   const busy = usePending();
   const { add } = useUploads();
-  const { documents, items, form, error, obstacle } = useAnswer();
-  const news = useFileNews(items, documents);
+  const { documents, items, form, error, obstacle } = useResponseForm();
+  const news = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
   /** Counts blocked presses: each moves the focus to the reason. */
   const [held, setHeld] = useState(0);
@@ -46,14 +46,14 @@ export function MoreInformation(): ReactElement {
       onSubmit={press}
       footnote={t('request.later')}
     >
-      {held > 0 && <Hold key={held} obstacle={obstacle} />}
-      {request && <AskedFor request={request} />}
+      {held > 0 && <ResponseObstacle key={held} obstacle={obstacle} />}
+      {request && <RequestDetails request={request} />}
       <DropZone
         label={t('request.label')}
         dropText={t('request.drop')}
         chooseText={t('request.choose')}
         limits={t('request.limits')}
-        accept={pdfOrPicture}
+        accept={pdfOrImage}
         multiple
         compact={documents.length + items.length > 0}
         chooseRef={choose}

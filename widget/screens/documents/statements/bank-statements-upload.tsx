@@ -6,7 +6,7 @@ import { usePending } from '../../../store/hooks/use-pending';
 import { useSend } from '../../../store/hooks/use-send';
 import { useUploads } from '../../../store/hooks/use-uploads';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import { useFileNews } from '../use-file-news';
+import { useFileAnnouncement } from '../use-file-announcement';
 import { HowTo } from './how-to';
 import { MonthChecklist } from './month-checklist';
 import { Obstacle } from './obstacle';
@@ -23,7 +23,7 @@ export function BankStatementsUpload(): ReactElement {
   const { add } = useUploads();
   const statements = useStatements();
   const { documents, items, coverage, obstacle } = statements;
-  const news = useFileNews(items, documents);
+  const news = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
   /** `at` counts the presses of Continue: each moves the focus to what blocks it. */
   const [asked, setAsked] = useState({ at: 0, confirming: false });

@@ -25,20 +25,20 @@ const isEnd = (index: number): boolean => index === 0 || index === 6;
  * Finds which of the seven months are covered. The rule asks for the first to the sixth month before this
  * one, or zero to the fifth (validation/statement-months). Refused documents do not count.
  */
-export function coverageOf(history: readonly HistoryMonth[], documents: readonly DocumentView[]): Coverage {
+export function toCoverage(history: readonly HistoryMonth[], documents: readonly DocumentView[]): Coverage {
   const statements = documents.filter(({ kind, state }) => kind === 'statement' && state !== 'refused');
-  const filesOf = ({ month }: HistoryMonth): string[] =>
+  const getFiles = ({ month }: HistoryMonth): string[] =>
     statements.filter(({ months }) => months && covers(months, month)).map(({ name }) => name);
-  const found = history.map((month) => ({ ...month, files: filesOf(month) }));
+  const found = history.map((month) => ({ ...month, files: getFiles(month) }));
   const indexes = found.filter(({ files }) => files.length > 0).map(({ index }) => index);
   const endThere = indexes.some(isEnd);
-  const stateOf = (index: number): MonthState => {
+  const toMonthState = (index: number): MonthState => {
     if (indexes.includes(index)) return 'covered';
     if (!isEnd(index)) return 'missing';
     return endThere ? 'spare' : 'either';
   };
   return {
-    months: found.map((month) => ({ ...month, state: stateOf(month.index) })).reverse(),
+    months: found.map((month) => ({ ...month, state: toMonthState(month.index) })).reverse(),
     complete: statementMonthsComplete(indexes),
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon';
 import { useLanguage } from '../../../i18n/use-language';
+import { lateTokens } from '../../../theme/late-tokens';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { Coverage, CoveredMonth, MonthState } from './coverage';
@@ -94,7 +95,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   min-height: 48px;
   padding: 6px 10px;
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
-    ${({ $state }) => ($state === 'covered' ? colour.okEdge : $state === 'spare' ? colour.line : colour.edge)};
+    ${({ $state }) => ($state === 'covered' ? lateTokens.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
   background: ${({ $state }) => backs[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};

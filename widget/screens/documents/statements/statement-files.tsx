@@ -3,11 +3,11 @@ import { memo, type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../../api/types';
 import { FileList } from '../../../components/files/file-row';
-import { useSlowCheck } from '../../../forms/use-slow-check';
+import { useIsSlow } from '../../../forms/use-is-slow';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
-import { useKeptFocus } from '../use-kept-focus';
+import { useRowFocus } from '../use-row-focus';
 import { MonthsField } from './months-field';
 import type { Statements } from './use-statements';
 
@@ -21,7 +21,7 @@ export interface StatementFilesProps {
 export function StatementFiles({ statements, choose }: StatementFilesProps): ReactElement {
   const { t } = useTranslation('documents');
   const id = useId();
-  const focus = useKeptFocus<HTMLElement>(choose);
+  const focus = useRowFocus<HTMLElement>(choose);
   const { documents, items, history } = statements;
   const count = documents.length + items.length;
   return (
@@ -48,7 +48,7 @@ interface StatementRowProps {
 
 /** A pending check may still detect the month: the applicant is asked only when it is slow. */
 const StatementRow = memo(function StatementRow({ document, history }: StatementRowProps): ReactElement {
-  const slow = useSlowCheck(document.state === 'checking');
+  const slow = useIsSlow(document.state === 'checking');
   const asks = document.state === 'ready' || document.months !== null || slow;
   return (
     <DocumentRow document={document}>

@@ -7,7 +7,7 @@ import { useFacts } from '../../../store/hooks/use-facts';
 import { useUploadItems } from '../../../store/hooks/use-uploads';
 import { useView } from '../../../store/hooks/use-view';
 import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
-import { type Coverage, coverageOf } from './coverage';
+import { type Coverage, toCoverage } from './coverage';
 
 export interface Statements {
   readonly documents: readonly DocumentView[];
@@ -32,7 +32,7 @@ export function useStatements(): Statements {
   const today = dateIn(new Date());
   const language = useLanguage();
   const history = useMemo(() => monthHistory(today, language), [today, language]);
-  const coverage = useMemo(() => coverageOf(history, documents), [history, documents]);
+  const coverage = useMemo(() => toCoverage(history, documents), [history, documents]);
   const underWay = items.some((item) => isUnderWay(item) || item.state === 'done');
   const missing = statements === 0 ? 'required' : 'months';
   return {

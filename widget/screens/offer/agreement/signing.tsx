@@ -13,7 +13,7 @@ import { useView } from '../../../store/hooks/use-view';
 import { AgreementCopy } from './agreement-copy';
 import { AgreementText } from './agreement-text';
 import { LanguageChoice } from './language-choice';
-import { useSeen } from './use-seen';
+import { useOnVisible } from './use-on-visible';
 import type { SigningActs } from './use-signing-acts';
 
 export interface SigningProps {
@@ -39,7 +39,7 @@ export function Signing(props: SigningProps): ReactElement {
   const { personal } = useView().draft;
   const send = useSend();
   const busy = usePending('sign');
-  const end = useSeen(() => acts.record('scrolledToEnd'));
+  const end = useOnVisible(() => acts.record('scrolledToEnd'));
   const form = useForm<Signed>({
     // A tick for one text does not apply to another.
     name: `sign:${agreement.hash}`,

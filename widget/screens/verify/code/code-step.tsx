@@ -11,12 +11,12 @@ import { useBack } from '../../../shell/use-back';
 import { usePending } from '../../../store/hooks/use-pending';
 import type { SendResult } from '../../../store/state/state';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import { CodeOver } from './code-over';
+import { CodeExpired } from './code-expired';
 import { CodeTimes } from './code-times';
 import { LostNumber } from './lost-number';
-import { unbroken } from './unbroken';
+import { toNonBreaking } from './to-non-breaking';
 import { CODE_LENGTH, useCode } from './use-code';
-import { useNotSentText } from './use-not-sent';
+import { useNotSentText } from './use-not-sent-text';
 
 export interface CodeStepProps {
   /** Prefix of the texts, and the name of the drafts for code and clock. */
@@ -53,7 +53,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
       title={titles[clock.life]}
       lead={
         live
-          ? t(`${screen}.codeLead`, { to: screen === 'verifyPhone' ? unbroken(pending.to) : pending.to })
+          ? t(`${screen}.codeLead`, { to: screen === 'verifyPhone' ? toNonBreaking(pending.to) : pending.to })
           : undefined
       }
       focusTitle={!live}
@@ -88,7 +88,7 @@ export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): 
           />
         </>
       ) : (
-        <CodeOver rule={t(change === null ? 'locked.retryRule' : `${screen}.retryRule`)} clock={clock} />
+        <CodeExpired rule={t(change === null ? 'locked.retryRule' : `${screen}.retryRule`)} clock={clock} />
       )}
       {refusal && (
         <Notice tone="error" announce>

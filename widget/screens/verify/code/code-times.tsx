@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
-import { clockText, useCountdown } from '../../../forms/use-countdown';
+import { formatCountdown, useCountdown } from '../../../forms/use-countdown';
 import { tokens } from '../../../theme/tokens';
 import type { CodeClock } from './code-clock';
 
@@ -23,11 +23,11 @@ export function CodeTimes({ clock, showAttempts, busy, onResend }: CodeTimesProp
       {showAttempts && <p>{t('code.attemptsLeft', { count: clock.attemptsLeft })}</p>}
       <p role="timer">
         <Icon name="clock" size={20} />
-        <span>{t('code.expiresIn', { time: clockText(clock.expiresIn) })}</span>
+        <span>{t('code.expiresIn', { time: formatCountdown(clock.expiresIn) })}</span>
       </p>
       <div>
         <Button kind="link" onPress={onResend} disabled={busy || resendIn > 0}>
-          {resendIn > 0 ? t('code.resendIn', { time: clockText(resendIn) }) : t('code.resend')}
+          {resendIn > 0 ? t('code.resendIn', { time: formatCountdown(resendIn) }) : t('code.resend')}
         </Button>
       </div>
     </Lines>

@@ -4,7 +4,7 @@ import type { PendingCode } from '../../../api/types';
 import { useDraft } from '../../../store/hooks/use-draft';
 import type { SendResult } from '../../../store/state/state';
 import { type CodeClock, useCodeClock } from './code-clock';
-import { notSent } from './use-not-sent';
+import { sendFailures } from './use-not-sent-text';
 
 export const CODE_LENGTH = 6;
 
@@ -65,7 +65,7 @@ export function useCode(name: string, pending: PendingCode, { confirm, resend }:
       setError(null);
       if (result.ok) return set({ code: '' });
       clock.learn(result.problem);
-      setRefusal(notSent.find((type) => type === result.problem?.type) ?? null);
+      setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
     },
   };
 }

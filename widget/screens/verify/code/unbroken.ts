@@ -1,4 +1,0 @@
-/** Keeps a phone number in a sentence on one line. */
-export function unbroken(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-}

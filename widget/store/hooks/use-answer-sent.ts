@@ -1,7 +1,0 @@
-import { useDraft } from './use-draft';
-
-/** Whether a response to a reviewer was sent from here; the next screen confirms it. */
-export function useAnswerSent(): { sent: boolean; markSent: () => void } {
-  const { draft, set } = useDraft('answerSent', { sent: false });
-  return { sent: draft.sent, markSent: () => set({ sent: true }) };
-}
