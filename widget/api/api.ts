@@ -29,7 +29,7 @@ type Mutation<Input extends unknown[] = []> = (
 ) => Promise<ApplicationView>;
 
 /** Result that the bank page hands over. */
-export interface BankLogin {
+interface BankLogin {
   readonly connectionId: string;
   readonly loginId: string;
   readonly institution: string;

@@ -1,7 +1,7 @@
 /** How long a response is kept after its last use, in milliseconds (specification, section 7). */
 export const RETENTION = 5 * 60_000;
 
-export interface Cache {
+interface Cache {
   /** Returns the cached response or fetches a new one. Failed calls are not cached. */
   read<T>(key: string, fetch: () => Promise<T>): Promise<T>;
   /** Removes the responses whose key matches the test. */

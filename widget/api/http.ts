@@ -16,7 +16,7 @@ export interface HttpOptions {
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-export interface Http {
+interface Http {
   get<T>(path: string, query?: Query): Promise<T>;
   file(path: string, query?: Query): Promise<Blob>;
   /** Sends `press` as the idempotency key. */

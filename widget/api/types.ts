@@ -12,14 +12,12 @@ type Read<T> = T extends readonly (infer Item)[]
 
 export type ApplicationView = Read<Schemas['ApplicationView']>;
 export type FactsView = Read<Schemas['Facts']>;
-export type CreditView = NonNullable<FactsView['credit']>;
 export type PendingCode = NonNullable<ApplicationView['contact']['pendingPhone']>;
 export type PersonalDraft = NonNullable<ApplicationView['draft']['personal']>;
 export type ScoringView = Read<Schemas['ScoringView']>;
 export type Industry = Read<Schemas['Industry']>;
 export type AddressSuggestion = Read<Schemas['AddressSuggestion']>;
 export type Address = Read<Schemas['Address']>;
-export type ProvinceCode = Address['province'];
 export type BankConnection = Read<Schemas['BankConnection']>;
 export type PaymentOption = Read<Schemas['PaymentOption']>;
 export type PaymentOptionList = Read<Schemas['PaymentOptionList']>;

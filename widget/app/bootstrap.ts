@@ -14,7 +14,7 @@ import type { AppOptions } from './app-options';
 import type { Engine } from './engine';
 import { leaveBeforeEngine } from './leave-before-engine';
 
-export interface Bootstrapped extends WidgetStore {
+interface Bootstrapped extends WidgetStore {
   /** Loads the engine; again after a failure. */
   engine(): Promise<Engine>;
   /** Requests the session again. */
@@ -22,7 +22,7 @@ export interface Bootstrapped extends WidgetStore {
   stop(): void;
 }
 
-export interface BootstrapOptions extends AppOptions {
+interface BootstrapOptions extends AppOptions {
   readonly analytics: Analytics;
   readonly onEngine: (engine: Engine) => void;
 }

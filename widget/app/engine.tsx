@@ -16,7 +16,7 @@ import { Messages } from './outcomes/messages';
 import { ScreenError } from './outcomes/screen-error';
 
 /** Components that most visits never render. */
-export const lateComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
+const lateComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
 export type LateComponents = typeof lateComponents;
 
 export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner';
 
 /** Timeout for loading a screen, in milliseconds (specification, section 9). */
-export const SUSPENSE_TIME = 120_000;
+const SUSPENSE_TIME = 120_000;
 
 /** Shown while a screen's chunk loads. Throws to the boundary above on timeout. */
 export function ScreenLoading({ time = SUSPENSE_TIME }: { time?: number }): ReactElement {

@@ -4,7 +4,7 @@ import { Spinner } from '../components/spinner';
 import { useWidgetState } from '../store/hooks/store-context';
 import { Flow, type FlowProps } from './flow';
 
-export interface WrapperProps extends FlowProps {
+interface WrapperProps extends FlowProps {
   /** Requests the session again. */
   readonly onRetry: () => void;
   /** Whether the dialog's own skeleton still covers the content. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-export interface AmountProps {
+interface AmountProps {
   /** The amount, formatted for its language. */
   children: ReactNode;
   size?: 'inline' | 'large' | 'display';

@@ -4,9 +4,9 @@ import { tokens } from '../theme/tokens';
 import { isRepeatedPress } from './repeated-press';
 import { Spinner } from './spinner';
 
-export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'link';
+type ButtonKind = 'primary' | 'secondary' | 'danger' | 'link';
 
-export interface ButtonProps {
+interface ButtonProps {
   children: ReactNode;
   kind?: ButtonKind;
   type?: 'button' | 'submit';

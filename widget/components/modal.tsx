@@ -4,7 +4,7 @@ import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Button } from './button';
 
-export interface ModalProps {
+interface ModalProps {
   title: ReactNode;
   children?: ReactNode;
   confirm: { label: string; onPress: () => void; busy?: boolean; kind?: 'primary' | 'danger' };

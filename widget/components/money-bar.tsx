@@ -13,7 +13,7 @@ export interface MoneyPart {
   tone: 'blue' | 'navy' | 'pale';
 }
 
-export interface MoneyBarProps {
+interface MoneyBarProps {
   parts: readonly MoneyPart[];
   /** The whole, when it exceeds the sum of the parts. */
   whole?: number;

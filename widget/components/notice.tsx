@@ -4,9 +4,9 @@ import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon, type IconName } from './icon';
 
-export type Tone = 'info' | 'ok' | 'warn' | 'error';
+type Tone = 'info' | 'ok' | 'warn' | 'error';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;

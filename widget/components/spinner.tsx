@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Announced and shown below; omit where another element already says that it is busy. */
   label?: string;
   size?: number;

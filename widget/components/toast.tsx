@@ -4,7 +4,7 @@ import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
-export interface ToastProps {
+interface ToastProps {
   /** Empty hides the toast. */
   text: string;
   closeLabel: string;

@@ -6,7 +6,7 @@ import { useDraft } from '../store/hooks/use-draft';
 import type { SendResult } from '../store/state/state';
 import { type Messages, toFieldErrors } from './to-field-errors';
 
-export interface FormOptions<V> {
+interface FormOptions<V> {
   /** Name of the draft that keeps the input while moving between screens. */
   name: string;
   initial: V;

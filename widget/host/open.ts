@@ -13,7 +13,7 @@ import type { CloseHooks, HostPort } from './port';
 import { styles } from './styles';
 import { text } from './text';
 
-export interface ShellEvents {
+interface ShellEvents {
   /** Called before the dialog closes. */
   readonly onClose: () => void;
   /** Called once it is closed and the page is restored. */

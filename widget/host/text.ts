@@ -20,6 +20,6 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
   },
 };
 
-export type TextKey = 'dialog' | 'loading' | 'close' | 'language' | 'failed' | 'retry';
+type TextKey = 'dialog' | 'loading' | 'close' | 'language' | 'failed' | 'retry';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };

@@ -17,7 +17,7 @@ export type TextPart =
   /** Test environments only. */
   | 'bypass';
 
-export interface TextTree {
+interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 

@@ -4,7 +4,7 @@ import type { Api, IdempotencyKey } from '../api/api';
 import type { ApplicationView } from '../api/types';
 import { testEnvironment } from '../environment/test-environment';
 
-export interface CallContext {
+interface CallContext {
   readonly api: Api;
   readonly press: IdempotencyKey;
   readonly language: Language;

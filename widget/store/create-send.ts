@@ -12,7 +12,7 @@ import { endsSession, getToastKey, isOutdated } from './state/failures';
 import { createIdempotencyKeys, mayHaveSucceeded } from './state/idempotency-keys';
 import type { Send, SendResult, WidgetState } from './state/state';
 
-export interface SendOptions {
+interface SendOptions {
   readonly state: StoreApi<WidgetState>;
   readonly reader: Reader;
   readonly analytics: Analytics;

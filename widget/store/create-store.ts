@@ -23,7 +23,7 @@ export interface StoreSource {
   readonly session: SessionInfo | null;
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   readonly begun?: StoreSource | undefined;
   readonly makeApi: (session: SessionInfo) => Api;
   readonly emit: (event: WidgetEvent) => void;

@@ -7,7 +7,7 @@ import { LOADING_TIME } from './state/loading-time';
 import type { InvoiceLinkCode, Loading } from './state/state';
 import { toLoaded } from './state/to-loaded';
 
-export interface LoadResult {
+interface LoadResult {
   readonly loading: Loading;
   readonly api: Api | null;
   readonly session: SessionInfo | null;
@@ -20,7 +20,7 @@ function isSessionFailure(error: unknown): error is SessionFailure {
 const isInvoiceLink = (code: string): code is InvoiceLinkCode => code.startsWith('invoiceLink');
 
 /** What replaces the flow when there is no session (specification, sections 4 and 8). */
-export function toFailedLoading(error: unknown): Loading {
+function toFailedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
   const { code, message, retryable } = error;
   if (isInvoiceLink(code)) return { kind: 'invoiceLink', code };

@@ -4,7 +4,7 @@ import type { Loading } from '../../store/state/state';
 import { LinkError } from './link-error';
 import { MessageScreen } from './message-screen';
 
-export interface LoadOutcomeProps {
+interface LoadOutcomeProps {
   readonly loading: Exclude<Loading, { kind: 'loading' | 'ready' }>;
   /** Requests the session again. */
   readonly onRetry: () => void;

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { Screen } from '../../components/layout/screen';
 import { useShell } from '../../shell/shell-context';
 
-export interface MessageScreenProps {
+interface MessageScreenProps {
   readonly message: string;
   readonly title?: string;
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focus-ring';
 import { tokens } from '../../theme/tokens';
 import { FieldError } from '../fields/field-frame';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -14,7 +14,7 @@ export interface ComboboxItem {
   detail?: ReactNode;
 }
 
-export interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
+interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
   /** Text of the field; the owner searches by it. */
   text: string;
   items: readonly I[];

@@ -6,7 +6,7 @@ import { controlLook, FieldError } from '../fields/field-frame';
 import { Icon } from '../icon';
 import type { Choice } from './select';
 
-export interface InlineSelectProps {
+interface InlineSelectProps {
   /** Visible label beside the list: "Month". */
   label: string;
   /** Accessible name; begins with the visible label: "Month of march.pdf". */

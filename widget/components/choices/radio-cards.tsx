@@ -5,13 +5,13 @@ import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { FieldError, Hint, labelLook } from '../fields/field-frame';
 
-export interface Card<V extends string> {
+interface Card<V extends string> {
   value: V;
   label: ReactNode;
   detail?: ReactNode;
 }
 
-export interface RadioCardsProps<V extends string> {
+interface RadioCardsProps<V extends string> {
   legend: ReactNode;
   /** The title above already asks the question. */
   hideLegend?: boolean;

@@ -9,7 +9,7 @@ export interface Choice {
   label: string;
 }
 
-export interface SelectProps extends FieldTexts {
+interface SelectProps extends FieldTexts {
   value: string;
   choices: readonly Choice[];
   /** First option, not selectable: "Select". */

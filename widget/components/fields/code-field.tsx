@@ -2,7 +2,7 @@ import { type ReactElement, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { controlLook, FieldFrame, type FieldTexts } from './field-frame';
 
-export interface CodeFieldProps extends FieldTexts {
+interface CodeFieldProps extends FieldTexts {
   value: string;
   onChange: (code: string) => void;
   /** Called once for each new complete code; the field submits itself. */

@@ -5,7 +5,7 @@ import { type DateWriting, readDate } from './date-text';
 import { Control, FieldFrame } from './field-frame';
 import type { TextFieldProps } from './text-field';
 
-export interface DateFieldProps extends Omit<TextFieldProps, 'aside' | 'type' | 'inputMode'> {
+interface DateFieldProps extends Omit<TextFieldProps, 'aside' | 'type' | 'inputMode'> {
   writing: DateWriting;
   /** Formats a calendar date to confirm how the text was understood: `1985-03-07` to `March 7, 1985`. */
   inWords: (date: string) => string;

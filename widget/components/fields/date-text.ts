@@ -1,5 +1,5 @@
 /** Order of day and month in numeric dates. */
-export type DateOrder = 'mdy' | 'dmy';
+type DateOrder = 'mdy' | 'dmy';
 
 export interface DateWriting {
   order: DateOrder;

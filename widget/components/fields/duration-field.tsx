@@ -9,7 +9,7 @@ export interface Duration {
   months: string;
 }
 
-export interface DurationFieldProps {
+interface DurationFieldProps {
   label: string;
   yearsLabel: string;
   monthsLabel: string;

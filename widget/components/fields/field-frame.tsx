@@ -14,7 +14,7 @@ export interface FieldTexts {
 }
 
 /** Attributes that link a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -69,7 +69,7 @@ const Label = styled.label`
   ${labelLook}
 `;
 
-export const Optional = styled.span`
+const Optional = styled.span`
   color: ${colour.muted};
   font-weight: 400;
 `;

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactElement, useLayoutEffect, useRef, useState 
 import { Control, FieldFrame } from './field-frame';
 import type { TextFieldProps } from './text-field';
 
-export interface MaskedFieldProps extends Omit<TextFieldProps, 'aside' | 'autoCapitalize' | 'spellCheck'> {
+interface MaskedFieldProps extends Omit<TextFieldProps, 'aside' | 'autoCapitalize' | 'spellCheck'> {
   /** Characters that belong to the value; all others belong to the grouping. */
   keep: RegExp;
   /** Maximum number of these characters. */

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { controlLook, FieldFrame, type FieldTexts } from './field-frame';
 
-export interface TextAreaProps extends FieldTexts {
+interface TextAreaProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens';
 import { FieldError } from '../fields/field-frame';
 import { Icon, type IconName } from '../icon';
 
-export interface DropZoneProps {
+interface DropZoneProps {
   /** Name of the field: "Your bank statements". */
   label: string;
   /** "Drop your statements here, or". Hidden on devices without drag and drop. */

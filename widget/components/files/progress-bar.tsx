@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** Accessible name: "Sending march.pdf". */
   label: string;
   value: number;

@@ -12,7 +12,7 @@ export interface ScreenAction {
   disabled?: boolean;
 }
 
-export interface ScreenProps {
+interface ScreenProps {
   title: ReactNode;
   lead?: ReactNode;
   /** Above the title: an icon or an illustration. */

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { Icon, type IconName } from '../icon';
 
-export interface StepItem {
+interface StepItem {
   key: string;
   title: ReactNode;
   text?: ReactNode;
@@ -13,7 +13,7 @@ export interface StepItem {
   state?: 'done' | 'current' | 'ahead';
 }
 
-export interface StepsProps {
+interface StepsProps {
   items: readonly StepItem[];
   /** Screen reader text for an item whose state is `done` or `current`. */
   stateText?: { done: string; current: string };

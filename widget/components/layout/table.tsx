@@ -2,14 +2,14 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
-export interface Column {
+interface Column {
   key: string;
   label: ReactNode;
   /** Right-aligned figures. */
   numeric?: boolean;
 }
 
-export interface TableProps {
+interface TableProps {
   caption: ReactNode;
   columns: readonly Column[];
   rows: readonly { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> }[];

@@ -13,7 +13,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
 import { useBankVisit } from './use-bank-visit';
 
-export interface DisconnectLineProps {
+interface DisconnectLineProps {
   /** `screen`: part of the screen's content instead of a bar at its foot. */
   within?: 'dialog' | 'screen';
 }

@@ -11,7 +11,7 @@ import { type ConnectionTrouble, primaryActions } from './connection/connection-
 import { UploadNote } from './upload-note';
 import { useUploadAction } from './use-upload-action';
 
-export interface TroubleScreenProps {
+interface TroubleScreenProps {
   trouble: ConnectionTrouble;
   /** Instant, in milliseconds of `Date.now`, before which trying again cannot help. */
   until?: number;

@@ -13,7 +13,7 @@ const looks = {
   refused: 'wrong',
 } as const satisfies Record<DocumentView['state'], FileRowProps['state']>;
 
-export interface DocumentRowProps {
+interface DocumentRowProps {
   document: DocumentView;
   /** Fields that belong to the document. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Notice } from '../../components/notice';
 import { tokens } from '../../theme/tokens';
 
-export interface ObstacleNoticeProps {
+interface ObstacleNoticeProps {
   /** Null while nothing blocks. */
   title: string | null;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 import type { InvoiceQuestion } from './use-invoice-form';
 
-export interface InvoiceConfirmProps extends Pick<InvoiceQuestion, 'confirm' | 'cancel'> {
+interface InvoiceConfirmProps extends Pick<InvoiceQuestion, 'confirm' | 'cancel'> {
   invoice: InvoiceInput;
 }
 

@@ -8,7 +8,7 @@ import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 
-export interface GoOn {
+interface ContinueInvoice {
   readonly goOn: () => void;
   /** Confirmation to render in the screen. */
   readonly question: ReactElement | null;
@@ -17,7 +17,7 @@ export interface GoOn {
 /**
  * Continues to the payment options. When a balance remains for the merchant, the applicant confirms it first.
  */
-export function useContinueInvoice(): GoOn {
+export function useContinueInvoice(): ContinueInvoice {
   const { t } = useTranslation('invoice');
   const money = useMoney();
   const { merchant } = useView();

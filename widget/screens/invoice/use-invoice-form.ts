@@ -16,7 +16,7 @@ import { useView } from '../../store/hooks/use-view';
 import type { SendResult } from '../../store/state/state';
 
 /** Amounts as typed. */
-export interface TypedInvoice {
+interface TypedInvoice {
   readonly site: string;
   readonly number: string;
   readonly amount: string;
@@ -24,7 +24,7 @@ export interface TypedInvoice {
   readonly payable: string | null;
 }
 
-export interface InvoiceFormOptions {
+interface InvoiceFormOptions {
   /** Name of the draft. */
   readonly name: 'manualInvoiceDetails' | 'invoiceInfo';
   readonly event: 'enterInvoice' | 'confirmInvoice';

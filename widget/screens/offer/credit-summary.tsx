@@ -8,7 +8,7 @@ import { MoneyBar, type MoneyPart } from '../../components/money-bar';
 import { useMoney } from '../../i18n/use-money';
 import { tokens } from '../../theme/tokens';
 
-export interface CreditPictureProps {
+interface CreditSummaryProps {
   credit: Credit;
   /** Null without a cart. */
   purchase: Cents | null;
@@ -17,7 +17,7 @@ export interface CreditPictureProps {
 }
 
 /** Summary of the credit line: figures, bar and text. */
-export function CreditSummary({ credit, purchase, instantOnly }: CreditPictureProps): ReactElement {
+export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryProps): ReactElement {
   const { t } = useTranslation('offer');
   const money = useMoney();
   const { limit, used, remaining, instant } = credit;

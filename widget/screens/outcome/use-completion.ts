@@ -3,7 +3,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { useSend } from '../../store/hooks/use-send';
 
-export interface Completion {
+interface Completion {
   readonly done: boolean;
   readonly failed: boolean;
   readonly busy: boolean;

@@ -8,7 +8,7 @@ import { MaskedField } from '../../components/fields/masked-field';
 import { TextField } from '../../components/fields/text-field';
 import { tokens } from '../../theme/tokens';
 
-export interface AddressValues {
+interface AddressValues {
   street: string;
   city: string;
   province: string;
@@ -42,7 +42,7 @@ export interface AddressSuggestion extends ComboboxItem {
   more: boolean;
 }
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   texts: AddressTexts;
   provinces: readonly Choice[];
   values: AddressValues;

@@ -8,7 +8,7 @@ import { AddressFields, type AddressPart, type AddressTexts } from './address-fi
 import { type AddressDraft, isEmpty } from './address-form';
 import { useAddressSearch } from './use-address-search';
 
-export interface AddressSectionProps {
+interface AddressSectionProps {
   legend: string;
   /** The address fields of a form. */
   form: {

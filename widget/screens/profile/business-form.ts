@@ -7,7 +7,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
-export interface BusinessDraft extends AddressDraft {
+interface BusinessDraft extends AddressDraft {
   legal: string;
   businessAs: string;
   /** The operating name equals the legal name. */
@@ -55,7 +55,7 @@ export function useBusinessForm(): Form<BusinessDraft> {
 }
 
 /** Null while nothing is typed. */
-export function inMonths({ years, months }: Duration): number | null {
+function inMonths({ years, months }: Duration): number | null {
   return years === '' && months === '' ? null : Number(years) * 12 + Number(months);
 }
 

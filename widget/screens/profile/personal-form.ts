@@ -7,7 +7,7 @@ import { useSend } from '../../store/hooks/use-send';
 import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
-export interface PersonalDraft extends AddressDraft {
+interface PersonalDraft extends AddressDraft {
   first: string;
   last: string;
   dob: string;

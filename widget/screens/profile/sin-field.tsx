@@ -5,7 +5,7 @@ import { MaskedField } from '../../components/fields/masked-field';
 import { Disclosure } from '../../components/layout/disclosure';
 import type { Field } from '../../forms/use-form';
 
-export interface SinFieldProps {
+interface SinFieldProps {
   field: Field<string>;
   /** Last digits of the saved number. */
   lastThree: string | null;

@@ -9,7 +9,7 @@ import { useDebounced } from './use-debounced';
 /** Minimum length of a search. */
 const LEAST = 3;
 
-export interface AddressSearch {
+interface AddressSearch {
   words: string;
   items: readonly AddressSuggestion[];
   loading: boolean;

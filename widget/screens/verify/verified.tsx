@@ -10,7 +10,7 @@ import { useFacts } from '../../store/hooks/use-facts';
 import { usePending } from '../../store/hooks/use-pending';
 import { tokens } from '../../theme/tokens';
 
-export interface VerifiedProps {
+interface VerifiedProps {
   screen: 'verifyPhone' | 'verifyEmail';
   to: string;
   next: () => void;

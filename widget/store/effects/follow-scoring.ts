@@ -4,7 +4,7 @@ import { wait } from './wait';
 import type { PageEvents } from './watch-page';
 
 /** Milliseconds. */
-export interface ScoringTiming {
+interface ScoringTiming {
   /** Between two polls, and before a closed stream is opened again. */
   readonly pollEvery: number;
   /** Maximum time to the first event; a slower stream is buffered on its way. */
@@ -26,7 +26,7 @@ export const defaultTiming: ScoringTiming = {
 const MAX_DOUBLINGS = 4;
 
 /** The parts of `window` that are used. */
-export interface ScoringPage extends PageEvents {
+interface ScoringPage extends PageEvents {
   readonly document: PageEvents & Pick<Document, 'visibilityState'>;
 }
 

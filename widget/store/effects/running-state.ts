@@ -3,7 +3,7 @@ import type { MountedStore } from '../create-store';
 import type { GetStorage } from '../state/state';
 
 /** Storage key of each stage, named by the specification (section 3). */
-export const entryNames = {
+const entryNames = {
   preparing: 'RunningConfiguration',
   reviewing: 'RunningKnockoutRules',
   calculating: 'RunningBasq',
@@ -41,12 +41,12 @@ export function findLastStage(storage: GetStorage, checkoutId: string): RunningE
   return known.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
 }
 
-export function clearStages(storage: GetStorage): void {
+function clearStages(storage: GetStorage): void {
   for (const name of Object.values(entryNames)) attempt(() => storage().removeItem(name));
 }
 
 /** Stores a reached stage. Removes entries of another checkout or an earlier run, and unreadable ones. */
-export function storeStage(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
+function storeStage(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
   const known = stages.map((each) => readEntry(storage, each));
   const further = known.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
   if (further || known.some((entry) => entry !== null && entry.checkoutId !== checkoutId))

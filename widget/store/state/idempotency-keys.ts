@@ -3,7 +3,7 @@ import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { IdempotencyKey } from '../../api/api';
 import { createIdempotencyKey } from '../../api/create-idempotency-key';
 
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   getKey(event: FlowEvent): IdempotencyKey;
   /** The action has ended. `unknown`: the server may or may not have applied it. */
   complete(event: FlowEvent, outcome: 'known' | 'unknown'): void;

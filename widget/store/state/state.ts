@@ -15,7 +15,7 @@ export type SendResult = { readonly ok: true } | { readonly ok: false; readonly 
 export type Send = (event: FlowEvent) => Promise<SendResult>;
 
 /** A toast with its message key; `retry` sends the same event again. */
-export interface Toast {
+interface Toast {
   /** Changes with each message, so that a repeated message restarts its timer. */
   readonly id: number;
   readonly messageKey: string;

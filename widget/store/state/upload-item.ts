@@ -8,7 +8,7 @@ export type UploadKind = DocumentUpload['kind'];
  * `waiting`: queued. `resuming`: interrupted, retried automatically. `interrupted`: retried on request only.
  * `refused`: breaks a rule. `done`: uploaded; its document comes with the next view.
  */
-export type UploadState = 'waiting' | 'sending' | 'resuming' | 'interrupted' | 'refused' | 'done';
+type UploadState = 'waiting' | 'sending' | 'resuming' | 'interrupted' | 'refused' | 'done';
 
 /** One file being uploaded. Afterwards it becomes a document of the view, or its invoice. */
 export interface UploadItem {

@@ -26,7 +26,7 @@ const AT_ONCE = 3;
 /** Backoff in milliseconds before each automatic retry. */
 export const RESUME_AFTER = [1000, 2000, 4000, 8000] as const;
 
-export interface UploadsOptions {
+interface UploadsOptions {
   readonly state: StoreApi<WidgetState>;
   readonly reader: Reader;
   readonly analytics: Analytics;

@@ -25,7 +25,7 @@ const unwanted = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 export const toDisplayName = (name: string): string => name.replace(unwanted, '').normalize('NFC');
 
 /** Some browsers report no media type: then the extension counts. */
-export function getMediaType({ name, type }: Pick<File, 'name' | 'type'>): string {
+function getMediaType({ name, type }: Pick<File, 'name' | 'type'>): string {
   if (type !== '') return type;
   return mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '';
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Spinner } from '../../../components/spinner';
 import { tokens } from '../../../theme/tokens';
 
-export interface ConnectionFrameProps {
+interface ConnectionFrameProps {
   /** Null until the connection is opened. */
   url: string | null;
   title: string;

@@ -1,6 +1,6 @@
 import type { ConnectionTrouble } from './connection-trouble';
 
-export interface BankLogin {
+interface BankLogin {
   readonly loginId: string;
   readonly institution: string;
   readonly accountId: string | undefined;

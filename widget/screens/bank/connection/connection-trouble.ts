@@ -21,7 +21,7 @@ export type ConnectionTrouble =
   | 'disconnected';
 
 /** The primary action; `upload` where trying again is unlikely to help. */
-export type PrimaryAction = 'signIn' | 'again' | 'anotherBank' | 'connect' | 'upload';
+type PrimaryAction = 'signIn' | 'again' | 'anotherBank' | 'connect' | 'upload';
 
 export const primaryActions: Readonly<Record<ConnectionTrouble, PrimaryAction>> = {
   refused: 'connect',

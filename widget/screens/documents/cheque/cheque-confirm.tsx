@@ -11,7 +11,7 @@ import { Notice } from '../../../components/notice';
 import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 
-export interface ChequeConfirmProps {
+interface ChequeConfirmProps {
   fileName: string;
   account: ChequeAccountInput;
   /** Error text. */

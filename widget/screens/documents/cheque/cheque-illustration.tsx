@@ -5,7 +5,7 @@ import { tokens } from '../../../theme/tokens';
 
 type Part = keyof ChequeAccountInput;
 
-export interface ChequePictureProps {
+interface ChequeIllustrationProps {
   /** Text alternative of the illustration. */
   alt: string;
   /** Written across the cheque. */
@@ -27,7 +27,7 @@ const parts = ['transit', 'institution', 'account'] as const;
 const signs = [12, 50, 63, 140, 204, 304];
 
 /** Illustration of a void cheque with the numbers at its foot, in the order in which they are asked. */
-export function ChequeIllustration({ alt, mark, names, active }: ChequePictureProps): ReactElement {
+export function ChequeIllustration({ alt, mark, names, active }: ChequeIllustrationProps): ReactElement {
   return (
     <Svg viewBox="0 0 320 158" role="img" aria-label={alt}>
       <rect x="1" y="1" width="318" height="156" rx="8" fill={colour.white} stroke={colour.edge} />

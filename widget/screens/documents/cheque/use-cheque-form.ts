@@ -7,7 +7,7 @@ import { useSend } from '../../../store/hooks/use-send';
 import type { SendResult } from '../../../store/state/state';
 
 /** `file` holds no value, since the store has the cheque. It exists for its message and the focus. */
-export interface ChequeValues extends ChequeAccountInput {
+interface ChequeValues extends ChequeAccountInput {
   readonly file: null;
 }
 

@@ -7,7 +7,7 @@ import { UploadRow } from '../upload-row';
 import { useRowFocus } from '../use-row-focus';
 import type { Answer } from './use-response-form';
 
-export interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
+interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
   /** Takes the focus when the last file is removed. */
   choose: RefObject<HTMLButtonElement | null>;
 }

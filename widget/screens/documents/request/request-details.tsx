@@ -6,12 +6,12 @@ import { Card } from '../../../components/layout/card';
 import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 
-export interface AskedForProps {
+interface RequestDetailsProps {
   request: NonNullable<ApplicationView['request']>;
 }
 
 /** The reviewer's request and note, in whatever language it was written. */
-export function RequestDetails({ request }: AskedForProps): ReactElement {
+export function RequestDetails({ request }: RequestDetailsProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const id = useId();

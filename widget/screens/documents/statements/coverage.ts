@@ -17,7 +17,7 @@ export interface Coverage {
   readonly complete: boolean;
 }
 
-export const covers = ({ from, to }: MonthRange, month: string): boolean => from <= month && month <= to;
+const covers = ({ from, to }: MonthRange, month: string): boolean => from <= month && month <= to;
 
 const isEnd = (index: number): boolean => index === 0 || index === 6;
 

@@ -10,7 +10,7 @@ import { tokens } from '../../../theme/tokens';
 const SEVERAL = 'several';
 const nothing = { from: '', to: '' };
 
-export interface MonthsFieldProps {
+interface MonthsFieldProps {
   document: DocumentView;
   /** Newest first. */
   history: readonly HistoryMonth[];

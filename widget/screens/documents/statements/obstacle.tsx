@@ -5,7 +5,7 @@ import type { Coverage } from './coverage';
 import { useMissingText } from './use-missing-text';
 import type { Statements } from './use-statements';
 
-export interface ObstacleProps {
+interface ObstacleProps {
   obstacle: Statements['obstacle'];
   coverage: Coverage;
 }

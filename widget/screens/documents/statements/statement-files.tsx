@@ -11,7 +11,7 @@ import { useRowFocus } from '../use-row-focus';
 import { MonthsField } from './months-field';
 import type { Statements } from './use-statements';
 
-export interface StatementFilesProps {
+interface StatementFilesProps {
   statements: Statements;
   /** Takes the focus when the last file is removed. */
   choose: RefObject<HTMLButtonElement | null>;

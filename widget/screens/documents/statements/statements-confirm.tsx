@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 import type { Statements } from './use-statements';
 
-export interface StatementsConfirmProps {
+interface StatementsConfirmProps {
   statements: Statements;
   onConfirm: () => void;
   onCancel: () => void;

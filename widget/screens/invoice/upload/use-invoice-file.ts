@@ -6,7 +6,7 @@ import type { UploadItem } from '../../../store/state/upload-item';
 
 const SEVERAL = 'messages:validation.fileSingle';
 
-export interface InvoiceFile {
+interface InvoiceFile {
   /** The upload shown. */
   readonly item: UploadItem | null;
   /** Several files were given at once; none was accepted. */

@@ -16,7 +16,7 @@ import { LanguageChoice } from './language-choice';
 import { useOnVisible } from './use-on-visible';
 import type { SigningActs } from './use-signing-acts';
 
-export interface SigningProps {
+interface SigningProps {
   agreement: Agreement;
   acts: SigningActs;
   back: ScreenAction;

@@ -18,7 +18,7 @@ import { toNonBreaking } from './to-non-breaking';
 import { CODE_LENGTH, useCode } from './use-code';
 import { useNotSentText } from './use-not-sent-text';
 
-export interface CodeStepProps {
+interface CodeStepProps {
   /** Prefix of the texts, and the name of the drafts for code and clock. */
   screen: 'verifyPhone' | 'verifyEmail';
   pending: PendingCode;

@@ -7,7 +7,7 @@ import { formatCountdown, useCountdown } from '../../../forms/use-countdown';
 import { tokens } from '../../../theme/tokens';
 import type { CodeClock } from './code-clock';
 
-export interface CodeTimesProps {
+interface CodeTimesProps {
   clock: CodeClock;
   showAttempts: boolean;
   busy: boolean;

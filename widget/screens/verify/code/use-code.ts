@@ -8,7 +8,7 @@ import { sendFailures } from './use-not-sent-text';
 
 export const CODE_LENGTH = 6;
 
-export interface Code {
+interface Code {
   code: string;
   clock: CodeClock;
   error: 'incomplete' | 'invalid' | null;
