@@ -19,7 +19,7 @@ export function createScreens(texts: Texts, loadEngine: () => Promise<unknown>):
     const [component] = await Promise.all([
       entry.load(),
       texts.load(entry.texts),
-      step === 'welcome' || Promise.all([texts.load(['messages']), loadEngine()]),
+      step === 'welcome' || loadEngine(),
     ]);
     return component;
   };
