@@ -20,7 +20,7 @@ describe('route table', () => {
     const screens = await Promise.all(Object.values(routeTable).map(({ load }) => load()));
     for (const screen of screens) expect(typeof screen).toBe('function');
     expect(new Set(screens).size).toBe(steps.length);
-  });
+  }, 30_000);
 
   test('no route fetches its own screen ahead', () => {
     for (const step of steps) expect(routeTable[toRoute(step)].next ?? []).not.toContain(step);
