@@ -3,17 +3,17 @@ import type { Analytics } from './analytics/analytics';
 import { openShell } from './host/open';
 
 export interface WidgetOptions extends MountOptions {
-  /** Where steps, language changes, problems and the end are reported to; nowhere without it. */
+  /** Receives steps, language changes, problems and the end. */
   readonly analytics?: Analytics | undefined;
-  /** The page is nothing but this dialog; see `AppOptions`. */
+  /** The dialog is the whole page; see `AppOptions`. */
   readonly ownPage?: boolean | undefined;
-  /** In place of the browser's `fetch`: the gallery and tests answer from memory. */
+  /** Replaces the browser's `fetch` in the gallery and in tests. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
- * Opens the dialog at once, plain and quick, and draws the application into it as soon as its code is here. When that
- * does not arrive the dialog says so and lets the person try again.
+ * Opens the dialog at once and renders the application into it as soon as its code is loaded. When that
+ * fails, the dialog offers a retry.
  */
 export const mount = (options: WidgetOptions): WidgetHandle => {
   const { apiUrl, session, retrySession, onEvent, analytics, ownPage, fetch } = options;
@@ -53,7 +53,7 @@ export const mount = (options: WidgetOptions): WidgetHandle => {
       });
     }
   };
-  session.catch(() => {}); // shown by the application once it is here
+  session.catch(() => {}); // the application reports it once loaded
   void start();
   return { unmount: () => shell.port.close() };
 };

@@ -41,11 +41,19 @@ if (state.hurry) {
   const { setTimeout } = window;
   window.setTimeout = (run, wait) => setTimeout(run, wait / state.hurry);
 }
+/** The route in memory, for whoever looks at the frame. */
+const showRoute = (route) => {
+  document.documentElement.dataset.route = route ?? '';
+};
 mount({
   apiUrl: location.origin,
   session: getSession(),
   retrySession: getSession,
   language,
+  analytics: {
+    track() {},
+    attach: (current) => current.subscribe(showRoute),
+  },
   fetch: answering(state, { origin: location.origin, initialFacts }),
   onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
 });

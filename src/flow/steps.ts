@@ -37,6 +37,8 @@ export const routes = {
 
 export type Step = keyof typeof routes;
 
+export type Route = (typeof routes)[Step];
+
 export const steps = Object.keys(routes) as readonly Step[];
 
 /** The step of a route, or null for an unknown path. */

@@ -37,7 +37,7 @@ describe('the built files', () => {
     ['bypassBank', 'src/flow/guards.ts'],
     ['bypassBank', 'src/flow/effects.ts'],
     ['bypassBank', 'src/flow/transition.ts'],
-    ['bypassBank', 'widget/store/call.ts'],
+    ['bypassBank', 'widget/store/call-api.ts'],
     ['bank/bypass', 'widget/api/create-api.ts'],
     ['bypass.skip', 'widget/screens/bank/bypass/bypass-button.tsx'],
     ['testEnvironment', 'widget/screens/bank/bypass/bypass-button.tsx'],

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { Ending } from '@tamarack/core/protocol/standalone';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finish } from '../../widget/hosted/finish';
+import { finish } from '../../widget/host/hosted/finish';
 
 const shop = 'https://shop.example/cart?order=7';
 const ending = (type: Ending['type']): Ending => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linkedSession, ownSession, resumedSession } from '../../widget/hosted/own-session';
+import { exchangeSession, openLinkedSession, resumeSession } from '../../widget/host/hosted/hosted-sessions';
 
 const given = {
   sessionToken: 'token-of-the-address',
@@ -27,7 +27,7 @@ const answers = (body: unknown, status = 200): void => {
 
 test('the page swaps the session of its address for one of its own', async () => {
   answers(own);
-  expect(await ownSession(given)).toEqual(own);
+  expect(await exchangeSession(given)).toEqual(own);
   const [path, init] = send.mock.calls[0] ?? [];
   expect(path).toBe('/v1/hosted');
   expect(init?.headers).toEqual({ sessionToken: given.sessionToken, checkoutId: given.checkoutId });
@@ -35,17 +35,17 @@ test('the page swaps the session of its address for one of its own', async () =>
 
 test('after a refresh it asks for its checkout; no token is kept where a script can read it', async () => {
   answers(own);
-  await ownSession(given);
+  await exchangeSession(given);
   const kept = JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(kept).toContain('of somebody else');
   for (const token of [given.sessionToken, own.sessionToken]) expect(kept).not.toContain(token);
   answers({ ...own, redirectUrl: null });
-  expect(await resumedSession()).toMatchObject({ sessionToken: own.sessionToken, redirectUrl: undefined });
+  expect(await resumeSession()).toMatchObject({ sessionToken: own.sessionToken, redirectUrl: undefined });
   expect(send.mock.calls[1]?.[1]?.body).toBe('{"checkoutId":"checkout-1"}');
 });
 
 test('without a checkout to go on with nothing is asked', async () => {
-  expect(await resumedSession()).toBeNull();
+  expect(await resumeSession()).toBeNull();
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -53,24 +53,24 @@ test('a refusal or a dropped network never leaves the session of the address in 
   const again = { code: 'request', retryable: true };
   for (const status of [409, 429, 503]) {
     answers({ type: 'refused' }, status);
-    await expect(ownSession(given)).rejects.toMatchObject(again);
+    await expect(exchangeSession(given)).rejects.toMatchObject(again);
   }
   send.mockRejectedValueOnce(new TypeError('no network'));
-  await expect(ownSession(given)).rejects.toMatchObject(again);
+  await expect(exchangeSession(given)).rejects.toMatchObject(again);
   answers({ type: 'session-expired' }, 401);
-  expect(await ownSession(given)).toBe(given);
+  expect(await exchangeSession(given)).toBe(given);
 });
 
 test('a refresh whose session is over goes on with none', async () => {
   answers(own);
-  await ownSession(given);
+  await exchangeSession(given);
   answers({ type: 'session-expired' }, 401);
-  expect(await resumedSession()).toBeNull();
+  expect(await resumeSession()).toBeNull();
 });
 
 test('a link from a mail is sent in the body alone, and a refresh goes on with its checkout', async () => {
   answers({ ...own, cartTotal: 0, redirectUrl: null });
-  expect(await linkedSession('token-of-the-mail')).toMatchObject({ sessionToken: own.sessionToken });
+  expect(await openLinkedSession('token-of-the-mail')).toMatchObject({ sessionToken: own.sessionToken });
   const [path, init] = send.mock.calls[0] ?? [];
   expect(path).toBe('/v1/hosted/link');
   expect(init?.body).toBe('{"token":"token-of-the-mail"}');
@@ -79,16 +79,16 @@ test('a link from a mail is sent in the body alone, and a refresh goes on with i
     'token-of',
   );
   answers(own);
-  await resumedSession();
+  await resumeSession();
   expect(send.mock.calls[1]?.[1]?.body).toBe('{"checkoutId":"checkout-1"}');
 });
 
 test('a link that is over is an error that trying again cannot help; a server that is away is another', async () => {
   answers({ type: 'session-expired' }, 401);
-  await expect(linkedSession('x')).rejects.toMatchObject({ code: 'expired', retryable: false });
+  await expect(openLinkedSession('x')).rejects.toMatchObject({ code: 'expired', retryable: false });
   answers({ type: 'rate-limited' }, 429);
-  await expect(linkedSession('x')).rejects.toMatchObject({ code: 'request', retryable: true });
+  await expect(openLinkedSession('x')).rejects.toMatchObject({ code: 'request', retryable: true });
   send.mockRejectedValueOnce(new TypeError('no network'));
-  await expect(linkedSession('x')).rejects.toMatchObject({ code: 'request', retryable: true });
+  await expect(openLinkedSession('x')).rejects.toMatchObject({ code: 'request', retryable: true });
   expect(history.state).toEqual({ kept: 'of somebody else' });
 });

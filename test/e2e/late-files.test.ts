@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaveText } from '../../widget/host/leave-text';
+import { leaveText } from '../../widget/host/leave/leave-text';
 import { text } from '../../widget/host/text';
 import { browserForFile } from './support/open';
 

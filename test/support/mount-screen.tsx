@@ -10,16 +10,16 @@ import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { noAnalytics } from '../../widget/analytics/analytics';
 import type { Api } from '../../widget/api/api';
-import { factsOf } from '../../widget/api/facts';
+import { toFacts } from '../../widget/api/facts';
 import type { ApplicationView } from '../../widget/api/types';
-import { type Shell, ShellProvider } from '../../widget/app/shell';
-import { createStyleTarget } from '../../widget/host/style-target';
+import { createStyleTarget } from '../../widget/host/dom/style-target';
 import { createTexts } from '../../widget/i18n/create-texts';
 import { TextsProvider } from '../../widget/i18n/texts-provider';
-import { StoreProvider } from '../../widget/store/context';
-import { createReader } from '../../widget/store/read';
-import type { SendResult, WidgetState } from '../../widget/store/state';
-import { createUploads } from '../../widget/store/uploads';
+import { type Shell, ShellProvider } from '../../widget/shell/shell-context';
+import { StoreProvider } from '../../widget/store/hooks/store-context';
+import { createReader } from '../../widget/store/state/create-reader';
+import type { SendResult, WidgetState } from '../../widget/store/state/state';
+import { createUploads } from '../../widget/store/uploads/create-uploads';
 import { buildView, type ViewChanges } from './build-view';
 
 export interface ScreenOptions {
@@ -104,7 +104,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   const draw = () =>
     mountInShadow(
       <TextsProvider value={texts}>
-        <StoreProvider value={{ state, send }}>
+        <StoreProvider value={{ state, send, storage: () => localStorage }}>
           <ShellProvider value={shell}>
             <Screen />
           </ShellProvider>
@@ -127,7 +127,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
 const ready = (view: ApplicationView): WidgetState['loading'] => ({
   kind: 'ready',
   view,
-  facts: factsOf(view.facts),
+  facts: toFacts(view.facts),
 });
 
 const quietApi: Partial<Api> = {

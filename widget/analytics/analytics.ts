@@ -1,17 +1,27 @@
-import type { Step } from '@tamarack/core/flow/steps';
+import type { Route, Step } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
 
-/** What is reported: never a value that somebody typed. */
+/** Reported events. None carries a value that somebody typed. */
 export type AnalyticsEvent =
-  | { readonly name: 'step'; readonly step: Step }
+  | { readonly name: 'step'; readonly step: Step; readonly route: Route }
   | { readonly name: 'pageView'; readonly title: 'Cart total is less than minimum amount' }
   | { readonly name: 'language'; readonly language: Language }
   | { readonly name: 'problem'; readonly type: string }
   | { readonly name: 'end'; readonly end: 'approved' | 'rejected' | 'abandoned' | 'closed' };
 
-export interface Analytics {
-  track(event: AnalyticsEvent): void;
+/** The route that a mount shows; see `widget/router`. */
+export interface CurrentLocation {
+  /** Null until the application is loaded. */
+  current(): Route | null;
+  /** Calls back with each new route, not at once. Returns the unsubscribe function. */
+  subscribe(listener: (route: Route | null) => void): () => void;
 }
 
-/** Reports nothing, to nobody. */
+export interface Analytics {
+  track(event: AnalyticsEvent): void;
+  /** Called once for each mount, before its first event. */
+  attach?(location: CurrentLocation): void;
+}
+
+/** Reports nothing. */
 export const noAnalytics: Analytics = { track: () => {} };

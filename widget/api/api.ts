@@ -18,24 +18,29 @@ import type {
   ScoringView,
 } from './types';
 
-/** Names one press of a button; the same for a manual retry of that press, so the server does the thing once. */
-export type PressKey = string;
+/**
+ * Idempotency key of one user action. A manual retry of the same action reuses it, so the server acts once.
+ */
+export type IdempotencyKey = string;
 
-type Mutation<Input extends unknown[] = []> = (press: PressKey, ...input: Input) => Promise<ApplicationView>;
+type Mutation<Input extends unknown[] = []> = (
+  press: IdempotencyKey,
+  ...input: Input
+) => Promise<ApplicationView>;
 
-/** What the bank page handed over. */
-export interface BankLogin {
+/** Result that the bank page hands over. */
+interface BankLogin {
   readonly connectionId: string;
   readonly loginId: string;
   readonly institution: string;
-  /** The chosen account; absent where the page names none. */
+  /** The chosen account; absent where the page reports none. */
   readonly accountId?: string | undefined;
 }
 
 export interface DocumentUpload {
   readonly kind: 'statement' | 'voidCheque' | 'supporting' | 'invoice';
   readonly file: File;
-  /** Month the applicant put a statement to, `YYYY-MM`; left out, it is read from the file. */
+  /** Month of a statement, `YYYY-MM`. When omitted, the server reads it from the file. */
   readonly month?: string | undefined;
   readonly onProgress: (sentBytes: number) => void;
   readonly signal: AbortSignal;
@@ -43,18 +48,18 @@ export interface DocumentUpload {
 
 export interface ScoringListener {
   readonly onView: (view: ScoringView) => void;
-  /** Anything came at all, a sign of life too. */
-  readonly onSign: () => void;
+  /** Called for each chunk, heartbeats included. */
+  readonly onActivity: () => void;
   readonly signal: AbortSignal;
 }
 
-/** The session's calls. Every one rejects with an `ApiFailure` (`./failure`). */
+/** The session's API calls. Each rejects with an `ApiFailure` (`./failure`). */
 export interface Api {
   application(): Promise<ApplicationView>;
   scoring(): Promise<ScoringView>;
   /**
-   * Tells how scoring goes, at once and as it changes. Resolves when the server ends the stream; rejects where there
-   * is none, where it breaks off, and when `signal` ends it.
+   * Reports the scoring state at once and after each change. Resolves when the server ends the stream.
+   * Rejects when no stream is available, when it breaks off, and when `signal` aborts.
    */
   listenToScoring(listener: ScoringListener): Promise<void>;
   industries(words: string, language: Language): Promise<readonly Industry[]>;
@@ -64,7 +69,7 @@ export interface Api {
   offers(): Promise<PaymentOptionList>;
   agreement(language: Language): Promise<Agreement>;
   agreementPdf(language: Language): Promise<Blob>;
-  /** A fresh iframe per attempt; its URL is good once. */
+  /** Opens a connection for one iframe. Its URL works once. */
   startConnection(language: Language): Promise<BankConnection>;
 
   readonly setLanguage: Mutation<[Language]>;
@@ -82,8 +87,8 @@ export interface Api {
   /** Test environments only; absent from other builds. */
   readonly bypassBank?: Mutation;
   readonly disconnectBank: Mutation;
-  /** Sends a file and tells how far it is. Rejects with an `ApiFailure` too when `signal` ends it. */
-  uploadDocument(press: PressKey, upload: DocumentUpload): Promise<ApplicationView>;
+  /** Uploads a file and reports progress. Also rejects with an `ApiFailure` when `signal` aborts. */
+  uploadDocument(press: IdempotencyKey, upload: DocumentUpload): Promise<ApplicationView>;
   readonly setStatementMonths: Mutation<[documentId: string, months: MonthRange]>;
   readonly deleteDocument: Mutation<[documentId: string]>;
   readonly submitDocuments: Mutation<[ChequeAccountInput]>;
@@ -93,7 +98,7 @@ export interface Api {
   readonly acceptQualification: Mutation<[part: 'full' | 'instant']>;
   readonly requestFinalReview: Mutation;
   readonly enterInvoice: Mutation<[InvoiceInput]>;
-  /** Of a link or a file. */
+  /** Confirms an invoice that came from a link or a file. */
   readonly confirmInvoice: Mutation<[InvoiceInput]>;
   readonly confirmPartialPayment: Mutation;
   readonly selectOption: Mutation<[optionId: string]>;

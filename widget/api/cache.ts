@@ -1,27 +1,27 @@
-/** Answers are kept this long after they were last asked for (specification, section 7), in milliseconds. */
-export const KEPT = 5 * 60_000;
+/** How long a response is kept after its last use, in milliseconds (specification, section 7). */
+export const RETENTION = 5 * 60_000;
 
-export interface Cache {
-  /** The kept answer, or a fresh one. A call that failed is not kept. */
+interface Cache {
+  /** Returns the cached response or fetches a new one. Failed calls are not cached. */
   read<T>(key: string, fetch: () => Promise<T>): Promise<T>;
-  /** Forgets the answers whose key the test picks. */
+  /** Removes the responses whose key matches the test. */
   forget(test: (key: string) => boolean): void;
 }
 
 export function createCache(now: () => number = Date.now): Cache {
   const entries = new Map<string, { answer: Promise<unknown>; usedAt: number }>();
 
-  const sweep = (): void => {
-    for (const [key, { usedAt }] of entries) if (now() - usedAt >= KEPT) entries.delete(key);
+  const removeExpired = (): void => {
+    for (const [key, { usedAt }] of entries) if (now() - usedAt >= RETENTION) entries.delete(key);
   };
 
   return {
     read<T>(key: string, fetch: () => Promise<T>): Promise<T> {
-      sweep();
+      removeExpired();
       const kept = entries.get(key);
       if (kept) {
         kept.usedAt = now();
-        return kept.answer as Promise<T>; // one key is always read by the same call
+        return kept.answer as Promise<T>; // each key is always read by the same call
       }
       const answer = fetch();
       const entry = { answer, usedAt: now() };

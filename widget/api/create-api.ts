@@ -1,10 +1,10 @@
 import type { Language } from '@tamarack/core/language';
 import { toDollars } from '@tamarack/core/money/cents';
-import { testEnvironment } from '../test-environment';
-import type { Api, PressKey } from './api';
+import { testEnvironment } from '../environment/test-environment';
+import type { Api, IdempotencyKey } from './api';
 import { createCache } from './cache';
+import { createIdempotencyKey } from './create-idempotency-key';
 import { type ChangeOptions, createHttp, type HttpOptions, type Method, type Query } from './http';
-import { newPressKey } from './press-key';
 import type {
   Address,
   AddressSuggestion,
@@ -20,16 +20,18 @@ interface List<T> {
   readonly items: readonly T[];
 }
 
-/** Answers of these paths do not depend on the application: they outlive its changes in the cache. */
+/**
+ * Reference data does not depend on the application, so its responses stay cached when the application
+ * changes.
+ */
 const isReference = (key: string): boolean => key.startsWith('reference/');
 
-/** The session's calls over HTTP. */
 export function createApi(options: HttpOptions): Api {
   const { sessionToken, checkoutId } = options.session;
   const http = createHttp(options);
   const cache = createCache();
 
-  const kept = <T>(path: string, query: Query = {}): Promise<T> =>
+  const getCached = <T>(path: string, query: Query = {}): Promise<T> =>
     cache.read(`${path}?${JSON.stringify(query)}`, () => http.get<T>(path, query));
 
   const change = (
@@ -49,15 +51,15 @@ export function createApi(options: HttpOptions): Api {
     listenToScoring: async (listener) =>
       (await import('./scoring-events')).listenToScoring(options, listener),
     industries: async (words, language) =>
-      (await kept<List<Industry>>('reference/industries', { words, language })).items,
+      (await getCached<List<Industry>>('reference/industries', { words, language })).items,
     addresses: async (words, language, within) =>
-      (await kept<List<AddressSuggestion>>('reference/addresses', { words, language, within })).items,
-    address: (id) => kept<Address>(`reference/addresses/${encodeURIComponent(id)}`),
-    offers: () => kept<PaymentOptionList>('offers'),
-    agreement: (language) => kept<Agreement>('agreement', { language }),
+      (await getCached<List<AddressSuggestion>>('reference/addresses', { words, language, within })).items,
+    address: (id) => getCached<Address>(`reference/addresses/${encodeURIComponent(id)}`),
+    offers: () => getCached<PaymentOptionList>('offers'),
+    agreement: (language) => getCached<Agreement>('agreement', { language }),
     agreementPdf: (language: Language) => http.file('agreement/pdf', { language }),
     startConnection: (language) =>
-      http.change<BankConnection>('POST', 'bank/connection', newPressKey(), { language }),
+      http.change<BankConnection>('POST', 'bank/connection', createIdempotencyKey(), { language }),
 
     setLanguage: (press, language) => change('PUT', 'application/language', press, { language }),
     confirmEligibility: (press, eligible) => change('PUT', 'application/eligibility', press, { eligible }),
@@ -73,7 +75,7 @@ export function createApi(options: HttpOptions): Api {
     saveBusiness: (press, business) => change('PUT', 'application/business', press, business),
     saveSin: (press, sin) => change('PUT', 'application/sin', press, { sin }),
     completeConnection: (press, login) => change('POST', 'bank/connection/complete', press, login),
-    ...(testEnvironment && { bypassBank: (press: PressKey) => change('POST', 'bank/bypass', press) }),
+    ...(testEnvironment && { bypassBank: (press: IdempotencyKey) => change('POST', 'bank/bypass', press) }),
     disconnectBank: (press) => change('DELETE', 'bank/connection', press),
     uploadDocument: async (press, upload) => (await import('./upload')).sendFile(options, press, upload),
     setStatementMonths: (press, id, months) =>

@@ -1,19 +1,19 @@
-/** One event of a stream of server-sent events. */
+/** One server-sent event. */
 export interface ServerEvent {
-  /** `message` where the stream gives none. */
+  /** `message` when the stream names none. */
   readonly name: string;
-  /** Its data lines, joined by line feeds. */
+  /** Data lines joined by line feeds. */
   readonly data: string;
 }
 
-/** Characters that an event may have: more is no stream of ours. */
-const LONGEST = 65_536;
+/** Maximum length of one event in characters. */
+const MAX_EVENT_LENGTH = 65_536;
 
 /**
- * Reads server-sent events from bytes as they come, cut anywhere: lines that end with CR, LF or both, comments,
- * several lines of data. An event counts once its empty line has come.
+ * Parses server-sent events from byte chunks cut at any position. Supports CR, LF and CRLF line endings,
+ * comments and multi-line data. An event is dispatched at its empty line.
  *
- * @throws RangeError for an event that does not end
+ * @throws RangeError when an event exceeds the maximum length
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk: Uint8Array) => void {
   const decoder = new TextDecoder();
@@ -24,10 +24,10 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk
 
   const dispatch = (): void => {
     const event = { name: name || 'message', data: data.join('\n') };
-    const given = data.length > 0;
+    const hasData = data.length > 0;
     name = '';
     data = [];
-    if (given) onEvent(event);
+    if (hasData) onEvent(event);
   };
 
   const readLine = (line: string): void => {
@@ -46,12 +46,12 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (chunk
     let text = decoder.decode(chunk, { stream: true });
     if (text === '') return;
     if (afterReturn && text.startsWith('\n')) text = text.slice(1);
-    // the LF of a CRLF may come with the next chunk
+    // the LF of a CRLF may arrive with the next chunk
     afterReturn = text === '' ? false : text.endsWith('\r');
     const lines = (rest + text).split(/\r\n|\r|\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) readLine(line);
-    const held = data.reduce((sum, { length }) => sum + length, rest.length);
-    if (held > LONGEST) throw new RangeError('An event of the stream does not end');
+    const length = data.reduce((sum, { length }) => sum + length, rest.length);
+    if (length > MAX_EVENT_LENGTH) throw new RangeError('An event of the stream does not end');
   };
 }

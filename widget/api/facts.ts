@@ -2,8 +2,8 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import { toCents } from '@tamarack/core/money/cents';
 import type { FactsView } from './types';
 
-/** The facts with money in cents, as the flow counts. */
-export function factsOf(view: FactsView): Facts {
+/** Facts with money in cents, as the flow expects. */
+export function toFacts(view: FactsView): Facts {
   const { credit, invoice } = view;
   const cents = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
   return {

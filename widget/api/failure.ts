@@ -1,12 +1,12 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import { type CodedError, createCodedError, isCodedError } from '@tamarack/core/errors/coded-error';
 
-/** A call that did not succeed. `problem` is what the server said; null when no answer came at all. */
+/** A failed API call. `problem` is the server's response; null when there was no response. */
 export interface ApiFailure extends CodedError {
   readonly problem: Problem | null;
 }
 
-export function apiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
+export function createApiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
   const retryable = problem === null || problem.status >= 500 || problem.status === 429;
   const error = createCodedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
     retryable,
@@ -19,7 +19,7 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return isCodedError(error) && 'problem' in error;
 }
 
-/** What the server said, or null for the network and for anything unforeseen. */
-export function problemOf(error: unknown): Problem | null {
+/** The server's problem; null for network failures and unexpected errors. */
+export function getProblem(error: unknown): Problem | null {
   return isApiFailure(error) ? error.problem : null;
 }

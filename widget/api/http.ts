@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { KyInstance } from 'ky';
-import type { PressKey } from './api';
-import { apiFailure } from './failure';
+import type { IdempotencyKey } from './api';
+import { createApiFailure } from './failure';
 import { readProblem } from './problem';
 import { callOptions } from './session-headers';
 
@@ -10,29 +10,35 @@ export interface HttpOptions {
   readonly apiUrl: string;
   readonly session: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>;
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds before the first retry of a read; doubles with each. */
+  /** Milliseconds before the first retry of a read. Doubles with each retry. */
   readonly retryDelay?: number | undefined;
 }
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-export interface Http {
+interface Http {
   get<T>(path: string, query?: Query): Promise<T>;
   file(path: string, query?: Query): Promise<Blob>;
-  /** `press` names the press of a button, so that the server does its thing once. */
-  change<T>(method: Method, path: string, press: PressKey, body?: unknown, how?: ChangeOptions): Promise<T>;
+  /** Sends `press` as the idempotency key. */
+  change<T>(
+    method: Method,
+    path: string,
+    press: IdempotencyKey,
+    body?: unknown,
+    options?: ChangeOptions,
+  ): Promise<T>;
 }
 
 export type Method = 'POST' | 'PUT' | 'DELETE';
 
 export interface ChangeOptions {
-  /** The call outlives the page. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
 /**
- * Calls with the session's headers. No time-out; reads are tried three times more, changes never by themselves.
- * Rejects with an `ApiFailure` only. The client library comes with the first call.
+ * HTTP client with the session's headers and no timeout. Reads are retried three times, changes never.
+ * Rejects with an `ApiFailure` only. The client library is loaded with the first call.
  */
 export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400 }: HttpOptions): Http {
   let client: Promise<KyInstance> | undefined;
@@ -63,16 +69,22 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
     try {
       return await request(await load());
     } catch (error) {
-      const response = responseOf(error);
-      throw apiFailure(response === null ? null : await readProblem(response), error);
+      const response = getResponse(error);
+      throw createApiFailure(response === null ? null : await readProblem(response), error);
     }
   };
 
   return {
     get: <T>(path: string, query: Query = {}) =>
-      call((ky) => ky.get(path, { searchParams: present(query) }).json<T>()),
-    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: present(query) }).blob()),
-    change: <T>(method: Method, path: string, press: PressKey, body?: unknown, how: ChangeOptions = {}) =>
+      call((ky) => ky.get(path, { searchParams: removeUndefined(query) }).json<T>()),
+    file: (path, query = {}) => call((ky) => ky.get(path, { searchParams: removeUndefined(query) }).blob()),
+    change: <T>(
+      method: Method,
+      path: string,
+      press: IdempotencyKey,
+      body?: unknown,
+      how: ChangeOptions = {},
+    ) =>
       call((ky) =>
         ky(path, {
           ...how,
@@ -84,13 +96,13 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
   };
 }
 
-/** ky's HTTP error carries the answer; anything else never had one. */
-function responseOf(error: unknown): Response | null {
+/** ky's HTTP errors carry the response; other errors have none. */
+function getResponse(error: unknown): Response | null {
   const found = typeof error === 'object' && error !== null && 'response' in error ? error.response : null;
   return found instanceof Response ? found : null;
 }
 
-function present(query: Query): Record<string, string> {
+function removeUndefined(query: Query): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );

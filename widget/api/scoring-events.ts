@@ -1,17 +1,18 @@
 import type { ScoringListener } from './api';
 import { createEventReader } from './event-stream';
-import { apiFailure } from './failure';
+import { createApiFailure } from './failure';
 import type { HttpOptions } from './http';
 import { readProblem } from './problem';
 import { callOptions } from './session-headers';
 
 /**
- * Listens to a run by server-sent events; by `fetch`, because `EventSource` sends no headers. Resolves when the server
- * ends the stream. Rejects with an `ApiFailure` where none can be had, where it breaks off, and when `signal` ends it.
+ * Follows a scoring run by server-sent events. Uses `fetch` because `EventSource` cannot send headers.
+ * Resolves when the server ends the stream. Rejects with an `ApiFailure` when no stream is available, when it
+ * breaks off, and when `signal` aborts.
  */
 export async function listenToScoring(
   { apiUrl, session, fetch: send = (...request) => fetch(...request) }: HttpOptions,
-  { onView, onSign, signal }: ScoringListener,
+  { onView, onActivity: onSign, signal }: ScoringListener,
 ): Promise<void> {
   const { headers, ...options } = callOptions(session);
   const response = await send(`${apiUrl}/v1/scoring/events`, {
@@ -19,12 +20,12 @@ export async function listenToScoring(
     headers: { ...headers, accept: 'text/event-stream' },
     signal,
   }).catch((error: unknown) => {
-    throw apiFailure(null, error);
+    throw createApiFailure(null, error);
   });
-  if (!response.ok) throw apiFailure(await readProblem(response));
+  if (!response.ok) throw createApiFailure(await readProblem(response));
   if (!isStream(response) || response.body === null) {
     void response.body?.cancel();
-    throw apiFailure(null);
+    throw createApiFailure(null);
   }
   const reader = response.body.getReader();
   const stop = (): void => void reader.cancel().catch(() => {});
@@ -42,7 +43,7 @@ export async function listenToScoring(
     }
   } catch (error) {
     stop();
-    throw apiFailure(null, error);
+    throw createApiFailure(null, error);
   } finally {
     signal.removeEventListener('abort', stop);
   }

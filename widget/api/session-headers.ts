@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 
-/** How every call is sent, and whose it is. */
+/** Request options of every call, with the session's headers. */
 export const callOptions = ({ sessionToken, checkoutId }: Pick<SessionInfo, 'sessionToken' | 'checkoutId'>) =>
   ({
     credentials: 'omit',

@@ -1,11 +1,9 @@
 import type { components } from './schema.d.ts';
 
-/**
- * Shapes of the API's answers, from its OpenAPI document. Every amount is in dollars here; `src` counts in cents.
- */
+/** Response shapes from the OpenAPI document. Amounts are in dollars here and in cents in `src`. */
 type Schemas = components['schemas'];
 
-/** Answers are read, never changed. */
+/** Responses are read-only. */
 type Read<T> = T extends readonly (infer Item)[]
   ? readonly Read<Item>[]
   : T extends object
@@ -14,14 +12,12 @@ type Read<T> = T extends readonly (infer Item)[]
 
 export type ApplicationView = Read<Schemas['ApplicationView']>;
 export type FactsView = Read<Schemas['Facts']>;
-export type CreditView = NonNullable<FactsView['credit']>;
 export type PendingCode = NonNullable<ApplicationView['contact']['pendingPhone']>;
 export type PersonalDraft = NonNullable<ApplicationView['draft']['personal']>;
 export type ScoringView = Read<Schemas['ScoringView']>;
 export type Industry = Read<Schemas['Industry']>;
 export type AddressSuggestion = Read<Schemas['AddressSuggestion']>;
 export type Address = Read<Schemas['Address']>;
-export type ProvinceCode = Address['province'];
 export type BankConnection = Read<Schemas['BankConnection']>;
 export type PaymentOption = Read<Schemas['PaymentOption']>;
 export type PaymentOptionList = Read<Schemas['PaymentOptionList']>;

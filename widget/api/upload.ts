@@ -1,5 +1,5 @@
-import type { DocumentUpload, PressKey } from './api';
-import { apiFailure } from './failure';
+import type { DocumentUpload, IdempotencyKey } from './api';
+import { createApiFailure } from './failure';
 import type { HttpOptions } from './http';
 import { readProblem } from './problem';
 import { callOptions } from './session-headers';
@@ -12,10 +12,10 @@ const paths = {
   invoice: 'invoice/file',
 } as const;
 
-/** Sends one file as a form. By XMLHttpRequest: `fetch` tells no progress of what is sent. */
+/** Uploads one file as a form. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export function sendFile(
   { apiUrl, session }: Pick<HttpOptions, 'apiUrl' | 'session'>,
-  press: PressKey,
+  press: IdempotencyKey,
   { kind, file, month, onProgress, signal }: DocumentUpload,
 ): Promise<ApplicationView> {
   const url = new URL(`${apiUrl}/v1/${paths[kind]}`);
@@ -28,17 +28,17 @@ export function sendFile(
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   const stop = (): void => request.abort();
   const sent = new Promise<ApplicationView>((resolve, reject) => {
-    const noAnswer = (): void => reject(apiFailure(null));
+    const rejectWithoutResponse = (): void => reject(createApiFailure(null));
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
-    request.onerror = noAnswer;
-    request.onabort = noAnswer;
+    request.onerror = rejectWithoutResponse;
+    request.onabort = rejectWithoutResponse;
     request.onload = () => {
-      const answer = new Response(request.responseText, { status: request.status });
-      if (answer.ok) answer.json().then(resolve, noAnswer);
-      else void readProblem(answer).then((problem) => reject(apiFailure(problem)));
+      const response = new Response(request.responseText, { status: request.status });
+      if (response.ok) response.json().then(resolve, rejectWithoutResponse);
+      else void readProblem(response).then((problem) => reject(createApiFailure(problem)));
     };
     signal.addEventListener('abort', stop);
-    if (signal.aborted) return noAnswer();
+    if (signal.aborted) return rejectWithoutResponse();
     request.send(form);
   });
   return sent.finally(() => signal.removeEventListener('abort', stop));

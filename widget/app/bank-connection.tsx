@@ -2,11 +2,12 @@ import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts-context';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../store/hooks/use-facts';
 
 /**
- * At the foot of each step, while a bank is connected that may be disconnected. Its file is fetched only then; without
- * it the step is whole, so a failed fetch is passed over. "Banking information" has a place of its own for it.
+ * Shows the disconnect line below each step while a connected bank may be disconnected. Its chunk is loaded
+ * only then. The step works without it, so a failed load is ignored. "Banking information" shows the line
+ * itself.
  */
 export function BankConnection({ step }: { step: Step }): ReactElement | null {
   const texts = useTexts();

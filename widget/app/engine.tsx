@@ -1,21 +1,23 @@
 import type { Analytics } from '../analytics/analytics';
 import { createApi } from '../api/create-api';
-import type { AppOptions, CloseHooks, HostPort } from '../host/port';
+import { getLocalStorage, getWindow } from '../host/browser';
+import type { CloseHooks, HostPort } from '../host/port';
 import type { Texts } from '../i18n/create-texts';
-import { type Begun, createWidgetStore, type MountedStore } from '../store/create-store';
-import { followScoring } from '../store/follow-scoring';
-import { pollDocuments } from '../store/poll-documents';
-import { keepRunningState, type RunningState } from '../store/running-state';
-import { watchPage } from '../store/watch-page';
+import { createWidgetStore, type MountedStore, type StoreSource } from '../store/create-store';
+import { followScoring } from '../store/effects/follow-scoring';
+import { pollDocuments } from '../store/effects/poll-documents';
+import { type RunningState, storeRunningState } from '../store/effects/running-state';
+import { watchPage } from '../store/effects/watch-page';
+import type { AppOptions } from './app-options';
 import { BankConnection } from './bank-connection';
 import { followLanguage } from './follow-language';
-import { LoadOutcome } from './load-outcome';
-import { Messages } from './messages';
-import { ScreenError } from './screen-error';
+import { LoadOutcome } from './outcomes/load-outcome';
+import { Messages } from './outcomes/messages';
+import { ScreenError } from './outcomes/screen-error';
 
-/** What is drawn only now and then. */
-export const seldom = { BankConnection, LoadOutcome, Messages, ScreenError };
-export type Seldom = typeof seldom;
+/** Components that most visits never render. */
+const lateComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
+export type LateComponents = typeof lateComponents;
 
 export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {
   readonly analytics: Analytics;
@@ -23,7 +25,7 @@ export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'em
 
 export interface Engine {
   readonly store: MountedStore;
-  readonly seldom: Seldom;
+  readonly seldom: LateComponents;
   stop(): void;
 }
 
@@ -50,10 +52,20 @@ function closeHooks(
   };
 }
 
-/** Everything that a press needs and the first screen does not: client, effects, ties to dialog and page. */
-export function createEngine(port: HostPort, texts: Texts, options: EngineOptions, begun: Begun): Engine {
+/**
+ * Creates everything that the first screen does not need: API client, effects, and listeners on dialog and
+ * page.
+ */
+export function createEngine(
+  port: HostPort,
+  texts: Texts,
+  options: EngineOptions,
+  begun: StoreSource,
+): Engine {
   const { apiUrl, fetch, emit, analytics } = options;
+  const page = getWindow();
   const store = createWidgetStore({
+    page,
     begun,
     makeApi: (session) => createApi({ apiUrl, session, fetch }),
     emit,
@@ -61,19 +73,19 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     language: () => port.language.get(),
     requestClose: () => port.requestClose(),
   });
-  const running = keepRunningState(store);
+  const running = storeRunningState(store, getLocalStorage);
   const undo = [
     running.stop,
     followLanguage(port, texts, store),
     port.setCloseHooks(closeHooks(store, running, options)),
-    followScoring(store, globalThis),
-    pollDocuments(store, store.uploads, globalThis),
-    watchPage(store, globalThis),
+    followScoring(store, page),
+    pollDocuments(store, store.uploads, page),
+    watchPage(store, page),
   ];
   store.syncLanguage();
   return {
     store,
-    seldom,
+    seldom: lateComponents,
     stop() {
       for (const each of undo) each();
       store.stop();

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands in place of the children after an error; `retry` shows them again. */
+  /** Replaces the children after an error; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onError: (error: unknown) => void;
 }
 
-/** Catches what a screen throws, its own mistakes and a file that did not arrive. */
+/** Catches errors of a screen, including a chunk that failed to load. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

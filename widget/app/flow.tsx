@@ -1,17 +1,13 @@
-import { getCurrentStep } from '@tamarack/core/flow/current-step';
-import type { ReactElement } from 'react';
-import { useWidgetState } from '../store/context';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { Router } from '../router/create-router';
 import { StepScreen, type StepScreenProps } from './step-screen';
 
-export type FlowProps = Omit<StepScreenProps, 'step'>;
+export interface FlowProps extends Omit<StepScreenProps, 'step'> {
+  readonly router: Router;
+}
 
-/**
- * The step that facts and choices lead to. Its route lives in memory only: going to one by hand is the event `visit`,
- * which the flow may refuse.
- */
-export function Flow(props: FlowProps): ReactElement | null {
-  const step = useWidgetState(({ loading, local }) =>
-    loading.kind === 'ready' ? getCurrentStep(loading.facts, local) : null,
-  );
+/** The screen of the current location. */
+export function Flow({ router, ...props }: FlowProps): ReactElement | null {
+  const step = useSyncExternalStore(router.subscribe, router.step);
   return step && <StepScreen key={step} step={step} {...props} />;
 }

@@ -3,8 +3,8 @@ import type { Texts } from '../i18n/create-texts';
 import type { MountedStore } from '../store/create-store';
 
 /**
- * The header's switch changes every text. Where the other language's texts cannot be fetched the switch goes back and
- * the toast says why. Answers its undo.
+ * Applies the language switch to all texts. When the texts of the other language fail to load, the switch
+ * goes back and a toast explains why. Returns the unsubscribe function.
  */
 export function followLanguage(port: HostPort, texts: Texts, store: MountedStore): () => void {
   const follow = async (): Promise<void> => {
@@ -16,10 +16,10 @@ export function followLanguage(port: HostPort, texts: Texts, store: MountedStore
     } catch {
       if (port.language.get() !== wanted) return;
       port.language.set(texts.language());
-      store.say('toast.network');
+      store.showToast('toast.network');
     }
   };
-  // Both texts and header may have moved while the first texts were on their way.
+  // The language may have changed while the first texts were loading.
   void follow();
   return port.language.subscribe(() => void follow());
 }

@@ -3,12 +3,12 @@ import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFacts } from '../store/use-facts';
+import { useFacts } from '../store/hooks/use-facts';
 import { tokens } from '../theme/tokens';
 
 /**
- * Where in the flow the applicant is: the parts' names on wide windows, the current one's on narrow ones. Nobody knows
- * it while the session is locked.
+ * Progress through the parts of the flow. Wide windows name every part, narrow ones the current one. Hidden
+ * while the session is locked.
  */
 export function Progress({ step }: { step: Step }): ReactElement | null {
   const { t } = useTranslation('common');

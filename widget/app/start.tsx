@@ -1,33 +1,36 @@
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { noAnalytics } from '../analytics/analytics';
-import type { StartApp } from '../host/port';
 import { createTexts } from '../i18n/create-texts';
 import { TextsProvider } from '../i18n/texts-provider';
-import { StoreProvider } from '../store/context';
+import { createRouter } from '../router/create-router';
+import { createScreens } from '../router/screens';
+import { ShellProvider } from '../shell/shell-context';
+import { StoreProvider } from '../store/hooks/store-context';
 import { GlobalStyle } from '../theme/global-style';
-import { begin } from './begin';
-import type { Seldom } from './engine';
-import { createScreens } from './lazy-screen';
-import { ShellProvider } from './shell';
+import type { StartApp } from './app-options';
+import { bootstrap } from './bootstrap';
+import type { LateComponents } from './engine';
 import { Wrapper } from './wrapper';
 
-/** Puts one mount together: texts, store, screens, and their ties to the dialog. */
+/** Assembles one mount: texts, store, router, screens and their connection to the dialog. */
 export const startApp: StartApp = async (port, options) => {
   const { analytics = noAnalytics } = options;
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
-  const begun = begin(port, texts, { ...options, analytics, onEngine: ({ seldom }) => draw(seldom) });
+  const begun = bootstrap(port, texts, { ...options, analytics, onEngine: ({ seldom }) => render(seldom) });
   const screens = createScreens(texts, begun.engine);
-  let covered = true;
+  const router = createRouter(begun.state);
+  analytics.attach?.(router);
+  let isCovered = true;
   const shell = {
     ...port,
     ready() {
-      covered = false;
+      isCovered = false;
       port.ready();
     },
   };
-  const draw = (seldom?: Seldom): void =>
+  const render = (seldom?: LateComponents): void =>
     root.render(
       <StyleSheetManager target={port.styleTarget}>
         <GlobalStyle />
@@ -35,10 +38,11 @@ export const startApp: StartApp = async (port, options) => {
           <ShellProvider value={shell}>
             <StoreProvider value={begun}>
               <Wrapper
+                router={router}
                 screens={screens}
                 analytics={analytics}
                 seldom={seldom}
-                covered={() => covered}
+                covered={() => isCovered}
                 onRetry={begun.retry}
               />
             </StoreProvider>
@@ -46,7 +50,7 @@ export const startApp: StartApp = async (port, options) => {
         </TextsProvider>
       </StyleSheetManager>,
     );
-  draw();
+  render();
   return () => {
     begun.stop();
     root.unmount();

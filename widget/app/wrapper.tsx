@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner';
-import { useWidgetState } from '../store/context';
+import { useWidgetState } from '../store/hooks/store-context';
 import { Flow, type FlowProps } from './flow';
 
-export interface WrapperProps extends FlowProps {
-  /** Starts the session again. */
+interface WrapperProps extends FlowProps {
+  /** Requests the session again. */
   readonly onRetry: () => void;
-  /** The dialog's own skeleton still stands and says that it is loading. */
+  /** Whether the dialog's own skeleton still covers the content. */
   readonly covered: () => boolean;
 }
 
-/** Exactly one of the outcomes of loading (specification, section 4), and the messages on top of it. */
+/** Exactly one of the loading outcomes (specification, section 4), with messages on top. */
 export function Wrapper(props: WrapperProps): ReactElement {
   const { seldom } = props;
   return (

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-export interface AmountProps {
-  /** The amount as text, formatted for its language. */
+interface AmountProps {
+  /** The amount, formatted for its language. */
   children: ReactNode;
   size?: 'inline' | 'large' | 'display';
 }
 
-/** Money: figures of one width that never break in the middle. */
+/** Money in tabular figures without line breaks. */
 export function Amount({ children, size = 'inline' }: AmountProps): ReactElement {
   return <Figure $size={size}>{children}</Figure>;
 }

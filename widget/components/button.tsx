@@ -4,23 +4,23 @@ import { tokens } from '../theme/tokens';
 import { isRepeatedPress } from './repeated-press';
 import { Spinner } from './spinner';
 
-export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'link';
+type ButtonKind = 'primary' | 'secondary' | 'danger' | 'link';
 
-export interface ButtonProps {
+interface ButtonProps {
   children: ReactNode;
   kind?: ButtonKind;
   type?: 'button' | 'submit';
-  /** Its call is under way: shows a spinner and does nothing when pressed. */
+  /** The action is pending: shows a spinner and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
   onPress?: () => void;
   describedBy?: string;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** The whole width of its parent. */
+  /** Takes the full width of the parent. */
   block?: boolean;
 }
 
-/** Stays focusable while busy or disabled (`aria-disabled`), so that the keyboard's place is not lost. */
+/** Stays focusable while busy or disabled (`aria-disabled`), so that keyboard focus is not lost. */
 export function Button(props: ButtonProps): ReactElement {
   const { children, kind = 'primary', type = 'button', busy = false, disabled = false, onPress } = props;
   const off = busy || disabled;
@@ -67,7 +67,7 @@ const looks = {
     background: ${colour.danger};
     color: ${colour.white};
     &:hover {
-      background: #8f1a15;
+      background: ${colour.dangerDark};
     }
   `,
   link: css`
@@ -85,7 +85,7 @@ const looks = {
   `,
 };
 
-/** A link that waits may tell how long: it stays readable. */
+/** A disabled link may show a countdown, so it stays readable. */
 const quiet = css`
   &[aria-disabled='true'] {
     color: ${colour.muted};

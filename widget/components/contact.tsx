@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
-/** Whom to write to or call, as links that a phone can follow. */
+/** Support email and phone number as links. */
 export function Contact({ email, phone }: { email: string; phone: string }): ReactElement {
   return (
     <List>

@@ -28,7 +28,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration: the text beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }): ReactElement {
   return (
     <svg

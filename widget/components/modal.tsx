@@ -1,20 +1,21 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Button } from './button';
 
-export interface ModalProps {
+interface ModalProps {
   title: ReactNode;
   children?: ReactNode;
   confirm: { label: string; onPress: () => void; busy?: boolean; kind?: 'primary' | 'danger' };
-  /** Escape does the same. A press on the backdrop does nothing. */
+  /** Also called on Escape. A press on the backdrop does nothing. */
   cancel: { label: string; onPress: () => void };
   wide?: boolean;
 }
 
 /**
- * A question over the flow, as a modal dialog within the flow's own: the browser makes the rest inert. Rendered while
- * it is open; the focus returns to where it was.
+ * A modal dialog nested in the flow's own; the browser makes the rest inert. Render it while it is open; the
+ * focus then returns to where it was.
  */
 export function Modal({ title, children, confirm, cancel, wide = false }: ModalProps): ReactElement {
   const id = useId();
@@ -24,7 +25,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
     const root = node?.getRootNode();
     const before = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
     node?.showModal();
-    // The focus is on the answers; the question is read first.
+    // The focus is on the buttons; screen readers read the question first.
     if (node) node.scrollTop = 0;
     return () => {
       node?.close();
@@ -37,7 +38,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
       if (!event.nativeEvent.isComposing && !confirm.busy) cancel.onPress();
     }
     if (event.key === 'Tab') keepInside(event, dialog.current);
-    // The flow's own dialog listens for the same keys.
+    // The flow's dialog listens for the same keys.
     event.stopPropagation();
   };
   return (
@@ -46,7 +47,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
       $wide={wide}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      // Escape is ours; a second one would close natively.
+      // Escape is handled above; a second one would close the dialog natively.
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={keys}
@@ -65,7 +66,7 @@ export function Modal({ title, children, confirm, cancel, wide = false }: ModalP
   );
 }
 
-/** Native dialogs let Tab out to the browser's own bar. */
+/** Native dialogs let Tab leave for the browser's own controls. */
 function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
   const stops = [
     ...(dialog?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]') ??
@@ -94,7 +95,7 @@ const Box = styled.dialog<{ $wide: boolean }>`
   text-align: left;
 
   &::backdrop {
-    background: rgb(10 31 68 / 55%);
+    background: ${lateTokens.backdrop};
   }
   > h2 {
     font-size: ${tokens.font.heading};
@@ -108,7 +109,7 @@ const Text = styled.div`
   }
 `;
 
-/** In view however long the text is: the focus goes here first, and the text is read from its beginning. */
+/** Takes the focus first, so that long text is read from its beginning. */
 const Ways = styled.div`
   display: flex;
   position: sticky;

@@ -1,24 +1,25 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 
 export interface MoneyPart {
   key: string;
   label: string;
-  /** The amount in words, formatted. */
+  /** Formatted amount. */
   text: string;
-  /** Its size, in any unit that all parts share. */
+  /** Size in any unit that all parts share. */
   size: number;
   tone: 'blue' | 'navy' | 'pale';
 }
 
-export interface MoneyBarProps {
+interface MoneyBarProps {
   parts: readonly MoneyPart[];
-  /** The whole, where it is more than the sum of the parts. */
+  /** The whole, when it exceeds the sum of the parts. */
   whole?: number;
 }
 
-/** Shares of a whole as a bar, with the same as a list beneath it for reading and for screen readers. */
+/** Shares of a whole as a bar, with a list below for reading and for screen readers. */
 export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
   const sum = parts.reduce((total, part) => total + Math.max(0, part.size), 0);
   const all = Math.max(whole ?? sum, sum, 1);
@@ -47,7 +48,7 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
 }
 
 const { colour, space } = tokens;
-const tones = { blue: colour.blue, navy: colour.navy, pale: '#b9cdec' };
+const tones = { blue: colour.blue, navy: colour.navy, pale: lateTokens.bluePale };
 
 const Bar = styled.div`
   display: flex;

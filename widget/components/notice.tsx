@@ -1,18 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon, type IconName } from './icon';
 
-export type Tone = 'info' | 'ok' | 'warn' | 'error';
+type Tone = 'info' | 'ok' | 'warn' | 'error';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
   icon?: IconName;
-  /** Read out as soon as it appears: at once for an error, politely for the rest. */
+  /** Announced when it appears: assertively for an error, politely otherwise. */
   announce?: boolean;
-  /** Buttons beneath the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
@@ -34,16 +35,16 @@ export function Notice(props: NoticeProps): ReactElement {
 
 const icons = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const;
 
-/** Marks that stand in a circle; the others are pictures of their own. */
+/** Icons drawn inside a circle. */
 const ringed: readonly IconName[] = ['info', 'check', 'alert'];
 
 const { colour } = tokens;
 
 const looks = {
-  info: { back: colour.blueTint, edge: '#bcd5f7', icon: colour.blue },
-  ok: { back: colour.okTint, edge: '#b5dfc6', icon: colour.ok },
+  info: { back: colour.blueTint, edge: lateTokens.blueEdge, icon: colour.blue },
+  ok: { back: colour.okTint, edge: lateTokens.okEdge, icon: colour.ok },
   warn: { back: colour.warnTint, edge: colour.warnEdge, icon: colour.warn },
-  error: { back: colour.dangerTint, edge: '#efb4b0', icon: colour.danger },
+  error: { back: colour.dangerTint, edge: lateTokens.dangerEdge, icon: colour.danger },
 } as const;
 
 const Box = styled.div<{ $tone: Tone; $ringed: boolean }>`

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The second press of a double click. What it was meant for may be gone by then: it would land on whatever stands there
- * now, the button of the next screen or the row of the next file. Keys and screen readers never press so.
+ * True for the second press of a double click. Its target may have changed meanwhile, so it would hit the
+ * next screen's button or the next file's row. Keyboards and screen readers never send one.
  */
 export const isRepeatedPress = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1;

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-export interface SpinnerProps {
-  /** Said to screen readers and shown beneath; leave out inside something that already says it is busy. */
+interface SpinnerProps {
+  /** Announced and shown below; omit where another element already says that it is busy. */
   label?: string;
   size?: number;
 }

@@ -1,20 +1,21 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { lateTokens } from '../theme/late-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
-export interface ToastProps {
-  /** Empty: nothing is shown. */
+interface ToastProps {
+  /** Empty hides the toast. */
   text: string;
   closeLabel: string;
   onClose: () => void;
-  /** A way to mend it, such as trying again. */
+  /** An action such as trying again. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Milliseconds until it closes by itself. */
   duration?: number;
 }
 
-/** What went wrong, at the top centre. Closes on a press anywhere else, on its button, or after 6 s. */
+/** An error message at the top. Closes on a press elsewhere, on its button, or after 6 s. */
 export function Toast({
   text,
   closeLabel,
@@ -127,7 +128,7 @@ const Close = styled.button`
   background: none;
   cursor: pointer;
   &:hover {
-    background: rgb(255 255 255 / 15%);
+    background: ${lateTokens.hoverOnDark};
   }
   &:focus-visible {
     outline-color: ${tokens.colour.white};

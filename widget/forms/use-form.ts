@@ -2,28 +2,28 @@ import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SendResult } from '../store/state';
-import { useDraft } from '../store/use-draft';
-import { type Messages, refusedFields } from './server-errors';
+import { useDraft } from '../store/hooks/use-draft';
+import type { SendResult } from '../store/state/state';
+import { type Messages, toFieldErrors } from './to-field-errors';
 
-export interface FormOptions<V> {
-  /** Under this name what was typed is kept while moving between screens. */
+interface FormOptions<V> {
+  /** Name of the draft that keeps the input while moving between screens. */
   name: string;
   initial: V;
-  /** The rules of `src/validation`: the code of each field, null or missing where it is right. */
+  /** Rules of `src/validation`: the code of each field, null or missing where it is valid. */
   validate: (values: V) => Partial<Record<keyof V & string, ValidationCode | null>>;
-  /** The fields from top to bottom: the first wrong one gets the focus. */
+  /** Fields from top to bottom: the first invalid one gets the focus. */
   order: readonly (keyof V & string)[];
   save: (values: V) => Promise<SendResult>;
-  /** Problems that are about one field as a whole, shown beside it. */
+  /** Problems that concern one field as a whole, shown beside it. */
   problems?: Partial<Record<keyof V & string, readonly ProblemType[]>>;
-  /** What the messages' texts leave open, such as an amount. `context` chooses a variant of a text. */
+  /** Values for the message texts, such as an amount. `context` selects a variant of a text. */
   wording?: Readonly<Record<string, string | ((values: V) => string)>>;
-  /** What was typed is still wanted after it is saved. */
+  /** Keeps the draft after saving. */
   keep?: boolean;
 }
 
-/** What a field of the design system needs. */
+/** Props of a design system field. */
 export interface Field<T> {
   value: T;
   error: string | undefined;
@@ -40,8 +40,9 @@ export interface Form<V> {
 }
 
 /**
- * A form over the rules of `src/validation`: each field is checked when left after a change, all of them on submit;
- * a message goes as soon as its field is right. What the server refuses shows beside its field in the same way.
+ * A form over the rules of `src/validation`. Each field is validated on blur after a change, all of them on
+ * submit; a message disappears as soon as its field is valid. What the server rejects shows beside its field
+ * in the same way.
  */
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   type Name = keyof V & string;
@@ -52,7 +53,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const nodes = useRef(new Map<Name, HTMLElement>());
   const changed = useRef(new Set<string>());
 
-  // After the draw: the field is then tied to its message, which is read out with it.
+  // After the render: the field is then linked to its message, which is announced with it.
   useEffect(() => {
     if (focusOn) nodes.current.get(focusOn.field)?.focus();
   }, [focusOn]);
@@ -73,7 +74,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     const next = { ...draft, ...patch };
     for (const field of Object.keys(patch)) changed.current.add(field);
     set(patch);
-    // Takes away or renews what is shown; nothing new is complained about while typing.
+    // Removes or updates shown messages; typing never adds one.
     setShown((old) => mapShown(old, (field) => message(field, next)));
   };
 
@@ -84,7 +85,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const key = shown[field];
       return {
         value: draft[field],
-        error: key ? t(key, wordingOf(options.wording, draft)) : undefined,
+        error: key ? t(key, getWording(options.wording, draft)) : undefined,
         onChange: (value) => change({ [field]: value } as unknown as Partial<V>), // a computed key widens to string
         onBlur: () => {
           if (changed.current.has(field)) setShown((old) => ({ ...old, [field]: message(field, draft) }));
@@ -99,13 +100,13 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const found = options.order.map((field) => [field, message(field, draft)] as const);
       if (fail(Object.fromEntries(found) as Messages<Name>)) return;
       const result = await options.save(draft);
-      if (!result.ok) fail(refusedFields(result.problem, options.order, options.problems));
+      if (!result.ok) fail(toFieldErrors(result.problem, options.order, options.problems));
       else if (!options.keep) forget();
     },
   };
 }
 
-function wordingOf<V>(wording: FormOptions<V & object>['wording'], values: V): Record<string, string> {
+function getWording<V>(wording: FormOptions<V & object>['wording'], values: V): Record<string, string> {
   const entries = Object.entries(wording ?? {});
   return Object.fromEntries(
     entries.map(([name, text]) => [name, typeof text === 'function' ? text(values as V & object) : text]),

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@tamarack/core/language';
-import { drawing, element } from './element';
+import { drawing, element } from './dom/element';
+import type { Signal } from './dom/signal';
 import { logo } from './logo';
-import type { Signal } from './port';
 import { languageNames, text } from './text';
 
-/** Logo, language switch and close button; follows the language. */
+/** Logo, language switch and close button. */
 export const header = (language: Signal<Language>, onClose: () => void): HTMLElement => {
   const group = element('div', { class: 'languages', role: 'group' });
   const buttons = languages.map((code) => {

@@ -1,33 +1,33 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import { element } from './element';
+import { loadFailure, skeleton } from './covers';
+import { element } from './dom/element';
+import { guardHistory } from './dom/history';
+import { handleKeys, keepKeysInside } from './dom/keys';
+import { lockScroll } from './dom/scroll-lock';
+import { createSignal } from './dom/signal';
+import { createStyleTarget } from './dom/style-target';
 import { header } from './header';
-import { guardHistory } from './history';
-import { handleKeys, keepKeysInside } from './keys';
 import { detectLanguage, rememberLanguage } from './language';
 import type { CloseHooks, HostPort } from './port';
-import { lockScroll } from './scroll-lock';
-import { createSignal } from './signal';
-import { createStyleTarget } from './style-target';
 import { styles } from './styles';
 import { text } from './text';
-import { loadFailure, skeleton } from './waiting';
 
-export interface ShellEvents {
-  /** The dialog is about to go. */
+interface ShellEvents {
+  /** Called before the dialog closes. */
   readonly onClose: () => void;
-  /** It is gone and the page is as before. */
+  /** Called once it is closed and the page is restored. */
   readonly onClosed: () => void;
 }
 
 export interface Shell {
   readonly port: HostPort;
-  /** In place of the skeleton, until the next `fail` or `wait`. */
+  /** Replaces the skeleton until the next `fail` or `wait`. */
   fail(onRetry: () => void): void;
   wait(): void;
 }
 
-/** Puts the dialog on the page: everything it changes there has its undo in `close`. */
+/** Opens the dialog on the page. `close` undoes every change to the page. */
 export const openShell = (preferred: Language | undefined, { onClose, onClosed }: ShellEvents): Shell => {
   const opener = document.activeElement;
   const language = createSignal(preferred ?? detectLanguage());
@@ -40,7 +40,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
   let hooks: CloseHooks | undefined;
   let releaseHistory: (() => Promise<void>) | undefined;
   let cover: HTMLElement | undefined;
-  let question: Promise<typeof import('./leave')> | undefined;
+  let leaveQuestion: Promise<typeof import('./leave/confirm-leave')> | undefined;
   let asking = false;
   let closed = false;
 
@@ -55,13 +55,13 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     void (releaseHistory?.() ?? Promise.resolve()).then(onClosed);
   };
 
-  /** Not part of the shell's first bytes; fetched as soon as there is something to lose. */
-  const loadQuestion = () => {
-    question ??= import('./leave');
-    question.catch(() => {
-      question = undefined;
+  /** Loaded after the shell, as soon as there is something to lose. */
+  const loadLeaveQuestion = () => {
+    leaveQuestion ??= import('./leave/confirm-leave');
+    leaveQuestion.catch(() => {
+      leaveQuestion = undefined;
     });
-    return question;
+    return leaveQuestion;
   };
 
   const requestClose = async () => {
@@ -69,12 +69,12 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
     if (hooks?.onCloseRequest() !== 'ask') return close();
     asking = true;
     try {
-      const { confirmLeave } = await loadQuestion();
+      const { confirmLeave } = await loadLeaveQuestion();
       if (closed || !(await confirmLeave(root, dialog, language.get())) || closed) return;
       hooks?.onLeave();
       close();
     } catch {
-      close(); // cannot ask without its code: close as if the tab was, which loses nothing that was saved
+      close(); // without its code there is no confirmation; closing loses nothing that was saved
     } finally {
       asking = false;
     }
@@ -155,7 +155,7 @@ export const openShell = (preferred: Language | undefined, { onClose, onClosed }
       ready() {
         if (closed) return;
         showCover();
-        void loadQuestion();
+        void loadLeaveQuestion();
         releaseHistory ??= guardHistory(() => {
           if (!asking && !hooks?.onBack()) void requestClose();
         });

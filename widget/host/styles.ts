@@ -3,8 +3,8 @@ import { brand } from '@tamarack/core/brand';
 const { blue, navy } = brand.colours;
 
 /**
- * The shell's sheet. The dialog is inside the shadow root and the host element is reset with `!important`, which beats
- * any `!important` of the page. px and em only: rem follows the page.
+ * The shell's styles. The dialog is inside the shadow root, and the host element is reset with `!important`,
+ * which beats any `!important` of the page. px and em only: rem follows the page.
  */
 export const styles = `
 :host{all:initial!important;display:contents!important}

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 
-/** The shell's own words: it is on screen before any locale file. */
+/** The shell's own texts: it is shown before any locale file is loaded. */
 export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
   en: {
     dialog: 'Pay over time with Tamarack',
@@ -20,6 +20,6 @@ export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
   },
 };
 
-export type TextKey = 'dialog' | 'loading' | 'close' | 'language' | 'failed' | 'retry';
+type TextKey = 'dialog' | 'loading' | 'close' | 'language' | 'failed' | 'retry';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };

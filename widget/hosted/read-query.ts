@@ -2,7 +2,10 @@ import { requestSources } from '@tamarack/core/brand';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { CheckoutBody } from '@tamarack/core/protocol/request';
 
-/** What the address says: a session to go on with, a link from a mail, a request for one, or neither (values missing). */
+/**
+ * What the address requests: an existing session, a mailed link, a new checkout, or none of them (values
+ * missing).
+ */
 export type Arrival =
   | { readonly kind: 'link'; readonly token: string }
   | { readonly kind: 'session'; readonly session: SessionInfo }
@@ -18,15 +21,15 @@ const sessionValues = [
   'requestSource',
 ];
 
-/** What stands behind the address's #: it is sent to no server, hence the place of a link's token. */
-export const readHash = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ''));
+/** Hash parameter with the token of a mailed link. */
+export const LINK_PARAMETER = 'resume';
 
 /**
- * The specification, section 4 "Wrapper loading": all of the session's values, none, or the general error. A link from a
- * mail comes before all of them.
+ * Parses the address by section 4, "Wrapper loading", of the specification: all of the session's values,
+ * none, or the general error. A mailed link comes first.
  */
 export const readQuery = (path: string, query: URLSearchParams, hash: URLSearchParams): Arrival => {
-  const token = hash.get('resume');
+  const token = hash.get(LINK_PARAMETER);
   if (token !== null) return { kind: 'link', token };
   const value = (name: string) => query.get(name) || undefined;
   const given = sessionValues.filter(value);

@@ -3,20 +3,23 @@ import type { Language } from '@tamarack/core/language';
 import { createInstance, type i18n } from 'i18next';
 import { loadTexts, type TextPart } from './locales';
 
-/** The texts of one mount: an i18next instance of its own, as host pages use the global one themselves. */
+/** The texts of one mount. It has its own i18next instance, since host pages may use the global one. */
 export interface Texts {
   readonly i18n: i18n;
-  /** Shown now. */
+  /** Current language. */
   language(): Language;
-  /** Fetches parts in the shown language. Rejects when one cannot be fetched; it is asked for anew next time. */
+  /** Loads parts in the current language. Rejects when one fails to load; it is requested again next time. */
   load(parts: readonly TextPart[]): Promise<void>;
-  /** Shows another language once all parts in use are there. Rejects, changing nothing, when they cannot be fetched. */
+  /**
+   * Switches to another language once all parts in use are loaded. Rejects without a change when they fail to
+   * load.
+   */
   show(language: Language): Promise<void>;
 }
 
 /**
- * Texts in a first language, with the parts of the first screen. Rejects when those could not be fetched. The parts
- * are put into i18next by us and not by a backend of its, which passes over a failed fetch and then shows keys.
+ * Creates texts in the first language with the parts of the first screen. Rejects when those fail to load.
+ * Parts are added to i18next directly: its backends ignore failed loads and then show keys.
  */
 export async function createTexts(first: Language): Promise<Texts> {
   const instance = createInstance({
@@ -26,8 +29,7 @@ export async function createTexts(first: Language): Promise<Texts> {
     initAsync: false,
     resources: {},
     interpolation: {
-      escapeValue: false, // React does
-      // Names of the product stand in one place only.
+      escapeValue: false, // React escapes
       defaultVariables: { product: brand.product, provider: brand.provider },
     },
   });
@@ -50,7 +52,7 @@ export async function createTexts(first: Language): Promise<Texts> {
     i18n: instance,
     language,
     async load(parts) {
-      // The language may change while the parts are on their way.
+      // The language may change while the parts are loading.
       for (let into = language(), todo = parts; todo.length > 0; into = language(), todo = missing(into)) {
         await fetch(todo, into);
       }

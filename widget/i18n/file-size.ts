@@ -2,7 +2,9 @@ import type { Language } from '@tamarack/core/language';
 
 const MEGA = 1024 * 1024;
 
-/** Kept by language and options: rows are drawn with every frame of progress, and making one takes far longer. */
+/**
+ * Cached by language and options: rows render with every frame of progress, and creating a formatter is slow.
+ */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -12,14 +14,14 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
   return kept;
 }
 
-/** A file's size in words: `2.4 MB`, `2,4 Mo`; small ones in kilobytes. Counted as the limits are. */
-export function fileSize(bytes: number, language: Language): string {
+/** Formats a file size: `2.4 MB`, `2,4 Mo`; small ones in kilobytes. Uses the same units as the limits. */
+export function formatFileSize(bytes: number, language: Language): string {
   const small = bytes < MEGA;
   const unit = small ? 'kilobyte' : 'megabyte';
   const options = { style: 'unit', unit, maximumFractionDigits: small ? 0 : 1 } as const;
   return formatter(language, options).format(small ? Math.ceil(bytes / 1024) : bytes / MEGA);
 }
 
-/** A share of 0 to 1 in whole percent, never more than is done: `57%`, `57 %`. */
-export const percentOf = (share: number, language: Language): string =>
+/** Formats a share of 0 to 1 as whole percent, rounded down: `57%`, `57 %`. */
+export const formatPercent = (share: number, language: Language): string =>
   formatter(language, { style: 'percent' }).format(Math.floor(share * 100) / 100);

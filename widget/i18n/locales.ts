@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
-import { testEnvironment } from '../test-environment';
+import { testEnvironment } from '../environment/test-environment';
 
-/** Parts of the texts: each is a file of its own per language, fetched with the screens that need it. */
+/** Parts of the texts. Each is one file per language, loaded with the screens that need it. */
 export type TextPart =
   | 'common'
   | 'start'
@@ -17,8 +17,7 @@ export type TextPart =
   /** Test environments only. */
   | 'bypass';
 
-/** Texts by screen and thing. */
-export interface TextTree {
+interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
@@ -57,7 +56,7 @@ const files: Record<Language, Files> = {
   },
 };
 
-/** The texts of one part. Both languages are complete, so no other language is ever fetched beside. */
+/** Loads the texts of one part. Both languages are complete, so there is no fallback language. */
 export async function loadTexts(language: Language, part: TextPart): Promise<TextTree> {
   const load = files[language][part];
   if (load === undefined) throw new Error(`No texts of ${part} in this build`);

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Texts } from './create-texts';
 import { TextsContext } from './texts-context';
 
-/** Gives a mount's texts to everything beneath. */
+/** Provides a mount's texts. */
 export function TextsProvider({ value, children }: { value: Texts; children: ReactNode }): ReactElement {
   return (
     <I18nextProvider i18n={value.i18n}>

@@ -7,61 +7,59 @@ import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
-import { newPressKey } from '../api/press-key';
+import { createIdempotencyKey } from '../api/create-idempotency-key';
 import type { ScoringView } from '../api/types';
-import type { WidgetStore } from './context';
-import { initialState } from './initial-state';
+import { createSend } from './create-send';
 import { load } from './load';
-import { createReader } from './read';
-import { createSend } from './send-event';
-import type { WidgetState } from './state';
-import type { Uploads } from './upload-item';
-import { createUploads, type UploadsPage } from './uploads';
+import { createReader } from './state/create-reader';
+import { getStep } from './state/get-step';
+import { initialState } from './state/initial-state';
+import type { WidgetState, WidgetStore } from './state/state';
+import type { Uploads } from './state/upload-item';
+import { createUploads, type UploadsPage } from './uploads/create-uploads';
 
-/** What was there before the store: a state, and the session whose application it shows, if it does. */
-export interface Begun {
+/** State and session of a bootstrapped mount. */
+export interface StoreSource {
   readonly state: StoreApi<WidgetState>;
   readonly session: SessionInfo | null;
 }
 
-export interface StoreOptions {
-  readonly begun?: Begun | undefined;
+interface StoreOptions {
+  readonly begun?: StoreSource | undefined;
   readonly makeApi: (session: SessionInfo) => Api;
   readonly emit: (event: WidgetEvent) => void;
   readonly analytics: Analytics;
   readonly language: () => Language;
-  /** Closes the dialog as its close button does. */
+  /** Acts like the dialog's close button. */
   readonly requestClose: () => void;
-  /** Milliseconds until loading counts as failed. */
+  /** Milliseconds before loading fails. */
   readonly loadingTime?: number | undefined;
-  /** In place of `window`. */
-  readonly page?: UploadsPage | undefined;
+  readonly page: UploadsPage;
 }
 
-export interface MountedStore extends WidgetStore {
-  /** Starts the session and reads the application; again after a failure. */
+export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
+  /** Starts the session and loads the application; again after a failure. */
   load(session: Promise<SessionInfo>): Promise<void>;
   readonly uploads: Uploads;
-  /** Reads the facts anew, quietly: another tab may have moved them. */
+  /** Reads the facts again: another tab may have changed them. */
   refresh(): Promise<void>;
-  /** The server told how the run stands now; a read under way may be older. */
-  scoringSeen(scoring: ScoringView): void;
+  /** Applies the run's current state; a pending read may be older. */
+  updateScoring(scoring: ScoringView): void;
   /** Null until the application is loaded. */
   step(): Step | null;
-  /** What closing would mean now; see `endOf`. Null also when there is nothing to lose yet. */
+  /** The effect of closing now; see `getEndEvent`. Null also when there is nothing to lose yet. */
   closing(): EndEvent | 'ask';
-  /** Emits an end's event, once in the life of the mount. */
+  /** Emits an end's event, once per mount. */
   emitEnd(end: EndEvent | 'abandoned'): void;
   /** "Yes, I want to leave". */
   leave(): void;
-  /** Browser's Back: true when a step back was taken. */
+  /** Browser's Back. True when a step back was taken. */
   back(): boolean;
-  /** The applicant chose a language. */
   setLanguage(language: Language): void;
   /** Saves the displayed language, unless the checkout was opened with it: the server writes its mails in it. */
   syncLanguage(): void;
   /** Opens the toast with a message of the locale files. */
-  say(messageKey: string): void;
+  showToast(messageKey: string): void;
   stop(): void;
 }
 
@@ -73,14 +71,11 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
   let ended = false;
   let attempt = 0;
 
-  const step = (): Step | null => {
-    const { loading, local } = state.getState();
-    return loading.kind === 'ready' ? getCurrentStep(loading.facts, local) : null;
-  };
+  const step = (): Step | null => getStep(state.getState());
 
   const reader = createReader(state);
   const send = createSend({ state, reader, ...options });
-  const { page = window, analytics } = options;
+  const { page, analytics } = options;
   const uploads = createUploads({ state, reader, analytics, page });
   state.setState({ uploads });
 
@@ -96,8 +91,8 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
   const saveLanguage = (): void => {
     const { api, loading } = state.getState();
     if (loading.kind !== 'ready') return;
-    // For later mails only: the screen has changed already, and a failure is mended by the next open.
-    void api?.setLanguage(newPressKey(), options.language()).catch(() => {});
+    // Only later emails depend on it, and the next open repeats a failed call.
+    void api?.setLanguage(createIdempotencyKey(), options.language()).catch(() => {});
   };
 
   return {
@@ -109,10 +104,10 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     async refresh() {
       await reader.read();
     },
-    scoringSeen({ state: job, stage, slow, late }) {
+    updateScoring({ state: job, stage, slow, late }) {
       const { loading } = state.getState();
       if (loading.kind !== 'ready') return;
-      reader.changing();
+      reader.invalidate();
       const { view, facts } = loading;
       const before = facts.scoring;
       if (before.state === job && before.stage === stage && before.slow === slow && before.late === late)
@@ -152,10 +147,10 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     },
     leave() {
       this.emitEnd('abandoned');
-      // The dialog goes now; the call goes on without it, and a later open finds the application either way.
+      // The dialog closes now while the call continues; a later open finds the application either way.
       void state
         .getState()
-        .api?.abandon(newPressKey())
+        .api?.abandon(createIdempotencyKey())
         .catch(() => {});
     },
     setLanguage(language) {
@@ -165,7 +160,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     syncLanguage() {
       if (session?.language !== options.language()) saveLanguage();
     },
-    say(messageKey) {
+    showToast(messageKey) {
       state.setState(({ toast }) => ({ toast: { id: (toast?.id ?? 0) + 1, messageKey, retry: null } }));
     },
     stop() {

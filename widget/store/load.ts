@@ -1,13 +1,13 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import type { SessionFailure } from '@tamarack/core/protocol/session-failure';
 import type { Api } from '../api/api';
-import { problemOf } from '../api/failure';
-import { endsSession } from './failures';
-import { loadedOf } from './loaded-of';
-import { LOADING_TIME } from './loading-time';
-import type { InvoiceLinkCode, Loading } from './state';
+import { getProblem } from '../api/failure';
+import { endsSession } from './state/failures';
+import { LOADING_TIME } from './state/loading-time';
+import type { InvoiceLinkCode, Loading } from './state/state';
+import { toLoaded } from './state/to-loaded';
 
-export interface LoadResult {
+interface LoadResult {
   readonly loading: Loading;
   readonly api: Api | null;
   readonly session: SessionInfo | null;
@@ -19,8 +19,8 @@ function isSessionFailure(error: unknown): error is SessionFailure {
 
 const isInvoiceLink = (code: string): code is InvoiceLinkCode => code.startsWith('invoiceLink');
 
-/** What stands in place of the flow when there is no session (specification, sections 4 and 8). */
-export function failedLoading(error: unknown): Loading {
+/** What replaces the flow when there is no session (specification, sections 4 and 8). */
+function toFailedLoading(error: unknown): Loading {
   if (!isSessionFailure(error)) return { kind: 'errorRequest', retryable: true };
   const { code, message, retryable } = error;
   if (isInvoiceLink(code)) return { kind: 'invoiceLink', code };
@@ -30,8 +30,8 @@ export function failedLoading(error: unknown): Loading {
 }
 
 /**
- * Session first, then the application. Always resolves, with exactly one of the wrapper's outcomes. Whether
- * the cart is large enough the application's facts say, which nobody can write into an address.
+ * Loads the session, then the application. Always resolves, with exactly one loading outcome. Whether the
+ * cart is large enough comes from the application's facts, not from the address, which can be forged.
  */
 export async function load(
   session: Promise<SessionInfo>,
@@ -58,13 +58,13 @@ async function read(
   try {
     session = await promise;
   } catch (error) {
-    return { loading: failedLoading(error), api: null, session: null };
+    return { loading: toFailedLoading(error), api: null, session: null };
   }
   const api = makeApi(session);
   try {
-    return { loading: { kind: 'ready', ...loadedOf(await api.application()) }, api, session };
+    return { loading: { kind: 'ready', ...toLoaded(await api.application()) }, api, session };
   } catch (error) {
-    const over = endsSession(problemOf(error));
+    const over = endsSession(getProblem(error));
     return { loading: over ? { kind: 'expired' } : { kind: 'errorRequest', retryable: true }, api, session };
   }
 }

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focus-ring';
 import { tokens } from './tokens';
 
-/** Base of everything inside the shadow root. Rendered once, under the StyleSheetManager of the mount. */
+/** Base styles inside the shadow root. Rendered once, under the mount's StyleSheetManager. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 
-/** Every colour on white or on its own tint passes WCAG AA for text (4.5:1); lines and rings pass 3:1. */
+/** Every text colour on white or on its own tint passes WCAG AA (4.5:1); lines and rings pass 3:1. */
 const colour = {
   blue: brand.colours.blue,
   blueDark: '#084bb0',
@@ -19,16 +19,17 @@ const colour = {
   warnTint: '#fff5e0',
   warnEdge: '#e0a63a',
   danger: '#b3211b',
+  dangerDark: '#8f1a15',
   dangerTint: '#fdeeed',
 } as const;
 
-/** px and em only: rem would follow the host page's root font size. */
+/** px and em only: rem follows the host page's root font size. */
 export const tokens = {
   colour,
   font: {
     family: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif`,
     small: '14px',
-    /** Inputs stay at 16 px: iOS zooms the page into anything smaller. */
+    /** Inputs stay at 16 px: iOS zooms in on anything smaller. */
     body: '16px',
     large: '18px',
     heading: '20px',
@@ -46,7 +47,7 @@ export const tokens = {
     xxl: '48px',
   },
   radius: { small: '8px', medium: '12px', large: '16px', round: '999px' },
-  /** The least side of anything that is pressed. */
+  /** Minimum size of a control. */
   target: '48px',
   width: { screen: '600px', wide: '880px' },
   shadow: {

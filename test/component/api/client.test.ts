@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCache, KEPT } from '../../../widget/api/cache';
+import { createCache, RETENTION } from '../../../widget/api/cache';
 import { createApi } from '../../../widget/api/create-api';
 import { session } from '../support/build-store';
 import { fakeProvider, json, networkDown, problem } from '../support/fake-provider';
@@ -65,12 +65,12 @@ test('an answer is kept five minutes after its last use, and a failure not at al
       return reads;
     });
   await read();
-  now = KEPT - 1;
+  now = RETENTION - 1;
   await read();
-  now = 2 * KEPT - 2;
+  now = 2 * RETENTION - 2;
   await read();
   expect(reads).toBe(1);
-  now = 3 * KEPT - 2;
+  now = 3 * RETENTION - 2;
   await read();
   expect(reads).toBe(2);
 

@@ -70,8 +70,8 @@ test('each step that is shown, each change of language and the end are reported,
   await userEvent.click(ui.getByRole('button', { name: 'Fermer' }));
   await userEvent.click(await ui.findByRole('button', { name: /oui, je/i }, slow));
   expect(tracked).toEqual([
-    { name: 'step', step: 'welcome' },
-    { name: 'step', step: 'verifyBusiness' },
+    { name: 'step', step: 'welcome', route: '/' },
+    { name: 'step', step: 'verifyBusiness', route: '/verify-business' },
     { name: 'language', language: 'fr' },
     { name: 'end', end: 'abandoned' },
   ]);

@@ -40,5 +40,5 @@ test.each([
   ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
 ] as const)('any other is the general one, in %s', async (language, message) => {
   const { ui } = openWidget(buildView(), { from: Promise.reject(createFailure('general', 'x')), language });
-  await ui.findByRole('heading', { name: message, level: 1 }, slow);
+  expect(await ui.findByRole('heading', { name: message, level: 1 }, slow)).toBeDefined();
 });

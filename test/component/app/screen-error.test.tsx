@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ScreenError } from '../../../widget/app/screen-error';
+import { ScreenError } from '../../../widget/app/outcomes/screen-error';
 import { mountScreen } from '../../support/mount-screen';
 
 test.each([

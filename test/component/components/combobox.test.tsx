@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Combobox, type ComboboxItem } from '../../../widget/components/combobox';
+import { Combobox, type ComboboxItem } from '../../../widget/components/choices/combobox';
 import { mountInShadow } from '../../support/mount-screen';
 
 const all: readonly ComboboxItem[] = ['Bakery', 'Bank', 'Coffee shop'].map((label) => ({

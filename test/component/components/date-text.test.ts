@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type DateWriting, readDate } from '../../../widget/components/date-text';
-import { dateWriting } from '../../../widget/screens/profile/date-writing';
+import { type DateWriting, readDate } from '../../../widget/components/fields/date-text';
+import { buildDateFormat } from '../../../widget/screens/profile/build-date-format';
 
-const en: DateWriting = dateWriting('en');
-const fr: DateWriting = dateWriting('fr');
+const en: DateWriting = buildDateFormat('en');
+const fr: DateWriting = buildDateFormat('fr');
 
 test.each([
   ['1985-03-07', en],

@@ -2,7 +2,7 @@ import { formatSin } from '@tamarack/core/validation/sin';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { MaskedField } from '../../../widget/components/masked-field';
+import { MaskedField } from '../../../widget/components/fields/masked-field';
 import { mountInShadow } from '../../support/mount-screen';
 
 function Sin({ saved }: { saved?: string }) {

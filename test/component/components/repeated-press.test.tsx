@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../widget/components/button';
-import { FileList, FileRow } from '../../../widget/components/file-row';
-import { Screen } from '../../../widget/components/screen';
+import { FileList, FileRow } from '../../../widget/components/files/file-row';
+import { Screen } from '../../../widget/components/layout/screen';
 import { mountInShadow } from '../../support/mount-screen';
 
 /** What a browser fires for the second press of a double click, wherever it lands. */

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Screen } from '../../../widget/components/screen';
-import { TextField } from '../../../widget/components/text-field';
+import { TextField } from '../../../widget/components/fields/text-field';
+import { Screen } from '../../../widget/components/layout/screen';
 import { mountInShadow } from '../../support/mount-screen';
 
 const form = (onSubmit: () => void, busy = false) => (

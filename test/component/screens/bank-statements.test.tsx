@@ -2,9 +2,9 @@ import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
-import { apiFailure } from '../../../widget/api/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { ApplicationView, DocumentView, MonthRange } from '../../../widget/api/types';
-import { SLOW_CHECK } from '../../../widget/forms/use-slow-check';
+import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { BankStatementsUpload } from '../../../widget/screens/documents/statements/bank-statements-upload';
 import { mountScreen } from '../../support/mount-screen';
 import { documentFacts, historyMonth, statementOf, viewWith } from '../support/documents';
@@ -29,7 +29,7 @@ async function open(
       application: async () => server.view,
       uploadDocument: (_, upload) =>
         new Promise((resolve, reject) => {
-          const fail = () => reject(apiFailure(null));
+          const fail = () => reject(createApiFailure(null));
           upload.signal.addEventListener('abort', fail);
           uploads.push({ ...upload, end: resolve, fail });
         }),

@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { apiFailure } from '../../../widget/api/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
-import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/use-bank-connection';
-import { LATE_AFTER } from '../../../widget/screens/bank/use-late';
+import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/connection/use-bank-connection';
+import { LATE_AFTER } from '../../../widget/screens/bank/connection/use-is-late';
 import { mountScreen, refused } from '../../support/mount-screen';
 import { frameTitle, openBank, redirect, violate } from '../support/bank-frame';
 
@@ -213,7 +213,7 @@ test('a connection that the server cannot begin is no fault of the applicant’s
     instance: '',
     retryAfter: 30,
   } as const;
-  const api = { startConnection: () => Promise.reject(apiFailure(problem)) };
+  const api = { startConnection: () => Promise.reject(createApiFailure(problem)) };
   const { view } = await mountScreen(BankingInfo, { api });
   expect(await view.findByText('Bank connections are not available right now')).toBeTruthy();
   expect(view.getByRole('button', { name: /^Try again in 0:\d\d$/ })).toBeTruthy();

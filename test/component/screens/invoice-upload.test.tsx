@@ -2,9 +2,9 @@ import { act, fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
-import { apiFailure } from '../../../widget/api/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { ApplicationView } from '../../../widget/api/types';
-import { SLOW_CHECK } from '../../../widget/forms/use-slow-check';
+import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { InvoiceUpload } from '../../../widget/screens/invoice/invoice-upload';
 import { buildView, type ViewChanges } from '../../support/build-view';
 import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
@@ -134,7 +134,7 @@ test.each([
 });
 
 const refusedBy = (type: 'file-type-invalid' | 'invoice-currency-is-unsupported', code: string) =>
-  apiFailure({ type, title: '', status: 400, instance: '', errors: [{ path: '/file', code }] });
+  createApiFailure({ type, title: '', status: 400, instance: '', errors: [{ path: '/file', code }] });
 
 test.each([
   [
@@ -154,7 +154,7 @@ test.each([
   ['a virus', refusedBy('file-type-invalid', 'fileInfected'), /did not pass our security check/],
   [
     'an invoice that is financed already',
-    apiFailure({ type: 'invoice-is-used', title: '', status: 409, instance: '' }),
+    createApiFailure({ type: 'invoice-is-used', title: '', status: 409, instance: '' }),
     'This invoice has already been submitted to the merchant. Please upload a new invoice.',
   ],
 ])('%s: the answer is told with the focus on it, and the same file can be sent again', async (_, failure, message) => {
@@ -232,11 +232,11 @@ test('without a network it is kept, and sent again when asked', async () => {
   const { view, uploads, give, focused, row } = await open();
   await give(fileOf('a.pdf'));
   for (const wait of [1000, 2000, 4000, 8000]) {
-    await act(async () => uploads.at(-1)?.fail(apiFailure(null)));
+    await act(async () => uploads.at(-1)?.fail(createApiFailure(null)));
     within(row()).getByText(/^Connection lost/);
     await act(() => vi.advanceTimersByTimeAsync(wait));
   }
-  await act(async () => uploads.at(-1)?.fail(apiFailure(null)));
+  await act(async () => uploads.at(-1)?.fail(createApiFailure(null)));
   within(row()).getByText(/^Interrupted/);
   expect(focused()?.contains(row())).toBe(true);
   await userEvent.click(view.getByRole('button', { name: 'Try again: a.pdf' }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { apiFailure } from '../../../widget/api/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { FactsView, PaymentOption } from '../../../widget/api/types';
 import { Scoring } from '../../../widget/screens/bank/scoring';
 import { DisplayOptions } from '../../../widget/screens/offer/display-options';
@@ -72,7 +72,7 @@ test('plans that are not to be had any more show where the application is', asyn
     status: 409,
     instance: 'test',
   } as const;
-  const api = { offers: () => Promise.reject(apiFailure(problem)) };
+  const api = { offers: () => Promise.reject(createApiFailure(problem)) };
   const { sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
   await waitFor(() => expect(sent).toEqual([{ type: 'refresh' }]));
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
-import { apiFailure } from '../../../widget/api/failure';
+import { createApiFailure } from '../../../widget/api/failure';
 import type { ApplicationView, DocumentView } from '../../../widget/api/types';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
 import { buildView } from '../../support/build-view';
@@ -129,7 +129,7 @@ test('what the server refuses by its content is told, and keeps the applicant he
   await give(file('cheque.pdf'));
   const problem = { type: 'file-type-invalid', title: '', status: 415, instance: '' } as const;
   const errors = [{ path: '/file', code: 'fileMismatch' }] as const;
-  await act(async () => uploads[0]?.fail(apiFailure({ ...problem, errors })));
+  await act(async () => uploads[0]?.fail(createApiFailure({ ...problem, errors })));
   await waitFor(() => expect(row(view).getByText(/does not match what is in it/)).toBeTruthy());
   await next();
   expect(view.getByText(/^We cannot use this file/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentView } from '../../../widget/api/types';
-import { SLOW_CHECK } from '../../../widget/forms/use-slow-check';
+import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
 import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
 import { chequeDocument } from '../support/documents';

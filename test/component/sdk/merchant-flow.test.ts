@@ -279,10 +279,18 @@ describe('close and destroy', () => {
   });
 
   it('do nothing when nothing is open', () => {
+    const posted = serve();
+    const { events, stop } = heard();
     const tamarack = create();
-    tamarack.close();
-    tamarack.destroy();
-    tamarack.destroy();
+    expect(() => {
+      tamarack.close();
+      tamarack.destroy();
+      tamarack.destroy();
+    }).not.toThrow();
+    expect(dialogs).toEqual([]);
+    expect(posted).toEqual([]);
+    expect(events).toEqual([]);
+    stop();
   });
 });
 

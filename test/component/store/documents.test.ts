@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pollDocuments } from '../../../widget/store/poll-documents';
+import { pollDocuments } from '../../../widget/store/effects/poll-documents';
 import { loadedStore } from '../support/build-store';
 import { historyMonth, statementOf, viewWith } from '../support/documents';
 import { held, json, networkDown, problem } from '../support/fake-provider';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { followScoring, usualPace } from '../../../widget/store/follow-scoring';
+import { defaultTiming, followScoring } from '../../../widget/store/effects/follow-scoring';
 import { loadedStore } from '../support/build-store';
 import { job, openStream } from '../support/event-streams';
 import { json, networkDown, problem } from '../support/fake-provider';
@@ -108,7 +108,7 @@ test.each([
   await until(() => stage() === 'reviewing');
   await until(() => stage() === 'reviewing,slow', 100);
   provider.next('GET', '/scoring', ...Array.from({ length: 99 }, () => () => json(job('reviewing'))));
-  await vi.advanceTimersByTimeAsync(usualPace.streamAgain);
+  await vi.advanceTimersByTimeAsync(defaultTiming.streamAgain);
   await until(() => provider.count('GET', stream) === 2);
   events.tell(job('calculating'));
   await settle();
@@ -126,7 +126,7 @@ test('a stream whose first event is held back is left for looks', async () => {
   begin();
   await until(() => provider.count('GET', stream) === 1);
   events.live();
-  await vi.advanceTimersByTimeAsync(usualPace.firstWithin - 100);
+  await vi.advanceTimersByTimeAsync(defaultTiming.firstWithin - 100);
   expect([events.left(), provider.count('GET', '/scoring')]).toEqual([false, 0]);
   await vi.advanceTimersByTimeAsync(200);
   expect(events.left()).toBe(true);
@@ -142,12 +142,12 @@ test('silence ends a stream, signs of life keep it', async () => {
   await until(() => provider.count('GET', stream) === 1);
   events.tell(job('preparing'));
   for (let minute = 0; minute < 3; minute += 1) {
-    await vi.advanceTimersByTimeAsync(usualPace.silentFor - 1000);
+    await vi.advanceTimersByTimeAsync(defaultTiming.silentFor - 1000);
     events.live();
     await settle();
   }
   expect(events.left()).toBe(false);
-  await vi.advanceTimersByTimeAsync(usualPace.silentFor);
+  await vi.advanceTimersByTimeAsync(defaultTiming.silentFor);
   expect(events.left()).toBe(true);
   await until(() => stage() === 'calculating');
 });
@@ -161,7 +161,7 @@ test('one that breaks off is followed by looks; one that the server ends is open
   first.tell(job('preparing', { slow: true }));
   await settle();
   first.end();
-  await vi.advanceTimersByTimeAsync(usualPace.pollEvery + 10);
+  await vi.advanceTimersByTimeAsync(defaultTiming.pollEvery + 10);
   await until(() => provider.count('GET', stream) === 2);
   expect(provider.count('GET', '/scoring')).toBe(0);
   second.tell(job('reviewing'));

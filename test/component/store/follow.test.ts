@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { watchPage } from '../../../widget/store/watch-page';
+import { watchPage } from '../../../widget/store/effects/watch-page';
 import { loadedStore } from '../support/build-store';
 import { buildView } from '../support/views';
 

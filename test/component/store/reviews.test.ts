@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pollDocuments } from '../../../widget/store/poll-documents';
+import { pollDocuments } from '../../../widget/store/effects/poll-documents';
 import { loadedStore } from '../support/build-store';
 import { chequeDocument, documentFacts } from '../support/documents';
 import { json, problem } from '../support/fake-provider';

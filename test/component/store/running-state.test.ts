@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepRunningState, lastReached } from '../../../widget/store/running-state';
+import { findLastStage, storeRunningState } from '../../../widget/store/effects/running-state';
 import { loadedStore } from '../support/build-store';
 import { job } from '../support/event-streams';
 import { approved, buildView, filledIn } from '../support/views';
@@ -23,7 +23,7 @@ async function onScoring(stage: 'preparing' | 'reviewing' | 'calculating', check
   const scoring = { state: 'running', stage, slow: false, late: false } as const;
   const view = buildView({ ...filledIn, bank: 'connected', scoring }, { checkoutId });
   const loaded = await loadedStore(view);
-  const running = keepRunningState(loaded.store, storage, now);
+  const running = storeRunningState(loaded.store, storage, now);
   undo.push(running.stop);
   return { ...loaded, running };
 }
@@ -32,18 +32,18 @@ test('each stage is kept as it is reached: an id, a stage and since when, and no
   time = 0;
   const { store } = await onScoring('preparing');
   time = 8;
-  store.scoringSeen(job('reviewing'));
+  store.updateScoring(job('reviewing'));
   time = 9;
-  store.scoringSeen(job('reviewing', { slow: true }));
+  store.updateScoring(job('reviewing', { slow: true }));
   time = 20;
-  store.scoringSeen(job('calculating'));
+  store.updateScoring(job('calculating'));
   expect(kept()).toEqual({
     RunningConfiguration: { checkoutId: 'checkout-1', stage: 'preparing', since: '2026-11-21T10:00:00.000Z' },
     RunningKnockoutRules: { checkoutId: 'checkout-1', stage: 'reviewing', since: '2026-11-21T10:00:08.000Z' },
     RunningBasq: { checkoutId: 'checkout-1', stage: 'calculating', since: '2026-11-21T10:00:20.000Z' },
   });
-  expect(lastReached(storage, 'checkout-1')?.stage).toBe('calculating');
-  expect(lastReached(storage, 'checkout-2')).toBeNull();
+  expect(findLastStage(storage, 'checkout-1')?.stage).toBe('calculating');
+  expect(findLastStage(storage, 'checkout-2')).toBeNull();
 });
 
 test('opened again, the stage goes on since it was first seen', async () => {
@@ -51,7 +51,7 @@ test('opened again, the stage goes on since it was first seen', async () => {
   (await onScoring('reviewing')).running.stop();
   time = 30;
   await onScoring('reviewing');
-  expect(lastReached(storage, 'checkout-1')?.since).toBe('2026-11-21T10:00:00.000Z');
+  expect(findLastStage(storage, 'checkout-1')?.since).toBe('2026-11-21T10:00:00.000Z');
 });
 
 test('the end of the run removes all three, at once or at the next opening', async () => {
@@ -63,7 +63,7 @@ test('the end of the run removes all three, at once or at the next opening', asy
 
   (await onScoring('reviewing')).running.stop();
   const over = await loadedStore(buildView(approved));
-  undo.push(keepRunningState(over.store, storage, now).stop);
+  undo.push(storeRunningState(over.store, storage, now).stop);
   expect(kept()).toEqual(nothing);
 });
 
@@ -71,15 +71,15 @@ test('another checkout’s entries, and those of an earlier run, give way', asyn
   (await onScoring('reviewing', 'checkout-0')).running.stop();
   const other = await onScoring('preparing', 'checkout-1');
   expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { checkoutId: 'checkout-1' } });
-  other.store.scoringSeen(job('calculating'));
-  other.store.scoringSeen(job('preparing'));
+  other.store.updateScoring(job('calculating'));
+  other.store.updateScoring(job('preparing'));
   expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { stage: 'preparing' } });
 });
 
 test('who leaves takes them along, and none comes back', async () => {
   const { store, running } = await onScoring('preparing');
   running.leave();
-  store.scoringSeen(job('reviewing'));
+  store.updateScoring(job('reviewing'));
   expect(kept()).toEqual(nothing);
 });
 
@@ -93,10 +93,10 @@ test.each([
   '{"checkoutId":7,"stage":"calculating","since":"2026-11-21T10:00:00.000Z"}',
 ])('garbage counts for nothing and is removed: %s', async (garbage) => {
   localStorage.setItem('RunningBasq', garbage);
-  expect(lastReached(storage, 'checkout-1')).toBeNull();
+  expect(findLastStage(storage, 'checkout-1')).toBeNull();
   await onScoring('preparing');
   expect(localStorage.getItem('RunningBasq')).toBeNull();
-  expect(lastReached(storage, 'checkout-1')?.stage).toBe('preparing');
+  expect(findLastStage(storage, 'checkout-1')?.stage).toBe('preparing');
 });
 
 test('storage that is denied, or full, harms nothing', async () => {
@@ -112,9 +112,9 @@ test('storage that is denied, or full, harms nothing', async () => {
     },
   });
   for (const broken of [denied, full]) {
-    const running = keepRunningState(store, broken, now);
-    store.scoringSeen(job('reviewing'));
+    const running = storeRunningState(store, broken, now);
+    store.updateScoring(job('reviewing'));
     running.leave();
-    expect(lastReached(broken, 'checkout-1')).toBeNull();
+    expect(findLastStage(broken, 'checkout-1')).toBeNull();
   }
 });

@@ -1,6 +1,6 @@
 import { limits } from '@tamarack/core/validation/limits';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RESUME_AFTER } from '../../../widget/store/uploads';
+import { RESUME_AFTER } from '../../../widget/store/uploads/create-uploads';
 import { loadedStore } from '../support/build-store';
 import { statementOf, viewWith } from '../support/documents';
 import { problem } from '../support/fake-provider';

@@ -30,6 +30,7 @@ export function buildStore(view: ApplicationView, loadingTime?: number) {
       closes.count += 1;
     },
     loadingTime,
+    page: window,
   });
   return { store, provider, emitted, tracked, closes };
 }

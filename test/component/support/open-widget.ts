@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import { within } from '@testing-library/dom';
-import type { AnalyticsEvent } from '../../../widget/analytics/analytics';
+import type { AnalyticsEvent, CurrentLocation } from '../../../widget/analytics/analytics';
 import type { ApplicationView } from '../../../widget/api/types';
 import { mount } from '../../../widget/index';
 import { session } from './build-store';
@@ -26,13 +26,19 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
   const provider = fakeProvider(view);
   const events: WidgetEvent[] = [];
   const tracked: AnalyticsEvent[] = [];
+  let location: CurrentLocation | undefined;
   const handle = mount({
     apiUrl: 'https://api.test',
     session: options.from ?? Promise.resolve(session),
     retrySession: options.retrySession,
     language: options.language ?? 'en',
     ownPage: options.ownPage,
-    analytics: { track: (event) => tracked.push(event) },
+    analytics: {
+      track: (event) => tracked.push(event),
+      attach: (attached) => {
+        location = attached;
+      },
+    },
     fetch: provider.fetch,
     onEvent: (event) => events.push(event),
   });
@@ -40,7 +46,15 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
   const root = [...document.querySelectorAll('[data-tamarack]')].at(-1)?.shadowRoot;
   const dialog = root?.querySelector('dialog');
   if (!root || !dialog) throw new Error('no dialog');
-  return { provider, events, tracked, root, dialog, ui: within(dialog as HTMLElement) };
+  return {
+    provider,
+    events,
+    tracked,
+    location: () => location,
+    root,
+    dialog,
+    ui: within(dialog as HTMLElement),
+  };
 }
 
 /** The first draw fetches and compiles many files on a busy machine. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readHash, readQuery } from '../../../widget/hosted/read-query';
+import { parseHash } from '../../../widget/host/hosted/address';
+import { readQuery } from '../../../widget/hosted/read-query';
 
 const session = {
   sessionId: 'token',
@@ -10,7 +11,7 @@ const session = {
   requestSource: 'tamarackDirectApp',
 };
 const read = (values: Record<string, string>, path = '/connect', hash = '') =>
-  readQuery(path, new URLSearchParams(values), readHash(hash));
+  readQuery(path, new URLSearchParams(values), parseHash(hash));
 
 describe('the hosted page’s address', () => {
   it('is a session when all of its values are there', () => {
@@ -53,7 +54,7 @@ describe('the hosted page’s address', () => {
     { sessionId: 'x' },
   ])('is a link from a mail, whatever else it holds: %o', (values) => {
     expect(read(values, '/connect', '#resume=Abc-_1&lng=fr')).toEqual({ kind: 'link', token: 'Abc-_1' });
-    expect(readHash('#resume=Abc-_1&lng=fr').get('lng')).toBe('fr');
+    expect(parseHash('#resume=Abc-_1&lng=fr').get('lng')).toBe('fr');
   });
 
   it.each(['#', '#top', '#resumed=x'])('takes no notice of %s', (hash) => {

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../../components/icon';
-import { Screen } from '../../components/screen';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { Screen } from '../../components/layout/screen';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
 import { QuietUploadNote } from './upload-note';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
 const points: readonly { readonly icon: IconName; readonly key: 'private' | 'control' }[] = [
   { icon: 'shield', key: 'private' },
@@ -26,7 +26,7 @@ export function AboutFlinks(): ReactElement {
       lead={t('aboutFlinks.lead')}
       back={{ label: common('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy }}
       primary={{ label: t('aboutFlinks.connect'), onPress: () => void send({ type: 'chooseConnect' }), busy }}
-      secondary={useUploadWay(t('upload.action'))}
+      secondary={useUploadAction(t('upload.action'))}
     >
       <Points>
         {points.map(({ icon, key }) => (

@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { Connected } from './connected';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { Connected } from './connection/connected';
 import { DisconnectLine } from './disconnect-line';
 
-/** Milliseconds that "Connected" stays readable before "Please wait". */
+/** Milliseconds for which "Connected" is shown before "Please wait". */
 const CONNECTED_SHOWN = 1200;
 
-/** "Connected", then "Please wait" while the review is started; the scoring screen follows by itself. */
+/** "Connected", then "Please wait" while scoring starts; the scoring screen follows. */
 export function AccountCreation({ connected }: { connected: boolean }): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');

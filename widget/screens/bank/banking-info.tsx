@@ -1,24 +1,24 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../components/screen';
+import { Screen } from '../../components/layout/screen';
+import { testEnvironment } from '../../environment/test-environment';
 import { useLanguage } from '../../i18n/use-language';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { testEnvironment } from '../../test-environment';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
-import { Connected } from './connected';
-import { ConnectionFrame } from './connection-frame';
-import type { ConnectionTrouble } from './connection-trouble';
+import { Connected } from './connection/connected';
+import { ConnectionFrame } from './connection/connection-frame';
+import type { ConnectionTrouble } from './connection/connection-trouble';
+import { useBankConnection } from './connection/use-bank-connection';
+import { useIsLate } from './connection/use-is-late';
 import { TroubleScreen } from './trouble-screen';
 import { BankHint, UploadHint } from './upload-hint';
-import { useBankConnection } from './use-bank-connection';
 import { useBankVisit } from './use-bank-visit';
-import { useLate } from './use-late';
 
-/** Why the review came back without data. */
+/** Why the bank gave scoring no data. */
 const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
   retryCredentials: 'retryCredentials',
   retryLater: 'retryLater',
@@ -29,25 +29,25 @@ const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
 export function BankingInfo(): ReactElement {
   const { bank, bankTrouble } = useFacts();
   const { troubleSeen, set } = useBankVisit();
-  // Nothing opens by itself after a bank that gave no data, or that was disconnected here.
-  const [begun, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
+  // Nothing opens by itself after a bank gave no data or was disconnected here.
+  const [started, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
   useEffect(() => {
     if (bank === 'none') return;
     setBegun(false);
     set({ troubleSeen: false });
   }, [bank, set]);
-  // Also after a refresh between the two: the account is there, only its review has not begun.
+  // Also after a refresh in between: the account is saved, but scoring has not started.
   if (bank !== 'none') return <AccountCreation connected={bank === 'connected'} />;
-  if (begun) return <Connecting />;
+  if (started) return <Connecting />;
   const trouble = bankTrouble === null ? 'disconnected' : troubles[bankTrouble];
-  const begin = (): void => {
+  const start = (): void => {
     set({ troubleSeen: true });
     setBegun(true);
   };
-  return <TroubleScreen key={trouble} trouble={trouble} onTry={begin} />;
+  return <TroubleScreen key={trouble} trouble={trouble} onTry={start} />;
 }
 
-/** The aggregator's page in a frame, and what comes of it. */
+/** The aggregator's page in a frame, and its result. */
 function Connecting(): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
@@ -55,7 +55,7 @@ function Connecting(): ReactElement {
   const busy = usePending();
   const { stage, frameRef, again } = useBankConnection(useLanguage());
   const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
-  const late = useLate(waiting);
+  const late = useIsLate(waiting);
   if (stage.at === 'connected') return <Connected />;
   if (stage.at === 'failed') {
     return <TroubleScreen key={stage.trouble} trouble={stage.trouble} until={stage.until} onTry={again} />;

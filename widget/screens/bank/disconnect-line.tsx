@@ -7,18 +7,21 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
 import { useBankVisit } from './use-bank-visit';
 
-export interface DisconnectLineProps {
-  /** `screen`: part of what a screen says, in place of a bar at its foot. */
+interface DisconnectLineProps {
+  /** `screen`: part of the screen's content instead of a bar at its foot. */
   within?: 'dialog' | 'screen';
 }
 
-/** That a bank is connected, and the way to end it: shown wherever the flow allows that, with texts of part `bank`. */
+/**
+ * Says that a bank is connected and offers to disconnect it, wherever the flow allows that. Needs the `bank`
+ * texts.
+ */
 export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): ReactElement | null {
   const { t } = useTranslation('bank');
   const facts = useFacts();
@@ -64,7 +67,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
         >
           <Texts>
             <p>{t('disconnect.deleted')}</p>
-            <p>{t(`disconnect.${afterwards(facts)}`)}</p>
+            <p>{t(`disconnect.${getStateAfterDisconnect(facts)}`)}</p>
             {failed && (
               <Notice tone="error" announce>
                 {t('disconnect.failed')}
@@ -77,14 +80,14 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
   );
 }
 
-/** What is left of an application whose bank is disconnected. */
-function afterwards(facts: Facts): 'draft' | 'inReview' | 'decided' {
+/** State of the application after the bank is disconnected. */
+function getStateAfterDisconnect(facts: Facts): 'draft' | 'inReview' | 'decided' {
   if (isDraft(facts)) return 'draft';
   const waits = facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested';
   return waits ? 'inReview' : 'decided';
 }
 
-/** In the place of the button that was pressed: the focus goes on from here. */
+/** Replaces the pressed button and takes the focus. */
 function Done(): ReactElement {
   const { t } = useTranslation('bank');
   const line = useRef<HTMLDivElement>(null);

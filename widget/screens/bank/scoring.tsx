@@ -2,14 +2,14 @@ import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useShell } from '../../app/shell';
+import { Screen } from '../../components/layout/screen';
+import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { Steps } from '../../components/steps';
-import { useFacts } from '../../store/use-facts';
-import { useRunning } from '../../store/use-running';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useRunning } from '../../store/hooks/use-running';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { useRotation } from './use-rotation';
@@ -17,7 +17,10 @@ import { useRotation } from './use-rotation';
 const stages: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
 const messages = ['message1', 'message2', 'message3'] as const;
 
-/** The job runs on the server; this only shows its stage, so that a refresh or another device shows the same. */
+/**
+ * Scoring runs on the server; this screen only shows its stage, so a refresh or another device shows the
+ * same.
+ */
 export function Scoring(): ReactElement {
   const { t } = useTranslation('bank');
   const shell = useShell();

@@ -1,35 +1,35 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
-import { Screen, type ScreenAction } from '../../components/screen';
-import { clockText, useCountdown } from '../../forms/use-countdown';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { testEnvironment } from '../../test-environment';
+import { Screen, type ScreenAction } from '../../components/layout/screen';
+import { testEnvironment } from '../../environment/test-environment';
+import { formatCountdown, useCountdown } from '../../forms/use-countdown';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { BypassButton } from './bypass/bypass-button';
-import { type ConnectionTrouble, wayOn } from './connection-trouble';
+import { type ConnectionTrouble, primaryActions } from './connection/connection-trouble';
 import { UploadNote } from './upload-note';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
-export interface TroubleScreenProps {
+interface TroubleScreenProps {
   trouble: ConnectionTrouble;
-  /** Instant, in milliseconds of `Date.now`, before which trying again is of no use. */
+  /** Instant, in milliseconds of `Date.now`, before which trying again cannot help. */
   until?: number;
   onTry: () => void;
 }
 
-/** Why no bank is connected, and the ways on. No frame is open behind it. */
+/** Explains why no bank is connected, with the available actions. No frame is open meanwhile. */
 export function TroubleScreen({ trouble, until = 0, onTry }: TroubleScreenProps): ReactElement {
   const { t } = useTranslation('bank');
   const { t: common } = useTranslation('common');
   const send = useSend();
   const busy = usePending();
   const wait = useCountdown(until);
-  const way = wayOn[trouble];
-  const upload = useUploadWay(t('upload.instead'));
+  const way = primaryActions[trouble];
+  const upload = useUploadAction(t('upload.instead'));
   const label =
     wait > 0
-      ? t('trouble.againIn', { time: clockText(wait) })
+      ? t('trouble.againIn', { time: formatCountdown(wait) })
       : t(`trouble.${way === 'upload' ? 'again' : way}`);
   const connect: ScreenAction = { label, onPress: onTry, disabled: busy || wait > 0 };
   const [primary, secondary] = way === 'upload' ? [upload, connect] : [connect, upload];

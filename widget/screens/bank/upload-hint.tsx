@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
-import type { ConnectionHint } from './connection-message';
+import type { ConnectionHint } from './connection/connection-message';
 import { QuietUploadNote } from './upload-note';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
-/** Over the frame, where it is seen: what the page told of the chosen bank, and the way round it. */
+/** Above the frame, where it is seen: the state of the chosen bank, and the alternative. */
 export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   const { t } = useTranslation('bank');
-  const { label, disabled, onPress } = useUploadWay(t('upload.action'));
+  const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   if (hint === 'bankSlow') {
     return (
       <Notice icon="clock" announce title={t('upload.bankSlow')}>
@@ -33,10 +33,10 @@ export function BankHint({ hint }: { hint: ConnectionHint }): ReactElement {
   );
 }
 
-/** Under the frame, quietly. */
+/** Below the frame. */
 export function UploadHint(): ReactElement {
   const { t } = useTranslation('bank');
-  const { label, disabled, onPress } = useUploadWay(t('upload.action'));
+  const { label, disabled, onPress } = useUploadAction(t('upload.action'));
   return (
     <div>
       <QuietUploadNote />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Notice } from '../../components/notice';
 import { tokens } from '../../theme/tokens';
 
-/** What the way round the bank asks for, and how long it takes; its button is the screen's own. */
+/** What the statement upload requires and how long it takes; the button belongs to the screen. */
 export function UploadNote(): ReactElement {
   const { t } = useTranslation('bank');
   return (
@@ -16,7 +16,7 @@ export function UploadNote(): ReactElement {
   );
 }
 
-/** The same beside the connection, which is the way that most should take. */
+/** A less prominent variant, shown beside the connection, which most applicants should choose. */
 export function QuietUploadNote(): ReactElement {
   const { t } = useTranslation('bank');
   return (

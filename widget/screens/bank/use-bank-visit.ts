@@ -1,9 +1,9 @@
-import { useDraft } from '../../store/use-draft';
+import { useDraft } from '../../store/hooks/use-draft';
 
 const nothing = {
-  /** A bank was disconnected: said once more where the application goes on without it. */
+  /** A bank was disconnected; confirmed again where the application continues without it. */
   disconnected: false,
-  /** Why the last connection gave no data was shown, and the applicant wants another one. */
+  /** The reason for missing bank data was shown, and the applicant wants another connection. */
   troubleSeen: false,
 };
 

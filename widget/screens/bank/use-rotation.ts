@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that each message stays. */
+/** Milliseconds for which each message is shown. */
 export const TURN_EVERY = 5000;
 
 /**
- * 0, 1, … `count` - 1, and round again, from 0 for each new `subject`. `since` (epoch, ms): when it began, where it
- * began before; the turn goes on from there.
+ * Cycles through 0 … `count` - 1, from 0 for each new `subject`. `since` (epoch, ms) continues a rotation
+ * that started earlier.
  */
 export function useRotation(count: number, subject: string, since: number | null): number {
-  const [turn, setTurn] = useState(() => ({ subject, passed: passedSince(since) }));
+  const [turn, setTurn] = useState(() => ({ subject, passed: getElapsed(since) }));
   useEffect(() => {
-    const begun = Math.min(since ?? Date.now(), Date.now());
+    const startedAt = Math.min(since ?? Date.now(), Date.now());
     const step = (): void => {
-      const elapsed = Date.now() - begun;
+      const elapsed = Date.now() - startedAt;
       setTurn({ subject, passed: Math.floor(elapsed / TURN_EVERY) });
       timer = setTimeout(step, TURN_EVERY - (elapsed % TURN_EVERY));
     };
@@ -23,6 +23,6 @@ export function useRotation(count: number, subject: string, since: number | null
   return turn.subject === subject ? turn.passed % count : 0;
 }
 
-/** A clock that was set back makes nothing negative. */
-const passedSince = (since: number | null): number =>
+/** Stays positive when the clock was set back. */
+const getElapsed = (since: number | null): number =>
   since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / TURN_EVERY));

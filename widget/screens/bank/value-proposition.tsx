@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Icon, type IconName } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { tokens } from '../../theme/tokens';
 import { QuietUploadNote } from './upload-note';
 import { useBankVisit } from './use-bank-visit';
-import { useUploadWay } from './use-upload-way';
+import { useUploadAction } from './use-upload-action';
 
 export function ValueProposition(): ReactElement {
   const { t } = useTranslation('bank');
@@ -28,7 +28,7 @@ export function ValueProposition(): ReactElement {
         onPress: () => void send({ type: 'chooseConnect' }),
         busy,
       }}
-      secondary={useUploadWay(t('upload.action'))}
+      secondary={useUploadAction(t('upload.action'))}
       footnote={t('valueProposition.noObligation')}
     >
       {disconnected && (

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../api/types';
-import { FileRow, type FileRowProps } from '../../components/file-row';
-import { fileSize } from '../../i18n/file-size';
+import { FileRow, type FileRowProps } from '../../components/files/file-row';
+import { formatFileSize } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
-import { useDocumentChanges, useUploads } from '../../store/use-uploads';
-import { problemKey } from './problem-key';
+import { useDocumentChanges, useUploads } from '../../store/hooks/use-uploads';
+import { getProblemKey } from './get-problem-key';
 
 const looks = {
   checking: 'working',
@@ -13,13 +13,13 @@ const looks = {
   refused: 'wrong',
 } as const satisfies Record<DocumentView['state'], FileRowProps['state']>;
 
-export interface DocumentRowProps {
+interface DocumentRowProps {
   document: DocumentView;
-  /** Fields that belong to it. */
+  /** Fields that belong to the document. */
   children?: ReactNode;
 }
 
-/** A file that is on the server: being checked, ready, or refused and why. Stands in a `<FileList>`. */
+/** A file on the server: being checked, ready, or refused with its reason. Used in a `<FileList>`. */
 export function DocumentRow({ document, children }: DocumentRowProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();
@@ -32,10 +32,10 @@ export function DocumentRow({ document, children }: DocumentRowProps): ReactElem
   return (
     <FileRow
       name={name}
-      size={fileSize(size, language)}
+      size={formatFileSize(size, language)}
       state={removing ? 'working' : looks[state]}
       status={removing ? t('row.removing') : status}
-      error={state === 'refused' ? t(problemKey(document)) : undefined}
+      error={state === 'refused' ? t(getProblemKey(document)) : undefined}
       actions={[
         {
           key: 'remove',

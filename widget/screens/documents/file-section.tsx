@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
-/** Around a list of files with its heading; without a file it takes no place. */
+/** A list of files with its heading; hidden when empty. */
 export const FileSection = styled.section`
   display: flex;
   flex-direction: column;

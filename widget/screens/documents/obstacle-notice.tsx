@@ -3,13 +3,16 @@ import styled from 'styled-components';
 import { Notice } from '../../components/notice';
 import { tokens } from '../../theme/tokens';
 
-export interface ObstacleNoticeProps {
-  /** Null while there is no reason. */
+interface ObstacleNoticeProps {
+  /** Null while nothing blocks. */
   title: string | null;
   children: ReactNode;
 }
 
-/** Why a press did not lead on. Takes the focus where it is new (`key`: the press), not when a reason comes later. */
+/**
+ * Explains why the last press had no effect. Takes the focus when `key` changes (a new press), not when the
+ * reason does.
+ */
 export function ObstacleNotice({ title, children }: ObstacleNoticeProps): ReactElement | null {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

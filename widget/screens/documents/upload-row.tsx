@@ -1,10 +1,10 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FileAction, FileRow, type FileRowProps } from '../../components/file-row';
-import { fileSize, percentOf } from '../../i18n/file-size';
+import { type FileAction, FileRow, type FileRowProps } from '../../components/files/file-row';
+import { formatFileSize, formatPercent } from '../../i18n/file-size';
 import { useLanguage } from '../../i18n/use-language';
-import type { UploadItem } from '../../store/upload-item';
-import { useUploads } from '../../store/use-uploads';
+import { useUploads } from '../../store/hooks/use-uploads';
+import type { UploadItem } from '../../store/state/upload-item';
 
 const looks = {
   waiting: 'waiting',
@@ -15,14 +15,14 @@ const looks = {
   done: 'working',
 } as const satisfies Record<UploadItem['state'], FileRowProps['state']>;
 
-/** A file on its way, refused or interrupted, with what can be done about it. Stands in a `<FileList>`. */
+/** A file being uploaded, refused or interrupted, with its actions. Used in a `<FileList>`. */
 export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem }): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const { cancel, retry } = useUploads();
   const { id, name, size, state, sent } = item;
   const share = size === 0 ? 0 : sent / size;
-  const percent = percentOf(share, language);
+  const percent = formatPercent(share, language);
   const status = {
     waiting: t('row.waiting'),
     sending: share < 1 ? t('row.sending', { percent }) : t('row.finishing'),
@@ -50,7 +50,7 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
   return (
     <FileRow
       name={name}
-      size={fileSize(size, language)}
+      size={formatFileSize(size, language)}
       state={looks[state]}
       status={status}
       progress={state === 'sending' ? { label: t('row.progress', { name }), value: share } : undefined}

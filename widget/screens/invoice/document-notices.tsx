@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
-import { useView } from '../../store/use-view';
+import { useView } from '../../store/hooks/use-view';
 
-/** What the document says that the applicant should look at before paying by it. */
+/** Findings in the document that the applicant should check before paying. */
 export function DocumentNotices(): ReactElement | null {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
-/** Around what went wrong: takes the focus when it comes up. */
+/** Ref for an error message: takes the focus when it appears. */
 export const Focusable = styled.div`
   border-radius: ${tokens.radius.medium};
   scroll-margin: 88px 0 140px;

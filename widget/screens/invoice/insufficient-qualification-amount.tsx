@@ -3,14 +3,14 @@ import { routes } from '@tamarack/core/flow/steps';
 import { limits } from '@tamarack/core/validation/limits';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
+import { Screen } from '../../components/layout/screen';
 import { MoneyBar } from '../../components/money-bar';
-import { Screen } from '../../components/screen';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { useSend } from '../../store/use-send';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useSend } from '../../store/hooks/use-send';
 
-/** The invoice is more than the credit that remains, or nothing that could be financed remains. */
+/** The invoice exceeds the remaining credit, or the remaining credit is below the minimum. */
 export function InsufficientQualificationAmount(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -2,20 +2,20 @@ import type { InvoiceInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../components/details';
+import { Details } from '../../components/layout/details';
 import { Modal } from '../../components/modal';
 import { Notice } from '../../components/notice';
 import { useMoney } from '../../i18n/use-money';
-import { usePending } from '../../store/use-pending';
-import { useView } from '../../store/use-view';
+import { usePending } from '../../store/hooks/use-pending';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 import type { InvoiceQuestion } from './use-invoice-form';
 
-export interface InvoiceConfirmProps extends Pick<InvoiceQuestion, 'confirm' | 'cancel'> {
+interface InvoiceConfirmProps extends Pick<InvoiceQuestion, 'confirm' | 'cancel'> {
   invoice: InvoiceInput;
 }
 
-/** The details once more before they are kept, and what cannot be undone later. */
+/** A summary before the details are saved, with what cannot be undone later. */
 export function InvoiceConfirm({ invoice, confirm, cancel }: InvoiceConfirmProps): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

@@ -1,24 +1,24 @@
 import { validateInvoice } from '@tamarack/core/validation/invoice';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBack } from '../../app/use-back';
 import { Button } from '../../components/button';
+import { Select } from '../../components/choices/select';
+import { TextField } from '../../components/fields/text-field';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { Select } from '../../components/select';
-import { TextField } from '../../components/text-field';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useBack } from '../../shell/use-back';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { DocumentNotices } from './document-notices';
 import { Focusable } from './focusable';
 import { InvoiceConfirm } from './invoice-confirm';
-import { InvoiceKnown } from './invoice-known';
+import { MerchantInvoiceDetails } from './merchant-invoice-details';
 import { useInvoiceForm } from './use-invoice-form';
 
-/** An invoice of a link or a file, to be confirmed: what is the merchant's own stands as it is, the rest is asked. */
+/** Confirms an invoice from a link or a file: the merchant's details are read-only, the rest is asked. */
 export function InvoiceInfo(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();
@@ -37,9 +37,9 @@ export function InvoiceInfo(): ReactElement {
   });
   const choice = linked ? invoice?.site == null && merchant.sites.length > 1 : merchant.sites.length > 1;
   const number = form.field('number');
-  const hintOf = (field: 'number' | 'amount', known: unknown): string => {
+  const getHint = (field: 'number' | 'amount', known: unknown): string => {
     const kind = invoice?.reading?.kind;
-    // what stands on another document is not what is asked here
+    // values of another document do not apply
     const told = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
     if (!told) return t(`info.${field}Hint`);
     return t(known === null ? 'info.unsure' : 'info.sure');
@@ -53,7 +53,7 @@ export function InvoiceInfo(): ReactElement {
       onSubmit={() => void form.submit()}
     >
       <DocumentNotices />
-      <InvoiceKnown site={choice ? null : site} />
+      <MerchantInvoiceDetails site={choice ? null : site} />
       {linked && number.error !== undefined && (
         <Focusable ref={number.inputRef} tabIndex={-1}>
           <Notice tone="error" announce>
@@ -76,14 +76,14 @@ export function InvoiceInfo(): ReactElement {
           <TextField
             {...number}
             label={t('info.number')}
-            hint={hintOf('number', invoice?.number ?? null)}
+            hint={getHint('number', invoice?.number ?? null)}
             name="invoice"
             required
           />
           <TextField
             {...form.field('amount')}
             label={t('info.amount')}
-            hint={hintOf('amount', facts.invoice?.amount ?? null)}
+            hint={getHint('amount', facts.invoice?.amount ?? null)}
             inputMode="decimal"
             required
           />
@@ -108,7 +108,7 @@ export function InvoiceInfo(): ReactElement {
   );
 }
 
-/** The link's own, or what was chosen before while the merchant still has it, or the only one there is. */
+/** The site of the link, an earlier choice that the merchant still has, or the only site. */
 function knownSite(chosen: string | null, sites: readonly string[], linked: boolean): string | null {
   if (chosen !== null && (linked || sites.includes(chosen))) return chosen;
   return sites.length === 1 ? (sites[0] ?? null) : null;

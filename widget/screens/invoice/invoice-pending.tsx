@@ -3,19 +3,19 @@ import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../components/details';
 import { Icon } from '../../components/icon';
+import { Details } from '../../components/layout/details';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { useGoOn } from './use-go-on';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { useContinueInvoice } from './use-continue-invoice';
 
-/** The applicant came back to an invoice that is approved and not signed. Of a link, the merchant confirmed its total. */
+/** An approved invoice that is not signed yet. For a link, the merchant confirmed its total. */
 export function InvoicePending(): ReactElement | null {
   const { t } = useTranslation('invoice');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function InvoicePending(): ReactElement | null {
   const { merchant, invoice: named } = useView();
   const send = useSend();
   const busy = usePending();
-  const { goOn, question } = useGoOn();
+  const { goOn, question } = useContinueInvoice();
   const invoice = getConfirmedInvoice(facts);
   if (invoice === null) return null;
   const { amount, payable } = invoice;

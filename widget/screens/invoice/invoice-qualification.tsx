@@ -1,22 +1,22 @@
 import { getConfirmedInvoice, getUsableCredit } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBack } from '../../app/use-back';
+import { Screen } from '../../components/layout/screen';
 import { MoneyBar } from '../../components/money-bar';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useView } from '../../store/use-view';
-import { useGoOn } from './use-go-on';
+import { useBack } from '../../shell/use-back';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useView } from '../../store/hooks/use-view';
+import { useContinueInvoice } from './use-continue-invoice';
 
 export function InvoiceQualification(): ReactElement | null {
   const invoice = getConfirmedInvoice(useFacts());
   return invoice && <Qualified invoice={invoice} />;
 }
 
-/** What of the invoice is financed, what stays for the merchant, and what of the credit is left. */
+/** What is financed, the balance for the merchant, and the remaining credit. */
 function Qualified({
   invoice,
 }: {
@@ -28,7 +28,7 @@ function Qualified({
   const { merchant, invoice: named } = useView();
   const back = useBack();
   const busy = usePending();
-  const { goOn, question } = useGoOn();
+  const { goOn, question } = useContinueInvoice();
   const { amount, payable } = invoice;
   const rest = amount - payable;
   const partial = rest > 0;

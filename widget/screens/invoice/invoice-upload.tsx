@@ -2,27 +2,27 @@ import { routes } from '@tamarack/core/flow/steps';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useBack } from '../../app/use-back';
-import { pdfOrPicture } from '../../components/accept';
-import { DropZone } from '../../components/drop-zone';
-import { FileList, FileRow } from '../../components/file-row';
+import { DropZone } from '../../components/files/drop-zone';
+import { FileList, FileRow } from '../../components/files/file-row';
+import { pdfOrImage } from '../../components/files/pdf-or-image';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { useSlowCheck } from '../../forms/use-slow-check';
-import { isUnderWay, type UploadItem } from '../../store/upload-item';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useIsSlow } from '../../forms/use-is-slow';
+import { useBack } from '../../shell/use-back';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { isUnderWay, type UploadItem } from '../../store/state/upload-item';
 import { tokens } from '../../theme/tokens';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { Focusable } from './focusable';
-import { InvoiceFileRow, isBeingRead } from './invoice-file-row';
-import { UploadHelp } from './upload-help';
-import { useInvoiceFile } from './use-invoice-file';
-import { useUploadNews } from './use-upload-news';
+import { InvoiceFileRow, isBeingRead } from './upload/invoice-file-row';
+import { UploadHelp } from './upload/upload-help';
+import { useInvoiceFile } from './upload/use-invoice-file';
+import { useUploadAnnouncement } from './upload/use-upload-announcement';
 
-/** Takes the one file of the invoice, and shows how far it is until its answer leads on by itself. */
+/** Uploads the one invoice file. Its response moves the flow on. */
 export function InvoiceUpload(): ReactElement {
   const { t } = useTranslation('invoice');
   const { merchant, invoice } = useView();
@@ -35,12 +35,12 @@ export function InvoiceUpload(): ReactElement {
   const choose = useRef<HTMLButtonElement>(null);
   const problem = useRef<HTMLDivElement>(null);
   const underWay = item !== null && isUnderWay(item);
-  const slow = useSlowCheck(item !== null && isBeingRead(item));
-  const news = useUploadNews(item, slow);
+  const slow = useIsSlow(item !== null && isBeingRead(item));
+  const news = useUploadAnnouncement(item, slow);
   const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;
   const there = item === null && !several ? uploaded : null;
 
-  /** Of which file; the same trouble with another one takes the focus anew. */
+  /** File of the error; the same error with another file takes the focus again. */
   const stopped = item?.state === 'refused' || item?.state === 'interrupted' ? item.id : null;
   const trouble = several ? 'several' : stopped;
   useEffect(() => {
@@ -91,7 +91,7 @@ export function InvoiceUpload(): ReactElement {
           dropText={t('upload.drop')}
           chooseText={t(item === null && there === null ? 'upload.choose' : 'upload.replace')}
           limits={t(there === null ? 'upload.limits' : 'upload.replaces')}
-          accept={pdfOrPicture}
+          accept={pdfOrImage}
           error={missing === null ? undefined : t(`messages:validation.${missing}`)}
           icon="document"
           compact={item !== null || there !== null}
@@ -108,7 +108,7 @@ export function InvoiceUpload(): ReactElement {
   );
 }
 
-/** Why the file was not taken; another one can be chosen beneath. */
+/** Why the file was rejected; another one can be chosen below. */
 function Refusal({ item }: { item: UploadItem }): ReactElement {
   const { t } = useTranslation('invoice');
   return (

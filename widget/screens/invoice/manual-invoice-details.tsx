@@ -3,21 +3,21 @@ import { routes } from '@tamarack/core/flow/steps';
 import { validateManualInvoice } from '@tamarack/core/validation/invoice';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBack } from '../../app/use-back';
 import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
-import { Screen } from '../../components/screen';
-import { TextField } from '../../components/text-field';
+import { TextField } from '../../components/fields/text-field';
+import { Card } from '../../components/layout/card';
+import { Screen } from '../../components/layout/screen';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useBack } from '../../shell/use-back';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { InvoiceConfirm } from './invoice-confirm';
 import { useInvoiceForm } from './use-invoice-form';
 
-/** An invoice in the applicant's own words, confirmed in a modal before it is kept. */
+/** Invoice details entered by hand, confirmed in a modal before they are saved. */
 export function ManualInvoiceDetails(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

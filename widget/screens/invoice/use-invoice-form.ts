@@ -10,22 +10,22 @@ import type { ValidationCode } from '@tamarack/core/validation/validation-codes'
 import { useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import type { SendResult } from '../../store/state';
-import { useFacts } from '../../store/use-facts';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import type { SendResult } from '../../store/state/state';
 
-/** Amounts as they are typed. */
-export interface TypedInvoice {
+/** Amounts as typed. */
+interface TypedInvoice {
   readonly site: string;
   readonly number: string;
   readonly amount: string;
-  /** Null: as much as the invoice and the credit allow. */
+  /** Null: as much as invoice and credit allow. */
   readonly payable: string | null;
 }
 
-export interface InvoiceFormOptions {
-  /** Of the draft. */
+interface InvoiceFormOptions {
+  /** Name of the draft. */
   readonly name: 'manualInvoiceDetails' | 'invoiceInfo';
   readonly event: 'enterInvoice' | 'confirmInvoice';
   readonly site: string;
@@ -37,11 +37,11 @@ export interface InvoiceFormOptions {
 
 export interface InvoiceQuestion {
   readonly form: Form<TypedInvoice>;
-  /** Text of the payable amount: what was typed, or what is proposed. */
+  /** Text of the payable amount, typed or proposed. */
   readonly payable: string;
-  /** The payable amount is at most the smaller of the credit and of the invoice, once that is known. */
+  /** The payable amount is at most the smaller of credit and invoice, once known. */
   readonly most: Cents;
-  /** What is to be confirmed; null while nothing is asked. */
+  /** Invoice to confirm; null while no confirmation is open. */
   readonly asked: InvoiceInput | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
@@ -49,7 +49,7 @@ export interface InvoiceQuestion {
 
 const order = ['site', 'number', 'amount', 'payable'] as const;
 
-/** The details of an invoice, asked once more before they are kept. */
+/** Invoice details, confirmed before they are saved. */
 export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions): InvoiceQuestion {
   const language = useLanguage();
   const facts = useFacts();
@@ -68,7 +68,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     const proposed = amount === null ? null : Math.min(amount, credit);
     return { ...typed, amount, payable: typed.payable === null ? proposed : parseMoney(typed.payable) };
   };
-  const mostOf = (typed: TypedInvoice): Cents => Math.min(parseMoney(typed.amount) ?? credit, credit);
+  const getMaximum = (typed: TypedInvoice): Cents => Math.min(parseMoney(typed.amount) ?? credit, credit);
 
   const form = useForm<TypedInvoice>({
     name,
@@ -82,7 +82,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     wording: {
       ...(event === 'enterInvoice' && { context: 'manual' }),
       minimum: typedMoney(limits.invoiceMinimum) ?? '',
-      maximum: (typed) => typedMoney(mostOf(typed)) ?? '',
+      maximum: (typed) => typedMoney(getMaximum(typed)) ?? '',
     },
     validate: (typed) => ({
       ...check(read(typed), credit),
@@ -101,14 +101,14 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
   return {
     form,
     payable: form.values.payable ?? typedMoney(read(form.values).payable) ?? '',
-    most: mostOf(form.values),
+    most: getMaximum(form.values),
     asked: question?.invoice ?? null,
     async confirm() {
       if (question === null) return;
       const result = await send({ type: event, invoice: question.invoice });
       setQuestion(null);
       question.answer(result);
-      // a rule that only the server broke: the credit is not what it was
+      // rejected by the server only: the credit has changed
       if (!result.ok && result.problem?.errors) void send({ type: 'refresh' });
     },
     cancel() {

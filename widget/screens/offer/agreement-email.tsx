@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** Where the agreement of somebody who comes back goes, and the way to another address. */
+/** Where a returning customer's agreement is sent, and the option to change the address. */
 export function AgreementEmail(): ReactElement | null {
   const { t } = useTranslation('offer');
   const { email } = useView().contact;

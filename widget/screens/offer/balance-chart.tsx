@@ -11,12 +11,12 @@ import { tokens } from '../../theme/tokens';
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** The balance as stairs that go down with each payment. */
+/** The balance as a step chart that falls with each payment. */
 export function BalanceChart({ option, titleId }: { option: PaymentOption; titleId: string }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const money = (dollars: number): string => formatMoney(toCents(dollars), language, 2);
-  const stairs = stairsOf(option.balances);
+  const stairs = toStepPath(option.balances);
   return (
     <figure>
       <Title id={titleId}>{t('displayOptions.chartTitle')}</Title>
@@ -35,8 +35,8 @@ export function BalanceChart({ option, titleId }: { option: PaymentOption; title
   );
 }
 
-/** An SVG path; the first balance is the whole height. */
-function stairsOf(balances: readonly number[]): string {
+/** SVG path; the first balance has the full height. */
+function toStepPath(balances: readonly number[]): string {
   const top = Math.max(...balances, 1);
   const step = WIDTH / Math.max(balances.length, 1);
   const y = (balance: number): string => (HEIGHT - (balance / top) * (HEIGHT - 4)).toFixed(1);

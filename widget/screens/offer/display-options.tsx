@@ -3,23 +3,23 @@ import { formatMoney } from '@tamarack/core/money/format';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOption } from '../../api/types';
+import { RadioCards } from '../../components/choices/radio-cards';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { RadioCards } from '../../components/radio-cards';
-import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
 import { useLanguage } from '../../i18n/use-language';
-import { useDraft } from '../../store/use-draft';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useQuery } from '../../store/use-query';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useDraft } from '../../store/hooks/use-draft';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useQuery } from '../../store/hooks/use-query';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { BalanceChart } from './balance-chart';
-import { Failed } from './failed';
+import { LoadFailure } from './load-failure';
 import { OptionFacts } from './option-facts';
 import { type Unit, useTermText } from './term-text';
 import { TermUnit } from './term-unit';
-import { useBehind } from './use-behind';
+import { useRefreshWhenOutdated } from './use-refresh-when-outdated';
 
 interface Chosen {
   optionId: string | null;
@@ -37,10 +37,10 @@ export function DisplayOptions(): ReactElement {
   const saving = usePending('selectOption');
   const term = useTermText();
   const offers = useQuery(`offers:${facts.cartTotal}:${facts.invoice?.payable ?? ''}`, (api) => api.offers());
-  useBehind(offers);
+  useRefreshWhenOutdated(offers);
   const { draft, set } = useDraft<Chosen>('displayOptions', { optionId: null, unit: 'weeks' });
   const items = offers.data?.items ?? [];
-  const option = chosenOf(items, draft.optionId ?? facts.option);
+  const option = getSelected(items, draft.optionId ?? facts.option);
   const headline = useId();
   return (
     <Screen
@@ -63,7 +63,11 @@ export function DisplayOptions(): ReactElement {
     >
       {offers.state === 'loading' && <Spinner label={t('displayOptions.loading')} />}
       {offers.state === 'failed' && (
-        <Failed text={t('displayOptions.failed')} retry={t('displayOptions.retry')} onRetry={offers.retry} />
+        <LoadFailure
+          text={t('displayOptions.failed')}
+          retry={t('displayOptions.retry')}
+          onRetry={offers.retry}
+        />
       )}
       {offers.state === 'done' && option === null && (
         <Notice tone="warn" announce>
@@ -94,7 +98,7 @@ export function DisplayOptions(): ReactElement {
   );
 }
 
-/** What was chosen, while it is still offered; otherwise the first (`panel0`). */
-function chosenOf(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
+/** The earlier choice while it is still offered; otherwise the first option (`panel0`). */
+function getSelected(items: readonly PaymentOption[], id: string | null): PaymentOption | null {
   return items.find((item) => item.id === id) ?? items[0] ?? null;
 }

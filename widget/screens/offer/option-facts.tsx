@@ -9,7 +9,7 @@ import { Amount } from '../../components/amount';
 import { useLanguage } from '../../i18n/use-language';
 import { tokens } from '../../theme/tokens';
 
-/** Everything a plan costs and when. Only phrasing elements: it stands inside its radio's label. */
+/** Costs and dates of a plan. Phrasing elements only, since it is inside the radio's label. */
 export function OptionFacts({ option }: { option: PaymentOption }): ReactElement {
   const { t } = useTranslation('offer');
   const language = useLanguage();

@@ -4,15 +4,15 @@ import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Screen, type ScreenAction } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen, type ScreenAction } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 import { AgreementEmail } from './agreement-email';
-import { CreditPicture } from './credit-picture';
+import { CreditSummary } from './credit-summary';
 
 export function Qualification(): ReactElement | null {
   const facts = useFacts();
@@ -23,15 +23,15 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const preQualified = facts.outcome === 'preQualified';
-  const ways = useWays(facts, credit);
+  const ways = useActions(facts, credit);
   return (
     <Screen
-      title={t(`qualification.${titleOf(facts)}`)}
+      title={t(`qualification.${getTitleKey(facts)}`)}
       lead={useLead(facts, credit)}
       primary={ways.primary}
       secondary={ways.secondary}
     >
-      <CreditPicture
+      <CreditSummary
         credit={credit}
         purchase={facts.entry === 'cart' ? facts.cartTotal : null}
         instantOnly={preQualified}
@@ -48,7 +48,7 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   );
 }
 
-/** What can be financed, to the cent where there are any: rounded up it would promise what is not there. */
+/** The financed amount, with cents if there are any: rounding up would overstate it. */
 function useLead({ outcome }: Facts, { limit, remaining, instant }: Credit): string {
   const { t } = useTranslation('offer');
   const money = useMoney();
@@ -58,7 +58,7 @@ function useLead({ outcome }: Facts, { limit, remaining, instant }: Credit): str
     : t('qualification.leadApproved', { amount: money(remaining), provider: brand.providerShort });
 }
 
-function titleOf(facts: Facts): string {
+function getTitleKey(facts: Facts): string {
   if (isReturning(facts)) return 'titleReturning';
   const titles: Partial<Record<NonNullable<Facts['outcome']>, string>> = {
     preQualified: 'titlePreQualified',
@@ -67,8 +67,11 @@ function titleOf(facts: Facts): string {
   return (facts.outcome && titles[facts.outcome]) ?? 'titleApproved';
 }
 
-/** A pre-qualified applicant whose purchase fits the instant part goes on with it; otherwise the review comes first. */
-function useWays(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
+/**
+ * A pre-qualified applicant whose purchase fits the instant part continues with it; otherwise the review
+ * comes first.
+ */
+function useActions(facts: Facts, credit: Credit): { primary: ScreenAction; secondary?: ScreenAction } {
   const { t } = useTranslation('offer');
   const send = useSend();
   const accepting = usePending('acceptQualification');

@@ -1,20 +1,22 @@
 import type { Language } from '@tamarack/core/language';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../components/screen';
+import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { useLanguage } from '../../i18n/use-language';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useQuery } from '../../store/use-query';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { Failed } from './failed';
-import { Signing } from './signing';
-import { useBehind } from './use-behind';
-import { useSigningActs } from './use-signing-acts';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useQuery } from '../../store/hooks/use-query';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { Signing } from './agreement/signing';
+import { useSigningActs } from './agreement/use-signing-acts';
+import { LoadFailure } from './load-failure';
+import { useRefreshWhenOutdated } from './use-refresh-when-outdated';
 
-/** Reads the agreement in the language that the law and the applicant's own choice ask for, then has it signed. */
+/**
+ * Loads the agreement in the language that the law and the applicant's choice require, then has it signed.
+ */
 export function SignAgreement(): ReactElement {
   const { t } = useTranslation('offer');
   const { t: common } = useTranslation('common');
@@ -26,12 +28,12 @@ export function SignAgreement(): ReactElement {
   const send = useSend();
   const busy = usePending();
   const acts = useSigningActs();
-  // In Quebec the French text comes first, even to somebody who reads these screens in English.
+  // In Quebec the French text comes first, even when the screens are in English.
   const language = chosen ?? (quebec ? 'fr' : screenLanguage);
   const query = useQuery(`agreement:${facts.option}:${language}:${version}`, (api) =>
     api.agreement(language),
   );
-  useBehind(query);
+  useRefreshWhenOutdated(query);
   const { record } = acts;
   const shown = query.data?.hash;
   useEffect(() => {
@@ -44,7 +46,11 @@ export function SignAgreement(): ReactElement {
         {query.state === 'loading' ? (
           <Spinner label={t('signAgreement.loading')} />
         ) : (
-          <Failed text={t('signAgreement.failed')} retry={t('signAgreement.retry')} onRetry={query.retry} />
+          <LoadFailure
+            text={t('signAgreement.failed')}
+            retry={t('signAgreement.retry')}
+            onRetry={query.retry}
+          />
         )}
       </Screen>
     );

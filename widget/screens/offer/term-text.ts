@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Unit = 'weeks' | 'months';
 
-/** A term in the unit asked for; months are rounded, the schedule is weekly. */
+/** A term in the given unit. Months are rounded; the schedule is weekly. */
 export function useTermText(): (weeks: number, unit: Unit) => string {
   const { t } = useTranslation('offer');
   return (weeks, unit) =>

@@ -4,16 +4,19 @@ import { getUsableCredit } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
+import { Screen } from '../../components/layout/screen';
 import { MoneyBar } from '../../components/money-bar';
-import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
-/** What the cart is measured by, and what that is called: the instant part, what is left of a used line, or all of it. */
+/**
+ * Amount that the cart is compared with, and its name: the instant part, the rest of a used line, or the full
+ * line.
+ */
 const words = {
   instant: {
     title: 'cartTotalError.titleInstant',
@@ -32,7 +35,7 @@ const words = {
   },
 } as const;
 
-function measureOf({ outcome, qualification, credit }: Facts): keyof typeof words {
+function getLimit({ outcome, qualification, credit }: Facts): keyof typeof words {
   if (outcome === 'preQualified' || qualification === 'acceptedInstant') return 'instant';
   return credit !== null && credit.used > 0 ? 'left' : 'whole';
 }
@@ -44,7 +47,7 @@ export function CartTotalError(): ReactElement {
   const shell = useShell();
   const send = useSend();
   const busy = usePending();
-  const { title, lead, label } = words[measureOf(facts)];
+  const { title, lead, label } = words[getLimit(facts)];
   const money = useMoney();
   const credit = getUsableCredit(facts);
   const over = facts.cartTotal - credit;

@@ -1,12 +1,12 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Contact } from '../../components/contact';
 import { Icon } from '../../components/icon';
-import { Screen } from '../../components/screen';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { Screen } from '../../components/layout/screen';
+import { useShell } from '../../shell/shell-context';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
 export function ErrorApplication(): ReactElement {
   const { t } = useTranslation('outcome');

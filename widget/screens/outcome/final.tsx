@@ -1,18 +1,18 @@
 import { brand } from '@tamarack/core/brand';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useView } from '../../store/hooks/use-view';
 import { useCompletion } from './use-completion';
 
-/** Milliseconds that the thanks stay before the merchant's page takes over. */
+/** Milliseconds for which the thank-you text is shown before the redirect. */
 export const THANKS_SHOWN = 6000;
 
-/** Completes the purchase by itself; closing from here tells the merchant's page that it is approved. */
+/** Completes the purchase automatically; closing the dialog then reports approval to the merchant's page. */
 export function Final(): ReactElement {
   const { t } = useTranslation('outcome');
   const { contact, merchant } = useView();

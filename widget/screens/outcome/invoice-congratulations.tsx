@@ -1,18 +1,18 @@
 import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
+import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { Spinner } from '../../components/spinner';
-import { Steps } from '../../components/steps';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useView } from '../../store/hooks/use-view';
 import { useCompletion } from './use-completion';
 
-/** Completes the payment by itself; closing from here tells the merchant's page that it is approved. */
+/** Completes the payment automatically; closing the dialog then reports approval to the merchant's page. */
 export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();

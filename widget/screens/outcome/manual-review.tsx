@@ -1,18 +1,20 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
+import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { Steps } from '../../components/steps';
 import { useMoney } from '../../i18n/use-money';
-import { useAnswerSent } from '../../store/use-answer-sent';
-import { useFacts } from '../../store/use-facts';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useResponseSent } from '../../store/hooks/use-response-sent';
+import { useView } from '../../store/hooks/use-view';
 import { ReviewDue } from './review-due';
 
-/** A person decides: about the application, or about all of a pre-qualified amount. The email brings a link back. */
+/**
+ * A person decides on the application or on the full pre-qualified amount. The email contains a resume link.
+ */
 export function ManualReview(): ReactElement {
   const { t } = useTranslation('outcome');
   const { email } = useView().contact;
@@ -22,7 +24,7 @@ export function ManualReview(): ReactElement {
   const final = outcome === 'manualReview' ? null : credit;
   const takes = email === null ? t('manualReview.lead') : t('manualReview.leadTo', { email });
   const money = useMoney();
-  const { sent } = useAnswerSent();
+  const { sent } = useResponseSent();
   return (
     <Screen
       art={<Icon name="clock" size={48} />}

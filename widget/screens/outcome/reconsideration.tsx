@@ -5,22 +5,22 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
-import { TextArea } from '../../components/text-area';
+import { TextArea } from '../../components/fields/text-area';
+import { Card } from '../../components/layout/card';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useAnswerSent } from '../../store/use-answer-sent';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useReviewDue } from '../../store/use-review-due';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useResponseSent } from '../../store/hooks/use-response-sent';
+import { useReviewDue } from '../../store/hooks/use-review-due';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** The count is shown when this much room is left. */
+/** Remaining length at which the count appears. */
 const NEAR_END = 200;
 
-/** Asks a person to look at a rejection; once asked, says who hears by when. */
+/** Requests a manual review of a rejection; afterwards shows who responds and by when. */
 export function Reconsideration(): ReactElement {
   const { t } = useTranslation('outcome');
   const { reconsideration } = useFacts();
@@ -28,7 +28,7 @@ export function Reconsideration(): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   const asked = reconsideration === 'asked';
   const before = useRef(asked);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (asked && !before.current) title.current?.focus();
     before.current = asked;
@@ -83,7 +83,7 @@ function Asked(): ReactElement {
   const language = useLanguage();
   const { email } = useView().contact;
   const due = useReviewDue();
-  const { sent } = useAnswerSent();
+  const { sent } = useResponseSent();
   const when = due && formatMoment(due.at, language);
   const reply = (): string => {
     if (due?.past) return t('due.past', { when });

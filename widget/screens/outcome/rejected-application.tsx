@@ -3,18 +3,21 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
-import { Card } from '../../components/card';
 import { Contact } from '../../components/contact';
+import { Card } from '../../components/layout/card';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
 import { useLanguage } from '../../i18n/use-language';
-import { useFacts } from '../../store/use-facts';
-import { useView } from '../../store/use-view';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useView } from '../../store/hooks/use-view';
 import { Reasons } from './reasons';
 import { Reconsideration } from './reconsideration';
 
-/** What Quebec's Law 25, s. 12.1 asks for is told to everybody: whether automated, why, and how a person looks at it. */
+/**
+ * Shows to everybody what Quebec's Law 25, s. 12.1 requires: whether the decision was automated, why, and how
+ * to request a review.
+ */
 export function RejectedApplication(): ReactElement {
   const { t } = useTranslation('outcome');
   const language = useLanguage();

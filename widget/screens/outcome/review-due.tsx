@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice';
 import { useLanguage } from '../../i18n/use-language';
-import { useReviewDue } from '../../store/use-review-due';
+import { useReviewDue } from '../../store/hooks/use-review-due';
 
-/** By when a person has promised an answer, or that it takes longer than that. */
+/** The due date of the review, or that it is overdue. */
 export function ReviewDue(): ReactElement | null {
   const { t } = useTranslation('outcome');
   const language = useLanguage();

@@ -3,14 +3,14 @@ import { formatSin, validateSin } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Card } from '../../components/card';
-import { MaskedField } from '../../components/masked-field';
-import { Screen } from '../../components/screen';
+import { MaskedField } from '../../components/fields/masked-field';
+import { Card } from '../../components/layout/card';
+import { Screen } from '../../components/layout/screen';
 import { useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
 export function SinEntry(): ReactElement {

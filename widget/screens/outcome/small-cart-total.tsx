@@ -1,11 +1,11 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../../app/shell';
 import { Icon } from '../../components/icon';
-import { Screen } from '../../components/screen';
+import { Screen } from '../../components/layout/screen';
 import { useMoney } from '../../i18n/use-money';
-import { useFacts } from '../../store/use-facts';
+import { useShell } from '../../shell/shell-context';
+import { useFacts } from '../../store/hooks/use-facts';
 
 export function SmallCartTotal(): ReactElement {
   const { t } = useTranslation('outcome');

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
-export interface Completion {
+interface Completion {
   readonly done: boolean;
   readonly failed: boolean;
   readonly busy: boolean;
   readonly retry: () => void;
 }
 
-/** Completes a signed purchase by itself. */
+/** Completes a signed purchase automatically. */
 export function useCompletion(): Completion {
   const send = useSend();
   const done = useFacts().purchase === 'completed';

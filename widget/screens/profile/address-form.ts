@@ -1,7 +1,7 @@
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { isProvince } from '@tamarack/core/validation/provinces';
 
-/** An address as a form holds it: nothing chosen is an empty text. */
+/** An address as a form holds it; missing choices are empty strings. */
 export interface AddressDraft {
   street: string;
   city: string;
@@ -16,7 +16,7 @@ export function addressDraft(saved: AddressInput): AddressDraft {
   return { street, city, province, postal };
 }
 
-/** The address of a form that its rules found right; null otherwise. */
+/** The address of a valid form; null otherwise. */
 export function addressInput({ street, city, province, postal }: AddressDraft): AddressInput | null {
   return isProvince(province) ? { street, city, province, postal, country: 'CA' } : null;
 }

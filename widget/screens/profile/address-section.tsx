@@ -2,15 +2,15 @@ import { getPostalWarning } from '@tamarack/core/validation/postal';
 import { provinces } from '@tamarack/core/validation/provinces';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressFields, type AddressPart, type AddressTexts } from '../../components/address-fields';
 import { Notice } from '../../components/notice';
 import type { Field } from '../../forms/use-form';
+import { AddressFields, type AddressPart, type AddressTexts } from './address-fields';
 import { type AddressDraft, isEmpty } from './address-form';
 import { useAddressSearch } from './use-address-search';
 
-export interface AddressSectionProps {
+interface AddressSectionProps {
   legend: string;
-  /** The part of a form that holds an address. */
+  /** The address fields of a form. */
   form: {
     values: AddressDraft;
     set: (patch: Partial<AddressDraft>) => void;
@@ -18,7 +18,7 @@ export interface AddressSectionProps {
   };
 }
 
-/** An address of the form, by look-up or by hand. */
+/** Address fields of a form, by lookup or by hand. */
 export function AddressSection({ legend, form }: AddressSectionProps): ReactElement {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');

@@ -1,16 +1,16 @@
 import { validateBusiness } from '@tamarack/core/validation/business';
 import type { BusinessInput } from '@tamarack/core/validation/inputs';
 import type { ApplicationView } from '../../api/types';
-import type { Duration } from '../../components/duration-field';
+import type { Duration } from '../../components/fields/duration-field';
 import { type Form, useForm } from '../../forms/use-form';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
-export interface BusinessDraft extends AddressDraft {
+interface BusinessDraft extends AddressDraft {
   legal: string;
   businessAs: string;
-  /** The operating name is the legal one. */
+  /** The operating name equals the legal name. */
   sameName: boolean;
   entity: string;
   industry: string;
@@ -30,7 +30,7 @@ const order = [
   'postal',
 ] as const;
 
-/** The form of the business: what was typed, or else what was saved. */
+/** The business form, filled with the draft or the saved values. */
 export function useBusinessForm(): Form<BusinessDraft> {
   const view = useView();
   const send = useSend();
@@ -55,7 +55,7 @@ export function useBusinessForm(): Form<BusinessDraft> {
 }
 
 /** Null while nothing is typed. */
-export function inMonths({ years, months }: Duration): number | null {
+function inMonths({ years, months }: Duration): number | null {
   return years === '' && months === '' ? null : Number(years) * 12 + Number(months);
 }
 
@@ -85,7 +85,7 @@ function savedBusiness(business: ApplicationView['draft']['business']): Business
   };
 }
 
-/** As it is saved; null while something is incomplete, which the rules told before. */
+/** Input to save; null while something is incomplete, which validation reports first. */
 function businessInput(
   values: Omit<BusinessDraft, 'timeInBusiness'> & { timeInBusiness: number | null },
 ): BusinessInput | null {

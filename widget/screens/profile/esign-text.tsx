@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const parts = ['electronic', 'equipment', 'paper', 'withdraw', 'credit', 'privacy', 'accuracy'] as const;
 
-/** The e-sign disclosure and the terms of applying, whole, where the box is ticked. */
+/** The full e-sign disclosure and application terms, beside the checkbox. */
 export function EsignText(): ReactElement {
   const { t } = useTranslation('profile');
   const values = { provider: brand.provider, email: brand.supportEmail, privacy: brand.privacyEmail };

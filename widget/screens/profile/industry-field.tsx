@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Industry } from '../../api/types';
-import { Combobox, type ComboboxItem } from '../../components/combobox';
+import { Combobox, type ComboboxItem } from '../../components/choices/combobox';
 import type { Field } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
-import { useQuery } from '../../store/use-query';
+import { useQuery } from '../../store/hooks/use-query';
 import { useDebounced } from './use-debounced';
 
-/** The trade, found by its everyday words: "coffee" finds food services. The value is the industry's code. */
+/** The industry, found by everyday words: "coffee" finds food services. The value is the industry code. */
 export function IndustryField({ field }: { field: Field<string> }): ReactElement {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  /** Null: what stands in the field is the label of the chosen code. */
+  /** Null: the text is the label of the chosen code. */
   const [typed, setTyped] = useState<string | null>(null);
   const [items, setItems] = useState<readonly ComboboxItem[]>([]);
   const words = useDebounced((typed ?? '').trim(), 150);
@@ -35,7 +35,7 @@ export function IndustryField({ field }: { field: Field<string> }): ReactElement
       inputRef={field.inputRef}
       onType={(text) => {
         setTyped(text);
-        // Other words are no choice yet: what was chosen must not be saved behind them.
+        // Other text is not a choice yet: the earlier choice must not be saved with it.
         if (field.value !== '') field.onChange('');
       }}
       onSelect={({ key }) => {
@@ -47,7 +47,7 @@ export function IndustryField({ field }: { field: Field<string> }): ReactElement
   );
 }
 
-/** The chosen industry in the language shown. Its code is among the words it is found by. */
+/** The chosen industry in the current language, found by its code. */
 function useChosen(code: string): Industry | null {
   const language = useLanguage();
   const { data } = useQuery(code === '' ? null : `industry:${language}:${code}`, (api) =>

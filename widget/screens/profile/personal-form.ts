@@ -3,11 +3,11 @@ import type { PersonalInput } from '@tamarack/core/validation/inputs';
 import { validatePersonal } from '@tamarack/core/validation/personal';
 import type { ApplicationView } from '../../api/types';
 import { type Form, useForm } from '../../forms/use-form';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { type AddressDraft, addressDraft, addressInput, noAddress } from './address-form';
 
-export interface PersonalDraft extends AddressDraft {
+interface PersonalDraft extends AddressDraft {
   first: string;
   last: string;
   dob: string;
@@ -17,7 +17,7 @@ export interface PersonalDraft extends AddressDraft {
 
 const order = ['first', 'last', 'dob', 'sin', 'street', 'city', 'province', 'postal', 'terms'] as const;
 
-/** The form of the person: what was typed, or else what was saved. */
+/** The personal form, filled with the draft or the saved values. */
 export function usePersonalForm(): Form<PersonalDraft> {
   const view = useView();
   const send = useSend();
@@ -44,7 +44,7 @@ function savedPersonal({ draft: { personal } }: ApplicationView): PersonalDraft 
   return { first, last, dob, sin: '', terms, ...addressDraft(personal) };
 }
 
-/** As it is saved; null while the address is incomplete, which the rules told before. */
+/** Input to save; null while the address is incomplete, which validation reports first. */
 function personalInput(values: PersonalDraft): PersonalInput | null {
   const address = addressInput(values);
   if (address === null) return null;

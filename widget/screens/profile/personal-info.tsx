@@ -3,18 +3,18 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Checkbox } from '../../components/checkbox';
-import { DateField } from '../../components/date-field';
-import { Disclosure } from '../../components/disclosure';
-import { FieldPair } from '../../components/field-pair';
-import { Screen } from '../../components/screen';
-import { TextField } from '../../components/text-field';
+import { Checkbox } from '../../components/choices/checkbox';
+import { DateField } from '../../components/fields/date-field';
+import { FieldPair } from '../../components/fields/field-pair';
+import { TextField } from '../../components/fields/text-field';
+import { Disclosure } from '../../components/layout/disclosure';
+import { Screen } from '../../components/layout/screen';
 import { useLanguage } from '../../i18n/use-language';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { AddressSection } from './address-section';
-import { dateWriting } from './date-writing';
+import { buildDateFormat } from './build-date-format';
 import { EsignText } from './esign-text';
 import { usePersonalForm } from './personal-form';
 import { SinField } from './sin-field';
@@ -47,7 +47,7 @@ export function PersonalInfo(): ReactElement {
         placeholder={t('personal.dobPlaceholder')}
         autoComplete="bday"
         required
-        writing={dateWriting(language)}
+        writing={buildDateFormat(language)}
         inWords={(date) => formatDate(date, language)}
       />
       <TextField

@@ -1,20 +1,20 @@
 import { formatSin } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../../components/disclosure';
-import { MaskedField } from '../../components/masked-field';
+import { MaskedField } from '../../components/fields/masked-field';
+import { Disclosure } from '../../components/layout/disclosure';
 import type { Field } from '../../forms/use-form';
 
-export interface SinFieldProps {
+interface SinFieldProps {
   field: Field<string>;
-  /** Of the number that is saved already. */
+  /** Last digits of the saved number. */
   lastThree: string | null;
   required: boolean;
 }
 
 const hidden = (lastThree: string): string => `••• ••• ${lastThree}`;
 
-/** Grouped as it is typed, masked once left; why it is asked for stands beneath. */
+/** Grouped while typing and masked after blur, with the reason for asking below. */
 export function SinField({ field, lastThree, required }: SinFieldProps): ReactElement {
   const { t } = useTranslation('profile');
   return (

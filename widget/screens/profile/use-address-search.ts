@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { AddressSuggestion } from '../../components/address-fields';
 import { useLanguage } from '../../i18n/use-language';
-import { useApi } from '../../store/use-api';
-import { useQuery } from '../../store/use-query';
+import { useApi } from '../../store/hooks/use-api';
+import { useQuery } from '../../store/hooks/use-query';
+import type { AddressSuggestion } from './address-fields';
 import { type AddressDraft, addressDraft } from './address-form';
 import { useDebounced } from './use-debounced';
 
-/** Fewer letters than these find half the country. */
+/** Minimum length of a search. */
 const LEAST = 3;
 
-export interface AddressSearch {
+interface AddressSearch {
   words: string;
   items: readonly AddressSuggestion[];
   loading: boolean;
-  /** The look-up cannot be reached: the address is typed by hand. */
+  /** The lookup is unavailable; the address is typed by hand. */
   failed: boolean;
   onType: (words: string) => void;
   onSelect: (suggestion: AddressSuggestion) => void;
 }
 
-/** Suggestions for the words typed, then the chosen address; a building with suites opens into its suites. */
+/** Suggestions for the typed text, then the chosen address; a building with suites opens into its suites. */
 export function useAddressSearch(onFound: (address: AddressDraft) => void): AddressSearch {
   const api = useApi();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function useAddressSearch(onFound: (address: AddressDraft) => void): Addr
   const query = useQuery(enough ? JSON.stringify(['addresses', asked, within, language]) : null, (from) =>
     from.addresses(asked, language, within),
   );
-  // The list before stays while the next one is on its way: nothing jumps between two letters.
+  // Keeps the previous list while the next one loads, so that it does not flicker.
   useEffect(() => {
     if (!enough) setItems([]);
     else if (query.data) setItems(query.data.map(toItem));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so many milliseconds. */
+/** The value once it has not changed for the given number of milliseconds. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [still, setStill] = useState(value);
   useEffect(() => {

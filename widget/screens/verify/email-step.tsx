@@ -1,15 +1,15 @@
 import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBack } from '../../app/use-back';
+import { TextField } from '../../components/fields/text-field';
 import { Icon } from '../../components/icon';
-import { Screen } from '../../components/screen';
-import { TextField } from '../../components/text-field';
+import { Screen } from '../../components/layout/screen';
 import { useForm } from '../../forms/use-form';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useBack } from '../../shell/use-back';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
-/** The address that the code, and later the agreement, go to. */
+/** The address that receives the code, and later the agreement. */
 export function EmailStep(): ReactElement {
   const { t } = useTranslation('verify');
   const send = useSend();

@@ -2,16 +2,19 @@ import type { ProblemType } from '@tamarack/core/errors/catalogue';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { LostNumber } from './lost-number';
-import { unbroken } from './unbroken';
-import { notSent, useNotSentText } from './use-not-sent';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { LostNumber } from './code/lost-number';
+import { toNonBreaking } from './code/to-non-breaking';
+import { sendFailures, useNotSentText } from './code/use-not-sent-text';
 
-/** Came by the link of a mail: the application opens with a code to the phone it knows, which nobody types here. */
+/**
+ * Opened from a mailed link: a code to the application's phone number unlocks it; nobody types the number
+ * here.
+ */
 export function LockedStep(): ReactElement {
   const { t } = useTranslation('verify');
   const { phoneMasked } = useView().contact;
@@ -22,13 +25,15 @@ export function LockedStep(): ReactElement {
   const ask = async (): Promise<void> => {
     setRefusal(null);
     const result = await send({ type: 'sendPhoneCode' });
-    if (!result.ok) setRefusal(notSent.find((type) => type === result.problem?.type) ?? null);
+    if (!result.ok) setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
   };
   return (
     <Screen
       art={<Icon name="lock" size={40} />}
       title={t('locked.title')}
-      lead={phoneMasked === null ? t('locked.lead') : t('locked.leadTo', { phone: unbroken(phoneMasked) })}
+      lead={
+        phoneMasked === null ? t('locked.lead') : t('locked.leadTo', { phone: toNonBreaking(phoneMasked) })
+      }
       primary={{ label: t('locked.send'), busy }}
       onSubmit={() => void ask()}
     >

@@ -2,16 +2,16 @@ import { formatPhone } from '@tamarack/core/validation/format-phone';
 import { validatePhone } from '@tamarack/core/validation/phone';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBack } from '../../app/use-back';
+import { MaskedField } from '../../components/fields/masked-field';
 import { Icon } from '../../components/icon';
-import { MaskedField } from '../../components/masked-field';
-import { Screen } from '../../components/screen';
+import { Screen } from '../../components/layout/screen';
 import { useForm } from '../../forms/use-form';
-import { useLocal } from '../../store/use-local';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useBack } from '../../shell/use-back';
+import { useLocal } from '../../store/hooks/use-local';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
-/** The number that the code goes to. A number once typed stands here again after "use another number". */
+/** The number that receives the code. A number typed before is restored after "use another number". */
 export function PhoneStep(): ReactElement {
   const { t } = useTranslation('verify');
   const { lookUp } = useLocal();
@@ -55,7 +55,7 @@ export function PhoneStep(): ReactElement {
   );
 }
 
-/** Refusals that say something of the number itself, and are shown beside it. */
+/** Refusals that concern the number itself, shown beside it. */
 const phoneProblems = [
   'unsupported-country-phone-number-exception',
   'landline-phone-number-type-exception',

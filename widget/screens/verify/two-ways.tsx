@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
+import { Card } from '../../components/layout/card';
 import { useParts } from '../../i18n/use-parts';
 import { tokens } from '../../theme/tokens';
 
-/** Fetched ahead in any case, for the next screens. */
+/** Also preloaded for the next screens. */
 const parts = ['verify'] as const;
 
-/** What an invoice link means for a new customer, and for one who has financed with us before. */
+/** What an invoice link means for a new customer and for a returning one. */
 export function TwoWays(props: { onHaveAccount: () => void; busy: boolean }): ReactElement | null {
   const { t } = useTranslation('verify');
   const words = useParts(parts);

@@ -2,22 +2,22 @@ import { isReturning } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useBack } from '../../app/use-back';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Screen } from '../../components/screen';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
+import { Screen } from '../../components/layout/screen';
+import { useBack } from '../../shell/use-back';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
 import { tokens } from '../../theme/tokens';
 
-export interface VerifiedProps {
+interface VerifiedProps {
   screen: 'verifyPhone' | 'verifyEmail';
   to: string;
   next: () => void;
   change: () => void;
 }
 
-/** The last step of phone and email: what is verified, the way on, and the way to another. */
+/** Last step of phone and email: what is verified, how to continue, and how to change it. */
 export function Verified({ screen, to, next, change }: VerifiedProps): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');

@@ -1,18 +1,18 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioCards } from '../../components/choices/radio-cards';
 import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
 import { Notice } from '../../components/notice';
-import { RadioCards } from '../../components/radio-cards';
-import { Screen } from '../../components/screen';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
 
 type Answer = 'yes' | 'no';
 
 const answers = { eligible: 'yes', ineligible: 'no', unanswered: null } as const;
 
-/** "No" keeps the applicant here with the reason, and no way on but changing the answer or leaving. */
+/** "No" keeps the applicant here with the reason; only a changed answer continues. */
 export function VerifyBusiness(): ReactElement {
   const { t } = useTranslation('verify');
   const { t: common } = useTranslation('common');

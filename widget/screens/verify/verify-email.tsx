@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useFacts } from '../../store/use-facts';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { CodeStep } from './code-step';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { CodeStep } from './code/code-step';
 import { EmailStep } from './email-step';
 import { Verified } from './verified';
 

@@ -1,17 +1,17 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { ReactElement } from 'react';
-import { useDraft } from '../../store/use-draft';
-import { useFacts } from '../../store/use-facts';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
-import { CodeStep } from './code-step';
+import { useDraft } from '../../store/hooks/use-draft';
+import { useFacts } from '../../store/hooks/use-facts';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
+import { CodeStep } from './code/code-step';
 import { LockedStep } from './locked-step';
 import { PhoneStep } from './phone-step';
 import { Verified } from './verified';
 
 /**
- * Two steps: the number, then its code. Reached again by Back, it shows the verified number. In a locked session the
- * number is the one the application knows.
+ * Two steps: the number, then its code. After Back it shows the verified number. A locked session uses the
+ * application's number.
  */
 export function VerifyPhone(): ReactElement {
   const { phoneVerified, locked } = useFacts();
@@ -19,7 +19,7 @@ export function VerifyPhone(): ReactElement {
   const { draft } = useDraft('verifyPhone', { phone: '' });
   const send = useSend();
   const change = (): void => void send({ type: 'changePhone' });
-  // After a refresh the full number is gone from this window (the server tells it masked): it is asked again.
+  // A refresh loses the full number (the server returns it masked), so it is asked again.
   const typed: FlowEvent =
     draft.phone === '' ? { type: 'changePhone' } : { type: 'sendPhoneCode', phone: draft.phone };
   const again: FlowEvent = locked ? { type: 'sendPhoneCode' } : typed;

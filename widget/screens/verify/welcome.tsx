@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Amount } from '../../components/amount';
 import { Button } from '../../components/button';
+import { Screen } from '../../components/layout/screen';
+import { Steps } from '../../components/layout/steps';
 import { Notice } from '../../components/notice';
-import { Screen } from '../../components/screen';
-import { Steps } from '../../components/steps';
 import { useLanguage } from '../../i18n/use-language';
-import { useFacts } from '../../store/use-facts';
-import { usePending } from '../../store/use-pending';
-import { useSend } from '../../store/use-send';
-import { useView } from '../../store/use-view';
+import { useFacts } from '../../store/hooks/use-facts';
+import { usePending } from '../../store/hooks/use-pending';
+import { useSend } from '../../store/hooks/use-send';
+import { useView } from '../../store/hooks/use-view';
 import { tokens } from '../../theme/tokens';
 
-/** Of invoice links only: the first screen has no room for it. */
+/** Shown for invoice links only: the first screen has no room for it otherwise. */
 const TwoWays = lazy(async () => ({ default: (await import('./two-ways')).TwoWays }));
 
 /** Highest annual rate and longest term of the product (specification, section 9). */

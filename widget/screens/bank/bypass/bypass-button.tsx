@@ -2,13 +2,16 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button';
 import { useParts } from '../../../i18n/use-parts';
-import { usePending } from '../../../store/use-pending';
-import { useSend } from '../../../store/use-send';
-import { useView } from '../../../store/use-view';
+import { usePending } from '../../../store/hooks/use-pending';
+import { useSend } from '../../../store/hooks/use-send';
+import { useView } from '../../../store/hooks/use-view';
 
 const parts = ['bypass'] as const;
 
-/** Goes on without a bank. Test environments only: production builds lack it, and production servers refuse it. */
+/**
+ * Continues without a bank. Test environments only: production builds omit it, and production servers refuse
+ * it.
+ */
 export function BypassButton(): ReactElement | null {
   const { t } = useTranslation('bypass');
   const { settings } = useView();

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon';
 import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 
-/** Whose number it is, said as soon as it is complete. One that is not known is doubted and stops nothing. */
+/** Names the bank of a complete institution number. An unknown number gets a warning but is accepted. */
 export function BankName({ institution }: { institution: string }): ReactElement {
   const { t } = useTranslation('cheque');
   const language = useLanguage();

@@ -5,25 +5,25 @@ import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Details } from '../../../components/details';
+import { Details } from '../../../components/layout/details';
 import { Modal } from '../../../components/modal';
 import { Notice } from '../../../components/notice';
 import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 
-export interface ChequeConfirmProps {
+interface ChequeConfirmProps {
   fileName: string;
   account: ChequeAccountInput;
-  /** Why it did not work, in words. */
+  /** Error text. */
   failure: string | null;
-  /** A file is still being checked: it may be no good. */
+  /** A file is still being checked and may be rejected. */
   checking: boolean;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Everything once more before it is handed in, and what the applicant agrees to by it. */
+/** A summary before submission, with what the applicant agrees to. */
 export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
   const { t } = useTranslation('cheque');
   const language = useLanguage();

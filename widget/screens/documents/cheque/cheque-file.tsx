@@ -1,27 +1,27 @@
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { pdfOrPicture } from '../../../components/accept';
-import { Disclosure } from '../../../components/disclosure';
-import { DropZone } from '../../../components/drop-zone';
-import { FileList } from '../../../components/file-row';
+import { DropZone } from '../../../components/files/drop-zone';
+import { FileList } from '../../../components/files/file-row';
+import { pdfOrImage } from '../../../components/files/pdf-or-image';
+import { Disclosure } from '../../../components/layout/disclosure';
 import type { Field } from '../../../forms/use-form';
-import { useUploadItems, useUploads } from '../../../store/use-uploads';
-import { useView } from '../../../store/use-view';
+import { useUploadItems, useUploads } from '../../../store/hooks/use-uploads';
+import { useView } from '../../../store/hooks/use-view';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { DocumentRow } from '../document-row';
 import { UploadRow } from '../upload-row';
-import { useFileNews } from '../use-file-news';
-import { useKeptFocus } from '../use-kept-focus';
+import { useFileAnnouncement } from '../use-file-announcement';
+import { useRowFocus } from '../use-row-focus';
 import type { Cheque } from './cheque-state';
 
-/** Takes the one file, shows how far it is, and tells where else it can come from. */
+/** Accepts the one file, shows its state, and says where else to get one. */
 export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<null> }): ReactElement {
   const { t } = useTranslation('cheque');
   const uploads = useUploads();
   const choose = useRef<HTMLButtonElement>(null);
-  const focus = useKeptFocus<HTMLDivElement>(choose);
+  const focus = useRowFocus<HTMLDivElement>(choose);
   const { item, document } = cheque;
   const some = item !== null || document !== null;
   return (
@@ -33,7 +33,7 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
         limits={
           cheque.state === 'there' ? `${t('upload.limits')} ${t('upload.replaces')}` : t('upload.limits')
         }
-        accept={pdfOrPicture}
+        accept={pdfOrImage}
         error={useMissing(cheque, field.error)}
         icon="document"
         compact={some}
@@ -64,7 +64,7 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
   );
 }
 
-/** What keeps the applicant from going on: too many files at once, or the cheque that is asked for by the form. */
+/** Error: several files at once, or a missing cheque. */
 function useMissing({ several, state }: Cheque, required: string | undefined): string | undefined {
   const { t } = useTranslation('cheque');
   if (several) return t('messages:validation.fileSingle');
@@ -72,10 +72,10 @@ function useMissing({ several, state }: Cheque, required: string | undefined): s
   return state === 'none' ? required : t(`upload.${state}`);
 }
 
-/** For screen readers: what became of the file. */
+/** Announces the file's state to screen readers. */
 function useNews(): string {
   const documents = useView().documents.filter(({ kind }) => kind === 'voidCheque');
-  return useFileNews(useUploadItems('voidCheque'), documents);
+  return useFileAnnouncement(useUploadItems('voidCheque'), documents);
 }
 
 const Part = styled.div`

@@ -2,11 +2,11 @@ import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FieldPair } from '../../../components/field-pair';
-import { TextField } from '../../../components/text-field';
+import { FieldPair } from '../../../components/fields/field-pair';
+import { TextField } from '../../../components/fields/text-field';
 import { tokens } from '../../../theme/tokens';
 import { BankName } from './bank-name';
-import { ChequePicture } from './cheque-picture';
+import { ChequeIllustration } from './cheque-illustration';
 import type { ChequeForm } from './use-cheque-form';
 
 type Part = keyof ChequeAccountInput;
@@ -14,7 +14,7 @@ type Part = keyof ChequeAccountInput;
 const parts: readonly string[] = ['transit', 'institution', 'account'] satisfies Part[];
 const isPart = (name: string): name is Part => parts.includes(name);
 
-/** The three numbers in the cheque's own order, under a picture that shows where each of them stands. */
+/** The three numbers in the cheque's own order, below an illustration that shows where to find them. */
 export function ChequeNumbers({ form }: { form: ChequeForm }): ReactElement {
   const { t } = useTranslation('cheque');
   const id = useId();
@@ -43,7 +43,7 @@ export function ChequeNumbers({ form }: { form: ChequeForm }): ReactElement {
         <h2 id={`${id}-title`}>{t('numbers.title')}</h2>
         <p id={`${id}-lead`}>{t('numbers.lead')}</p>
       </div>
-      <ChequePicture
+      <ChequeIllustration
         alt={t('picture.alt')}
         mark={t('picture.void')}
         names={{

@@ -1,28 +1,28 @@
 import type { DocumentView } from '../../../api/types';
-import { type DocumentChange, isUnderWay, type UploadItem } from '../../../store/upload-item';
+import { type DocumentChange, isUnderWay, type UploadItem } from '../../../store/state/upload-item';
 
-/** The void cheque as far as it has come. */
+/** State of the void cheque. */
 export interface Cheque {
   /**
-   * `sending`: not here yet. `failed`: cut off, and nothing more is done about it. `refused`: it cannot be used.
-   * `there`: it can be handed in; a check that is still under way holds nobody up.
+   * `sending`: not uploaded yet. `failed`: interrupted, and not retried automatically. `refused`: unusable.
+   * `there`: ready to submit; a pending check does not block it.
    */
   readonly state: 'none' | 'sending' | 'failed' | 'refused' | 'there';
-  /** Of the file that is there, as shown. */
+  /** Displayed file name. */
   readonly name: string;
-  /** The upload that is shown; a refused one stands beside a cheque that is there all the same. */
+  /** The upload shown. A refused one may be shown beside a usable cheque. */
   readonly item: UploadItem | null;
-  /** On the server; not shown while another is on its way to take its place. */
+  /** On the server; hidden while a replacement is being uploaded. */
   readonly document: DocumentView | null;
   readonly removing: boolean;
-  /** More than one file was given at once: none was taken. */
+  /** Several files were given at once; none was accepted. */
   readonly several: boolean;
 }
 
 const SEVERAL = 'messages:validation.fileSingle';
 
-/** The cheque among the uploads and the documents of the application. */
-export function chequeOf(
+/** Derives the cheque from the uploads and the application's documents. */
+export function toCheque(
   items: readonly UploadItem[],
   documents: readonly DocumentView[],
   changes: readonly DocumentChange[],
@@ -33,7 +33,7 @@ export function chequeOf(
   const document = documents.filter(({ kind }) => kind === 'voidCheque').at(-1) ?? null;
   const removing = changes.some(({ documentId, months }) => documentId === document?.id && months === null);
   return {
-    state: stateOf(item, removing ? null : document),
+    state: toChequeState(item, removing ? null : document),
     name: document?.name ?? '',
     item,
     document: item !== null && item.state !== 'refused' ? null : document,
@@ -42,7 +42,7 @@ export function chequeOf(
   };
 }
 
-function stateOf(item: UploadItem | null, document: DocumentView | null): Cheque['state'] {
+function toChequeState(item: UploadItem | null, document: DocumentView | null): Cheque['state'] {
   if (item !== null && (isUnderWay(item) || item.state === 'done')) return 'sending';
   if (item?.state === 'interrupted') return 'failed';
   if (document !== null && document.state !== 'refused') return 'there';

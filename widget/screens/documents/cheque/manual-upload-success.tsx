@@ -3,26 +3,26 @@ import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useShell } from '../../../app/shell';
 import { Contact } from '../../../components/contact';
 import { Icon } from '../../../components/icon';
+import { Screen } from '../../../components/layout/screen';
+import { Steps } from '../../../components/layout/steps';
 import { Notice } from '../../../components/notice';
-import { Screen } from '../../../components/screen';
-import { Steps } from '../../../components/steps';
 import { useLanguage } from '../../../i18n/use-language';
-import { useAnswerSent } from '../../../store/use-answer-sent';
-import { useFacts } from '../../../store/use-facts';
-import { useReviewDue } from '../../../store/use-review-due';
-import { useView } from '../../../store/use-view';
+import { useShell } from '../../../shell/shell-context';
+import { useFacts } from '../../../store/hooks/use-facts';
+import { useResponseSent } from '../../../store/hooks/use-response-sent';
+import { useReviewDue } from '../../../store/hooks/use-review-due';
+import { useView } from '../../../store/hooks/use-view';
 import { tokens } from '../../../theme/tokens';
 
-/** Everything is handed in. The outcome comes by email; coming back before it shows this again. */
+/** Everything is submitted. The outcome comes by email; until then a return shows this screen again. */
 export function ManualUploadSuccess(): ReactElement {
   const { t } = useTranslation('cheque');
   const { email } = useView().contact;
   const { entry, documents } = useFacts();
   const shell = useShell();
-  const { sent } = useAnswerSent();
+  const { sent } = useResponseSent();
   return (
     <Screen
       art={<Icon name="check" size={48} />}
@@ -63,7 +63,7 @@ export function ManualUploadSuccess(): ReactElement {
   );
 }
 
-/** How long the review takes, and by when that is. */
+/** How long the review takes, and its due date. */
 function useReviewText(): string {
   const { t } = useTranslation('cheque');
   const language = useLanguage();

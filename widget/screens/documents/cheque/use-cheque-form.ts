@@ -5,22 +5,22 @@ import {
 } from '@tamarack/core/validation/cheque-account';
 import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import { useEffect, useState } from 'react';
-import { refusedFields } from '../../../forms/server-errors';
+import { toFieldErrors } from '../../../forms/to-field-errors';
 import { type Form, useForm } from '../../../forms/use-form';
-import type { SendResult } from '../../../store/state';
-import { useSend } from '../../../store/use-send';
+import { useSend } from '../../../store/hooks/use-send';
+import type { SendResult } from '../../../store/state/state';
 
-/** `file` holds nothing: the store has the cheque. It is there for its message and for the focus. */
-export interface ChequeValues extends ChequeAccountInput {
+/** `file` holds no value, since the store has the cheque. It exists for its message and the focus. */
+interface ChequeValues extends ChequeAccountInput {
   readonly file: null;
 }
 
 export interface ChequeForm extends Form<ChequeValues> {
-  /** What is typed or pasted into a field; a text with more than one number goes to the fields of each. */
+  /** Handles input into a field; a text with several numbers is distributed over the fields. */
   readonly write: (field: keyof ChequeAccountInput, text: string) => void;
-  /** The account in question while it is to be confirmed. */
+  /** The account to confirm. */
   readonly asked: ChequeAccountInput | null;
-  /** Why it could not be handed in where no field is to blame: a key of the texts. */
+  /** Key of the error text when no field is to blame. */
   readonly failure: string | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
@@ -35,8 +35,8 @@ const order = ['file', 'transit', 'institution', 'account'] as const;
 const cancelled: SendResult = { ok: false, problem: null };
 
 /**
- * The cheque and its numbers. Saving asks first: the form's save ends when what was asked is handed in, is refused for
- * one of the fields, or is cancelled. `there`: a cheque that can be used has arrived.
+ * The cheque and its numbers. Saving asks for confirmation first: the form's save ends when the account is
+ * submitted, rejected for one of its fields, or cancelled. `there`: a usable cheque has arrived.
  */
 export function useChequeForm(there: boolean): ChequeForm {
   const send = useSend();
@@ -53,7 +53,7 @@ export function useChequeForm(there: boolean): ChequeForm {
         setAsking({ account: normalizeChequeAccount(values), end });
       }),
   });
-  // What is to be confirmed was found to be no use, or taken away in another tab.
+  // The cheque to confirm was rejected, or removed in another tab.
   useEffect(() => {
     if (asking === null || there) return;
     setAsking(null);
@@ -67,7 +67,8 @@ export function useChequeForm(there: boolean): ChequeForm {
     ...form,
     write: (field, text) => {
       const several = text.length > form.values[field].length + 1 ? parseChequeNumbers(text) : null;
-      // Eight digits can be an account; a branch and a bank they are only where neither field could hold them.
+      // Eight digits can be an account; they are branch and institution only when neither field could hold
+      // them.
       const fits = several !== null && (field !== 'account' || several.account !== undefined);
       form.set(fits ? several : { [field]: text });
     },
@@ -77,7 +78,7 @@ export function useChequeForm(there: boolean): ChequeForm {
       if (asking === null) return;
       setFailure(null);
       const result = await send({ type: 'submitDocuments', account: asking.account });
-      if (result.ok || Object.keys(refusedFields(result.problem, order)).length > 0) return end(result);
+      if (result.ok || Object.keys(toFieldErrors(result.problem, order)).length > 0) return end(result);
       setFailure(result.problem === null ? 'confirm.noAnswer' : `messages:problem.${result.problem.type}`);
     },
     cancel: () => end(cancelled),

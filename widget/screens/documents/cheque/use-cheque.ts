@@ -1,8 +1,8 @@
-import { useDocumentChanges, useUploadItems } from '../../../store/use-uploads';
-import { useView } from '../../../store/use-view';
-import { type Cheque, chequeOf } from './cheque-state';
+import { useDocumentChanges, useUploadItems } from '../../../store/hooks/use-uploads';
+import { useView } from '../../../store/hooks/use-view';
+import { type Cheque, toCheque } from './cheque-state';
 
-/** Draws anew with the progress of its upload. */
+/** Renders with the progress of its upload. */
 export function useCheque(): Cheque {
-  return chequeOf(useUploadItems('voidCheque'), useView().documents, useDocumentChanges());
+  return toCheque(useUploadItems('voidCheque'), useView().documents, useDocumentChanges());
 }

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../../components/screen';
-import { useSlowCheck } from '../../../forms/use-slow-check';
-import { usePending } from '../../../store/use-pending';
-import { useSend } from '../../../store/use-send';
-import { useView } from '../../../store/use-view';
+import { Screen } from '../../../components/layout/screen';
+import { useIsSlow } from '../../../forms/use-is-slow';
+import { usePending } from '../../../store/hooks/use-pending';
+import { useSend } from '../../../store/hooks/use-send';
+import { useView } from '../../../store/hooks/use-view';
 import { ChequeConfirm } from './cheque-confirm';
 import { ChequeFile } from './cheque-file';
 import { ChequeNumbers } from './cheque-numbers';
 import { useCheque } from './use-cheque';
 import { useChequeForm } from './use-cheque-form';
 
-/** The cheque itself, and its numbers by hand: the account of the debits. Confirming hands everything in. */
+/** The cheque and its numbers, for the pre-authorized debits. Confirming submits everything. */
 export function VoidChequeUpload(): ReactElement {
   const { t } = useTranslation('cheque');
   const { t: common } = useTranslation('common');
@@ -19,9 +19,10 @@ export function VoidChequeUpload(): ReactElement {
   const busy = usePending();
   const cheque = useCheque();
   const there = cheque.state === 'there';
-  // What is no good is better told now than after it was handed in; a check that takes long holds nobody up.
+  // Waits for the check before submission, since an early rejection is better; a slow check does not block
+  // it.
   const checked = useView().documents.every(({ state }) => state !== 'checking');
-  const slow = useSlowCheck(!checked);
+  const slow = useIsSlow(!checked);
   const form = useChequeForm(there);
   const { asked, cancel } = form;
   return (

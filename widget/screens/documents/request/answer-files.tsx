@@ -1,22 +1,22 @@
 import { type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileList } from '../../../components/file-row';
+import { FileList } from '../../../components/files/file-row';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
-import { useKeptFocus } from '../use-kept-focus';
-import type { Answer } from './use-answer';
+import { useRowFocus } from '../use-row-focus';
+import type { Answer } from './use-response-form';
 
-export interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
-  /** Takes the focus when the last file is gone. */
+interface AnswerFilesProps extends Pick<Answer, 'documents' | 'items'> {
+  /** Takes the focus when the last file is removed. */
   choose: RefObject<HTMLButtonElement | null>;
 }
 
-/** The files beside an answer: those on the server, then those on their way. */
+/** Files attached to a response: uploaded ones, then those being uploaded. */
 export function AnswerFiles({ documents, items, choose }: AnswerFilesProps): ReactElement {
   const { t } = useTranslation('documents');
   const id = useId();
-  const focus = useKeptFocus<HTMLElement>(choose);
+  const focus = useRowFocus<HTMLElement>(choose);
   const count = documents.length + items.length;
   return (
     <FileSection aria-labelledby={count > 0 ? id : undefined} {...focus}>

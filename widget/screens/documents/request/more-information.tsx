@@ -2,34 +2,34 @@ import { limits } from '@tamarack/core/validation/limits';
 import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pdfOrPicture } from '../../../components/accept';
-import { DropZone } from '../../../components/drop-zone';
+import { TextArea } from '../../../components/fields/text-area';
+import { DropZone } from '../../../components/files/drop-zone';
+import { pdfOrImage } from '../../../components/files/pdf-or-image';
 import { Icon } from '../../../components/icon';
-import { Screen } from '../../../components/screen';
-import { TextArea } from '../../../components/text-area';
-import { usePending } from '../../../store/use-pending';
-import { useUploads } from '../../../store/use-uploads';
-import { useView } from '../../../store/use-view';
+import { Screen } from '../../../components/layout/screen';
+import { usePending } from '../../../store/hooks/use-pending';
+import { useUploads } from '../../../store/hooks/use-uploads';
+import { useView } from '../../../store/hooks/use-view';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import { useFileNews } from '../use-file-news';
+import { useFileAnnouncement } from '../use-file-announcement';
 import { AnswerFiles } from './answer-files';
-import { AskedFor } from './asked-for';
-import { Hold } from './hold';
-import { useAnswer } from './use-answer';
+import { RequestDetails } from './request-details';
+import { ResponseObstacle } from './response-obstacle';
+import { useResponseForm } from './use-response-form';
 
-/** The count is shown when this much room is left. */
+/** Remaining length at which the count appears. */
 const NEAR_END = 200;
 
-/** A person who reviews asks for more: what it is, and the answer in files, in words, or both. */
+/** A reviewer requests more information: what is needed, and a response with files, text, or both. */
 export function MoreInformation(): ReactElement {
   const { t } = useTranslation('documents');
   const { request } = useView();
   const busy = usePending();
   const { add } = useUploads();
-  const { documents, items, form, error, obstacle } = useAnswer();
-  const news = useFileNews(items, documents);
+  const { documents, items, form, error, obstacle } = useResponseForm();
+  const news = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
-  /** Counts the presses that something stood in the way of: each brings the focus to it. */
+  /** Counts blocked presses: each moves the focus to the reason. */
   const [held, setHeld] = useState(0);
   const press = (): void => {
     setHeld((times) => (obstacle === null ? 0 : times + 1));
@@ -46,14 +46,14 @@ export function MoreInformation(): ReactElement {
       onSubmit={press}
       footnote={t('request.later')}
     >
-      {held > 0 && <Hold key={held} obstacle={obstacle} />}
-      {request && <AskedFor request={request} />}
+      {held > 0 && <ResponseObstacle key={held} obstacle={obstacle} />}
+      {request && <RequestDetails request={request} />}
       <DropZone
         label={t('request.label')}
         dropText={t('request.drop')}
         chooseText={t('request.choose')}
         limits={t('request.limits')}
-        accept={pdfOrPicture}
+        accept={pdfOrImage}
         multiple
         compact={documents.length + items.length > 0}
         chooseRef={choose}

@@ -1,12 +1,12 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropZone } from '../../../components/drop-zone';
-import { Screen } from '../../../components/screen';
-import { usePending } from '../../../store/use-pending';
-import { useSend } from '../../../store/use-send';
-import { useUploads } from '../../../store/use-uploads';
+import { DropZone } from '../../../components/files/drop-zone';
+import { Screen } from '../../../components/layout/screen';
+import { usePending } from '../../../store/hooks/use-pending';
+import { useSend } from '../../../store/hooks/use-send';
+import { useUploads } from '../../../store/hooks/use-uploads';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import { useFileNews } from '../use-file-news';
+import { useFileAnnouncement } from '../use-file-announcement';
 import { HowTo } from './how-to';
 import { MonthChecklist } from './month-checklist';
 import { Obstacle } from './obstacle';
@@ -14,7 +14,7 @@ import { StatementFiles } from './statement-files';
 import { StatementsConfirm } from './statements-confirm';
 import { useStatements } from './use-statements';
 
-/** Statements instead of a bank connection: files, the months they cover, and what is still missing. */
+/** Statements instead of a bank connection: files, the months they cover, and the missing months. */
 export function BankStatementsUpload(): ReactElement {
   const { t } = useTranslation('documents');
   const { t: common } = useTranslation('common');
@@ -23,9 +23,9 @@ export function BankStatementsUpload(): ReactElement {
   const { add } = useUploads();
   const statements = useStatements();
   const { documents, items, coverage, obstacle } = statements;
-  const news = useFileNews(items, documents);
+  const news = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
-  /** `at` counts the presses of Continue: each brings the focus to what stands in the way. */
+  /** `at` counts the presses of Continue: each moves the focus to what blocks it. */
   const [asked, setAsked] = useState({ at: 0, confirming: false });
   const press = (): void => {
     setAsked(({ at }) => ({ at: at + 1, confirming: obstacle === null }));

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '../../../components/disclosure';
+import { Disclosure } from '../../../components/layout/disclosure';
 import { tokens } from '../../../theme/tokens';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** Where statements are found, for whoever has never looked. */
+/** Where to find statements. */
 export function HowTo(): ReactElement {
   const { t } = useTranslation('documents');
   return (

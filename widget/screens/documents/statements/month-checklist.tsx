@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon';
 import { useLanguage } from '../../../i18n/use-language';
+import { lateTokens } from '../../../theme/late-tokens';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { Coverage, CoveredMonth, MonthState } from './coverage';
 import { useMissingText } from './use-missing-text';
 
-/** The seven months, which of them are there, and in words what is still missing. */
+/** The seven months with their state, and a sentence on the missing ones. */
 export const MonthChecklist = memo(function MonthChecklist({
   coverage,
 }: {
@@ -17,7 +18,7 @@ export const MonthChecklist = memo(function MonthChecklist({
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);
   const { months } = coverage;
-  /** At first the rule says it all. */
+  /** At first the rule alone is enough. */
   const begun = months.some(({ state }) => state === 'covered');
   const named = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
   const rule = { sixth: named(6), fifth: named(5), first: named(1), zero: named(0) };
@@ -94,7 +95,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   min-height: 48px;
   padding: 6px 10px;
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
-    ${({ $state }) => ($state === 'covered' ? '#b5dfc6' : $state === 'spare' ? colour.line : colour.edge)};
+    ${({ $state }) => ($state === 'covered' ? lateTokens.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
   background: ${({ $state }) => backs[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};

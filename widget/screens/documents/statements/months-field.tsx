@@ -3,20 +3,20 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DocumentView, MonthRange } from '../../../api/types';
-import { InlineSelect } from '../../../components/inline-select';
-import { useDocumentChanges, useUploads } from '../../../store/use-uploads';
+import { InlineSelect } from '../../../components/choices/inline-select';
+import { useDocumentChanges, useUploads } from '../../../store/hooks/use-uploads';
 import { tokens } from '../../../theme/tokens';
 
 const SEVERAL = 'several';
 const nothing = { from: '', to: '' };
 
-export interface MonthsFieldProps {
+interface MonthsFieldProps {
   document: DocumentView;
   /** Newest first. */
   history: readonly HistoryMonth[];
 }
 
-/** The month of a statement, or the first and the last one of it: as read from the file, and corrected by hand. */
+/** The month of a statement, or its first and last month: read from the file, or corrected by hand. */
 export function MonthsField({ document, history }: MonthsFieldProps): ReactElement {
   const { t } = useTranslation('documents');
   const { setMonths } = useUploads();
@@ -25,7 +25,7 @@ export function MonthsField({ document, history }: MonthsFieldProps): ReactEleme
     .filter(({ documentId, months }) => documentId === id && months !== null)
     .at(-1);
   const months = saving?.months ?? document.months;
-  /** First and last month while they are being chosen; null where one month, or what is saved, is shown. */
+  /** First and last month while they are being chosen; null while one month or the saved range is shown. */
   const [chosen, setChosen] = useState<MonthRange | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const choices = [...history].reverse().map(({ month, name: label }) => ({ value: month, label }));
@@ -39,7 +39,7 @@ export function MonthsField({ document, history }: MonthsFieldProps): ReactEleme
     }
   };
   const ranged = chosen ?? (months && months.from !== months.to ? months : null);
-  /** One end moves the other along, so that the first month is never after the last. */
+  /** Each end moves the other along, so that the first month is never after the last. */
   const chooseEnd = (end: keyof MonthRange, value: string): void => {
     const range = { ...(ranged ?? nothing), [end]: value };
     const other = end === 'from' ? 'to' : 'from';

@@ -5,7 +5,7 @@ import type { Coverage } from './coverage';
 import { useMissingText } from './use-missing-text';
 import type { Statements } from './use-statements';
 
-export interface ObstacleProps {
+interface ObstacleProps {
   obstacle: Statements['obstacle'];
   coverage: Coverage;
 }
@@ -15,7 +15,7 @@ const titles: Partial<Record<NonNullable<ObstacleProps['obstacle']>, string>> = 
   underWay: 'statements.underWayTitle',
 };
 
-/** Why Continue did not go on; goes when its reason does. */
+/** Why Continue is blocked; disappears with its reason. */
 export function Obstacle({ obstacle, coverage }: ObstacleProps): ReactElement {
   const { t } = useTranslation('documents');
   const missing = useMissingText(coverage);

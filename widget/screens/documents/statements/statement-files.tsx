@@ -2,26 +2,26 @@ import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
 import { memo, type ReactElement, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentView } from '../../../api/types';
-import { FileList } from '../../../components/file-row';
-import { useSlowCheck } from '../../../forms/use-slow-check';
+import { FileList } from '../../../components/files/file-row';
+import { useIsSlow } from '../../../forms/use-is-slow';
 import { DocumentRow } from '../document-row';
 import { FileSection } from '../file-section';
 import { UploadRow } from '../upload-row';
-import { useKeptFocus } from '../use-kept-focus';
+import { useRowFocus } from '../use-row-focus';
 import { MonthsField } from './months-field';
 import type { Statements } from './use-statements';
 
-export interface StatementFilesProps {
+interface StatementFilesProps {
   statements: Statements;
-  /** Takes the focus when the last file is gone. */
+  /** Takes the focus when the last file is removed. */
   choose: RefObject<HTMLButtonElement | null>;
 }
 
-/** Every statement: those on the server with their months, then those on their way. */
+/** Every statement: uploaded ones with their months, then those being uploaded. */
 export function StatementFiles({ statements, choose }: StatementFilesProps): ReactElement {
   const { t } = useTranslation('documents');
   const id = useId();
-  const focus = useKeptFocus<HTMLElement>(choose);
+  const focus = useRowFocus<HTMLElement>(choose);
   const { documents, items, history } = statements;
   const count = documents.length + items.length;
   return (
@@ -46,9 +46,9 @@ interface StatementRowProps {
   history: readonly HistoryMonth[];
 }
 
-/** While it is checked its month may still be read: it is asked for when that takes long. */
+/** A pending check may still detect the month: the applicant is asked only when it is slow. */
 const StatementRow = memo(function StatementRow({ document, history }: StatementRowProps): ReactElement {
-  const slow = useSlowCheck(document.state === 'checking');
+  const slow = useIsSlow(document.state === 'checking');
   const asks = document.state === 'ready' || document.months !== null || slow;
   return (
     <DocumentRow document={document}>

@@ -6,13 +6,13 @@ import { useLanguage } from '../../../i18n/use-language';
 import { tokens } from '../../../theme/tokens';
 import type { Statements } from './use-statements';
 
-export interface StatementsConfirmProps {
+interface StatementsConfirmProps {
   statements: Statements;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** The months once more, each with the files that cover it, before the cheque is asked for. */
+/** The months with the files that cover them, before the cheque step. */
 export function StatementsConfirm({ statements, onConfirm, onCancel }: StatementsConfirmProps): ReactElement {
   const { t } = useTranslation('documents');
   const language = useLanguage();

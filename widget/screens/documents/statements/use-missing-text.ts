@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
 import type { Coverage } from './coverage';
 
-/** Which months are still missing, in a sentence or two; empty when none is. */
+/** Which months are missing, in a sentence or two; empty when none is. */
 export function useMissingText({ months }: Coverage): string {
   const { t } = useTranslation('documents');
   const language = useLanguage();

@@ -1,0 +1,93 @@
+import { routes, type Step, steps } from '@tamarack/core/flow/steps';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createRouter } from '../../../widget/router/create-router';
+import { routeTable, toRoute } from '../../../widget/router/route-table';
+import { buildStore, loadedStore, session } from '../support/build-store';
+import { closeAll, openWidget, slow } from '../support/open-widget';
+import { buildView, filledIn } from '../support/views';
+
+afterEach(closeAll);
+
+describe('route table', () => {
+  test('each step has exactly one route, the one that the flow gives it', () => {
+    expect(steps).toHaveLength(31);
+    for (const step of steps) expect([step, toRoute(step)]).toEqual([step, routes[step]]);
+    expect(Object.keys(routeTable).sort()).toEqual(Object.values(routes).sort());
+  });
+
+  test('each route has one screen, which no other route shows', async () => {
+    const screens = await Promise.all(Object.values(routeTable).map(({ load }) => load()));
+    for (const screen of screens) expect(typeof screen).toBe('function');
+    expect(new Set(screens).size).toBe(steps.length);
+  }, 30_000);
+
+  test('no route fetches its own screen ahead', () => {
+    for (const step of steps) expect(routeTable[toRoute(step)].next ?? []).not.toContain(step);
+  });
+});
+
+describe('current location', () => {
+  test('is null until the application is loaded, and again when the session is over', async () => {
+    const { store } = buildStore(buildView());
+    const location = createRouter(store.state);
+    expect(location.current()).toBeNull();
+    await store.load(Promise.resolve(session));
+    expect(location.current()).toBe('/');
+    store.state.setState({ loading: { kind: 'expired' } });
+    expect(location.current()).toBeNull();
+  });
+
+  test('follows the step, and reports each change once', async () => {
+    const { store } = await loadedStore(buildView(filledIn));
+    const location = createRouter(store.state);
+    const reported: unknown[] = [];
+    const unsubscribe = location.subscribe((route) => reported.push([route, store.step()]));
+    await store.send({ type: 'learnMore' });
+    store.state.setState({ offline: true });
+    await store.send({ type: 'chooseUpload' });
+    store.back();
+    const expected: readonly Step[] = ['aboutFlinks', 'bankStatementsUpload', 'valueProposition'];
+    expect(reported).toEqual(expected.map((step) => [routes[step], step]));
+    unsubscribe();
+    await store.send({ type: 'learnMore' });
+    expect(reported).toHaveLength(expected.length);
+    expect(location.current()).toBe('/about-flinks');
+  });
+
+  test('goes to a visited route that the flow allows', async () => {
+    const { store } = await loadedStore(buildView(filledIn));
+    const location = createRouter(store.state);
+    await store.send({ type: 'visit', route: '/about-flinks' });
+    expect(location.current()).toBe('/about-flinks');
+  });
+
+  test.each([
+    ['unknown', '/nowhere'],
+    ['in another case', '/About-Flinks'],
+    ['with a parameter', '/about-flinks?a=1'],
+    ['an object’s own property', 'constructor'],
+    ['not allowed yet', '/final'],
+  ])('refuses a visited route that is %s', async (_, route) => {
+    const { store } = await loadedStore(buildView(filledIn));
+    const location = createRouter(store.state);
+    await store.send({ type: 'visit', route });
+    expect(location.current()).toBe('/value-proposition');
+  });
+});
+
+test('analytics reads the location of its own mount', async () => {
+  const first = openWidget(buildView());
+  const second = openWidget(buildView(filledIn));
+  await second.ui.findByRole('heading', { level: 1 }, slow);
+  await first.ui.findByRole('heading', { level: 1 }, slow);
+  expect(first.location()?.current()).toBe('/');
+  expect(second.location()?.current()).toBe('/value-proposition');
+  await userEvent.click(second.ui.getByRole('button', { name: 'How the connection works' }));
+  await expect
+    .poll(() => second.tracked.at(-1))
+    .toEqual({ name: 'step', step: 'aboutFlinks', route: '/about-flinks' });
+  expect(second.location()?.current()).toBe('/about-flinks');
+  expect(first.location()?.current()).toBe('/');
+  expect(location.pathname).not.toBe('/about-flinks');
+});

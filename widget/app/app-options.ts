@@ -1,0 +1,26 @@
+import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { Analytics } from '../analytics/analytics';
+import type { HostPort } from '../host/port';
+
+export interface AppOptions {
+  /** Receives steps, language changes, problems and the end. */
+  readonly analytics?: Analytics | undefined;
+  /** Origin of the provider's API, no trailing slash. */
+  readonly apiUrl: string;
+  /** Rejects with a `SessionFailure` (src/protocol/failure.ts). */
+  readonly session: Promise<SessionInfo>;
+  /** Requests the session again after a retryable `SessionFailure`. */
+  readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
+  readonly emit: (event: WidgetEvent) => void;
+  /** The dialog is the whole page; closing it does not return to a cart. */
+  readonly ownPage?: boolean | undefined;
+  /** Replaces the browser's `fetch` in the gallery and in tests. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/**
+ * Renders the application into the port. Resolves to its unmount function, which returns the redirect URL of
+ * the application shown. Rejects when the texts fail to load; nothing is rendered then, and the call can be
+ * repeated.
+ */
+export type StartApp = (port: HostPort, options: AppOptions) => Promise<() => string | null>;

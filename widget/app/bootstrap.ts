@@ -1,0 +1,151 @@
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { createStore, type StoreApi } from 'zustand';
+import type { Analytics } from '../analytics/analytics';
+import { fetchFirstView } from '../api/fetch-first-view';
+import { getLocalStorage } from '../host/browser';
+import type { HostPort } from '../host/port';
+import type { Texts } from '../i18n/create-texts';
+import { getStep } from '../store/state/get-step';
+import { initialState } from '../store/state/initial-state';
+import { LOADING_TIME } from '../store/state/loading-time';
+import type { SendResult, WidgetState, WidgetStore } from '../store/state/state';
+import { toLoaded } from '../store/state/to-loaded';
+import type { AppOptions } from './app-options';
+import type { Engine } from './engine';
+import { leaveBeforeEngine } from './leave-before-engine';
+
+interface Bootstrapped extends WidgetStore {
+  /** Loads the engine; again after a failure. */
+  engine(): Promise<Engine>;
+  /** Requests the session again. */
+  retry(): void;
+  stop(): void;
+}
+
+interface BootstrapOptions extends AppOptions {
+  readonly analytics: Analytics;
+  readonly onEngine: (engine: Engine) => void;
+}
+
+/**
+ * Creates the store of a mount and reads the application once. The engine, which loads meanwhile, takes over
+ * from there. When it fails to load, the dialog shows the failure with a retry button.
+ */
+export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOptions): Bootstrapped {
+  const { session, retrySession, onEngine } = options;
+  const state: StoreApi<WidgetState> = createStore(() => initialState);
+  const isLoading = (): boolean => state.getState().loading.kind === 'loading';
+  let loadedEngine: Promise<Engine> | undefined;
+  let running: Engine | undefined;
+  let stopped = false;
+  let shownSession: SessionInfo | undefined;
+  const waiting = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * Resolves to the session whose application is shown; null when the engine must load it, or when loading
+   * timed out.
+   */
+  const read = async (): Promise<SessionInfo | null> => {
+    try {
+      const info = await session;
+      const view = await fetchFirstView(options.apiUrl, info, options.fetch);
+      if (!isLoading()) return null;
+      shownSession = info;
+      state.setState({ loading: { kind: 'ready', ...toLoaded(view) } });
+      return info;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      state.setState({ loading: { kind: 'errorRequest', retryable: true } });
+      resolve(null);
+    }, LOADING_TIME);
+  });
+  const firstRead = Promise.race([read(), timeout]);
+
+  const create = async (): Promise<Engine> => {
+    const [{ createEngine }, info] = await Promise.all([import('./engine'), firstRead]);
+    if (stopped) return new Promise(() => {}); // unmounted
+    running = createEngine(port, texts, options, { state, session: info });
+    onEngine(running);
+    return running;
+  };
+
+  const engine = (): Promise<Engine> => {
+    loadedEngine ??= create().catch((error: unknown) => {
+      loadedEngine = undefined;
+      throw error;
+    });
+    return loadedEngine;
+  };
+
+  /** Resolves when the person presses retry; all waiting callers continue together. */
+  const retryPressed = (): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.add(resolve);
+      port.fail(() => {
+        for (const each of waiting) each();
+        waiting.clear();
+      });
+    });
+
+  const withEngine = async <T>(run: (engine: Engine) => T | Promise<T>): Promise<T> => {
+    for (;;) {
+      const found = await engine().catch(() => null);
+      if (found) return run(found);
+      await retryPressed();
+    }
+  };
+
+  const load = (from: Promise<SessionInfo>): Promise<void> =>
+    withEngine(async ({ store }) => {
+      await store.load(from);
+      store.syncLanguage();
+    });
+
+  void firstRead.then((info) => {
+    if (info)
+      engine().catch(() => {}); // preloaded; loaded again when it is needed
+    else void (isLoading() ? load(session) : withEngine(() => {}));
+  });
+  // The engine replaces these hooks.
+  const removeHooks = port.setCloseHooks({
+    onCloseRequest() {
+      return getStep(state.getState()) === 'welcome' ? 'ask' : 'close';
+    },
+    onLeave() {
+      const { loading } = state.getState();
+      if (shownSession && loading.kind === 'ready')
+        leaveBeforeEngine(options, shownSession, loading.view.redirectUrl);
+    },
+    onBack: () => false,
+  });
+  const unsubscribe = port.language.subscribe(() => void withEngine(() => {}));
+
+  return {
+    state,
+    storage: getLocalStorage,
+    engine,
+    send(event): Promise<SendResult> {
+      if (running) return running.store.send(event);
+      state.setState({ pending: [event.type] });
+      return withEngine(({ store }) => {
+        state.setState({ pending: [] });
+        return store.send(event);
+      });
+    },
+    retry: () => void load(retrySession ? retrySession() : session),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      removeHooks();
+      running?.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { brand } from '@tamarack/core/brand';
+import type { ProblemType } from '@tamarack/core/errors/catalogue';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParts } from '../../i18n/use-parts';
+import type { InvoiceLinkCode } from '../../store/state/state';
+import { MessageScreen } from './message-screen';
+
+const problems: Record<InvoiceLinkCode, ProblemType> = {
+  invoiceLinkUsed: 'invoice-link-is-used',
+  invoiceLinkRejected: 'invoice-link-is-rejected',
+  invoiceLinkDeactivated: 'invoice-link-is-deactivated',
+  invoiceLinkExpired: 'invoice-link-is-expired',
+  invoiceLinkInvalid: 'invoice-link-is-invalid',
+};
+
+const parts = ['outcome', 'messages'] as const;
+
+/**
+ * Explains why an invoice link cannot be used and whom to contact. The skeleton stays until the texts are
+ * loaded.
+ */
+export function LinkError({ code }: { code: InvoiceLinkCode }): ReactElement | null {
+  const { t } = useTranslation('outcome');
+  const textsState = useParts(parts);
+  if (textsState === 'loading') return null;
+  if (textsState === 'failed') return <MessageScreen message={t('common:wrapper.general')} />;
+  const help = { email: brand.supportEmail, phone: brand.supportPhone };
+  return (
+    <MessageScreen
+      title={t(`invoiceLinkError.${code}`)}
+      message={t(`messages:problem.${problems[code]}`, { provider: brand.providerShort })}
+    >
+      <p>{t('invoiceLinkError.next', help)}</p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Loading } from '../../store/state/state';
+import { LinkError } from './link-error';
+import { MessageScreen } from './message-screen';
+
+interface LoadOutcomeProps {
+  readonly loading: Exclude<Loading, { kind: 'loading' | 'ready' }>;
+  /** Requests the session again. */
+  readonly onRetry: () => void;
+}
+
+/** Replaces the flow when loading failed. */
+export function LoadOutcome({ loading, onRetry }: LoadOutcomeProps): ReactElement {
+  const { t } = useTranslation('common');
+  switch (loading.kind) {
+    case 'invoiceLink':
+      return <LinkError code={loading.code} />;
+    case 'errorGeneral': {
+      const message = loading.message ?? t('wrapper.general');
+      return (
+        <MessageScreen key="general" message={message} onRetry={loading.retryable ? onRetry : undefined} />
+      );
+    }
+    case 'errorRequest':
+      return (
+        <MessageScreen
+          key="request"
+          message={t('wrapper.request')}
+          onRetry={loading.retryable ? onRetry : undefined}
+        />
+      );
+    case 'expired':
+      return <MessageScreen key="expired" message={t('wrapper.expired')} />;
+  }
+}

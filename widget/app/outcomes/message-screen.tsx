@@ -1,0 +1,37 @@
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon';
+import { Screen } from '../../components/layout/screen';
+import { useShell } from '../../shell/shell-context';
+
+interface MessageScreenProps {
+  readonly message: string;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** Shown as the primary action when trying again can help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A message that replaces the flow. Closing it loses nothing. */
+export function MessageScreen({ message, title, children, onRetry }: MessageScreenProps): ReactElement {
+  const { t } = useTranslation('common');
+  const shell = useShell();
+  const heading = title ?? message;
+  useEffect(() => {
+    shell.setTitle(heading);
+    shell.ready();
+  }, [shell, heading]);
+  const close = { label: t('wrapper.close'), onPress: () => shell.requestClose() };
+  return (
+    <Screen
+      centred
+      art={<Icon name="alert" size={40} />}
+      title={heading}
+      lead={title === undefined ? undefined : message}
+      primary={onRetry ? { label: t('wrapper.retry'), onPress: onRetry } : close}
+      secondary={onRetry ? close : undefined}
+    >
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice';
+import { Toast } from '../../components/toast';
+import { useParts } from '../../i18n/use-parts';
+import { useShell } from '../../shell/shell-context';
+import { useWidgetState, useWidgetStore } from '../../store/hooks/store-context';
+
+const parts = ['messages'] as const;
+
+/** The error toast, and a notice while the network is down. */
+export function Messages(): ReactElement {
+  const { t } = useTranslation('common');
+  const textsState = useParts(parts);
+  const { overlay } = useShell();
+  const { state } = useWidgetStore();
+  const toast = useWidgetState((now) => now.toast);
+  const offline = useWidgetState((now) => now.offline && now.loading.kind === 'ready');
+  const close = (): void => state.setState({ toast: null });
+  /**
+   * Problem texts are preloaded. A message waits for them and falls back to a general text when they fail to
+   * load.
+   */
+  const toText = (key: string): string => {
+    if (textsState === 'ready' || !key.startsWith('messages:')) return t(key);
+    return textsState === 'failed' ? t('wrapper.general') : '';
+  };
+  const retry = toast?.retry;
+  return (
+    <>
+      {offline && toast === null && (
+        <Notice tone="warn" announce>
+          {t('toast.network')}
+        </Notice>
+      )}
+      {createPortal(
+        <Toast
+          key={toast?.id}
+          text={toast ? toText(toast.messageKey) : ''}
+          closeLabel={t('toast.dismiss')}
+          onClose={close}
+          action={retry ? { label: t('buttons.retry'), onPress: retry } : undefined}
+        />,
+        overlay,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useShell } from '../../shell/shell-context';
+
+/** Shows the failure in the dialog when both a screen and the error screen failed to load. */
+export function NoEngine({ onRetry }: { onRetry: () => void }): null {
+  const shell = useShell();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once; the retry takes this component away
+  useEffect(() => shell.fail(onRetry), []);
+  return null;
+}

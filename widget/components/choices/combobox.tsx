@@ -1,0 +1,196 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import { controlLook, FieldFrame, type FieldTexts } from '../fields/field-frame';
+import { Icon } from '../icon';
+import { Spinner } from '../spinner';
+import { useRootEnvironment } from './root-environment';
+
+export interface ComboboxItem {
+  key: string;
+  label: string;
+  detail?: ReactNode;
+}
+
+interface ComboboxProps<I extends ComboboxItem> extends FieldTexts {
+  /** Text of the field; the owner searches by it. */
+  text: string;
+  items: readonly I[];
+  loading: boolean;
+  onType: (text: string) => void;
+  onSelect: (item: I) => void;
+  onBlur?: (() => void) | undefined;
+  /** Announced to screen readers when the list changes: "5 results". */
+  countText: (count: number) => string;
+  /** Replaces an empty list once something is typed. Null shows nothing. */
+  emptyText: string | null;
+  placeholder?: string;
+  required?: boolean;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A text field with suggestions. Blur selects nothing; Enter selects the highlighted one. */
+export function Combobox<I extends ComboboxItem>(props: ComboboxProps<I>): ReactElement {
+  const { text, items, loading } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const combobox = useCombobox<I>({
+    items: [...items],
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (item) => item?.label ?? '',
+    environment: useRootEnvironment(box),
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) props.onSelect(selectedItem);
+    },
+  });
+  const open = combobox.isOpen && (items.length > 0 || (props.emptyText !== null && !loading));
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // Escape closes an open list only. With a closed list it belongs to the dialog and must not clear the
+    // text.
+    if (open) event.stopPropagation();
+    else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
+  return (
+    <FieldFrame label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+      {(control) => (
+        <Box ref={box}>
+          <Icon name="search" size={20} />
+          <Input
+            {...combobox.getInputProps({
+              ...(props.inputRef ? { ref: props.inputRef } : {}),
+              ...(props.onBlur ? { onBlur: props.onBlur } : {}),
+              onChange: (event) => props.onType(event.currentTarget.value),
+              onKeyDown: keys,
+            })}
+            {...control}
+            // The frame's label names the field.
+            aria-labelledby={undefined}
+            aria-required={props.required || undefined}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={props.placeholder}
+            maxLength={100}
+          />
+          {loading && (
+            <Wait>
+              <Spinner size={18} />
+            </Wait>
+          )}
+          <List
+            {...combobox.getMenuProps({
+              ref: list,
+              'aria-labelledby': undefined,
+              'aria-label': open ? props.countText(items.length) : undefined,
+            })}
+            $open={open}
+          >
+            {open &&
+              items.map((item, index) => (
+                <Option
+                  key={item.key}
+                  {...combobox.getItemProps({ item, index })}
+                  $on={combobox.highlightedIndex === index}
+                >
+                  <span>{item.label}</span>
+                  {item.detail && <small>{item.detail}</small>}
+                </Option>
+              ))}
+          </List>
+          {open && items.length === 0 && <Empty>{props.emptyText}</Empty>}
+          <VisuallyHidden role="status">
+            {open && (items.length > 0 ? props.countText(items.length) : props.emptyText)}
+          </VisuallyHidden>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+const { colour, space } = tokens;
+
+const Box = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    top: 14px;
+    left: 14px;
+    color: ${colour.muted};
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  padding-left: 42px;
+  padding-right: 42px;
+  text-overflow: ellipsis;
+`;
+
+const Wait = styled.span`
+  position: absolute;
+  top: 15px;
+  right: 14px;
+  color: ${colour.blue};
+`;
+
+const List = styled.ul<{ $open: boolean }>`
+  ${({ $open }) => !$open && 'display: none;'}
+  position: absolute;
+  top: calc(100% + 4px);
+  left: 0;
+  right: 0;
+  z-index: 5;
+  max-height: 300px;
+  scroll-margin: 16px;
+  padding: ${space.xxs};
+  overflow-y: auto;
+  border: 1px solid ${colour.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${colour.white};
+  box-shadow: ${tokens.shadow.float};
+`;
+
+const Option = styled.li<{ $on: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 44px;
+  padding: 6px ${space.s};
+  border-radius: ${tokens.radius.small};
+  background: ${({ $on }) => ($on ? colour.blueTint : 'transparent')};
+  color: ${colour.ink};
+  line-height: 1.35;
+  cursor: pointer;
+
+  > small {
+    color: ${colour.muted};
+    font-size: ${tokens.font.small};
+  }
+`;
+
+const Empty = styled.p`
+  position: absolute;
+  top: calc(100% + 4px);
+  left: 0;
+  right: 0;
+  z-index: 5;
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${colour.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${colour.white};
+  box-shadow: ${tokens.shadow.float};
+  color: ${colour.muted};
+`;

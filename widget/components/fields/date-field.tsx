@@ -1,0 +1,62 @@
+import { type ReactElement, useState } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { type DateWriting, readDate } from './date-text';
+import { Control, FieldFrame } from './field-frame';
+import type { TextFieldProps } from './text-field';
+
+interface DateFieldProps extends Omit<TextFieldProps, 'aside' | 'type' | 'inputMode'> {
+  writing: DateWriting;
+  /** Formats a calendar date to confirm how the text was understood: `1985-03-07` to `March 7, 1985`. */
+  inWords: (date: string) => string;
+}
+
+/**
+ * A date as free text. `value` is `YYYY-MM-DD`, or the raw text while it is not a date, so that validation
+ * can tell a wrong date from a missing one.
+ */
+export function DateField(props: DateFieldProps): ReactElement {
+  const { value, writing, inWords, onChange } = props;
+  const [text, setText] = useState(value);
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+  // The value changed from outside (a restored draft), so the text is outdated.
+  const shown = (readDate(text, writing) ?? text) === value ? text : value;
+  const change = (typed: string): void => {
+    setText(typed);
+    onChange(readDate(typed, writing) ?? typed);
+  };
+  return (
+    <FieldFrame label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
+      {(control) => (
+        <>
+          <Control
+            {...control}
+            ref={props.inputRef}
+            name={props.name}
+            type="text"
+            autoComplete={props.autoComplete ?? 'off'}
+            spellCheck={false}
+            placeholder={props.placeholder}
+            maxLength={40}
+            readOnly={props.readOnly}
+            aria-required={props.required || undefined}
+            value={shown}
+            onChange={(event) => change(event.target.value)}
+            onBlur={props.onBlur}
+          />
+          <Understood aria-live="polite">{date && !props.error && inWords(date)}</Understood>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Understood = styled.output`
+  color: ${tokens.colour.ok};
+  font-size: ${tokens.font.small};
+  font-weight: 500;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,57 @@
+/** Order of day and month in numeric dates. */
+type DateOrder = 'mdy' | 'dmy';
+
+export interface DateWriting {
+  order: DateOrder;
+  /** The twelve month names. Any prefix of three or more letters matches. */
+  months: readonly string[];
+}
+
+/**
+ * Parses a past date as people write it: `1985-03-07`, `03/07/1985`, `7 mars 1985`, `March 7, 1985`. Returns
+ * `YYYY-MM-DD`, or null when it is not a date. A number over 12 is never a month, whatever the order.
+ */
+export function readDate(text: string, writing: DateWriting): string | null {
+  const parts = text
+    .trim()
+    .split(/[\s,./\\-]+/)
+    .filter(Boolean);
+  const digits = /^\d{8}$/.test(text.trim()) ? splitDigits(text.trim()) : parts;
+  const [a, b, c, ...rest] = digits.filter((part) => !/^(de|le|the|of)$/i.test(part));
+  if (a === undefined || b === undefined || c === undefined || rest.length > 0) return null;
+  if (/^\d{4}$/.test(a)) return assemble(a, monthOf(b, writing), c);
+  if (!/^\d{4}$/.test(c)) return null;
+  if (/\p{L}{3}/u.test(a)) return assemble(c, monthOf(a, writing), b);
+  if (/\p{L}{3}/u.test(b)) return assemble(c, monthOf(b, writing), a);
+  const monthFirst = writing.order === 'mdy' ? Number(a) <= 12 : Number(b) > 12;
+  return monthFirst ? assemble(c, Number(a), b) : assemble(c, Number(b), a);
+}
+
+function splitDigits(text: string): string[] {
+  const year = Number(text.slice(0, 4));
+  // Years 1900 to 2099 cannot be read as day and month: neither 19 nor 20 is a month.
+  if (year >= 1900 && year <= 2099) return [text.slice(0, 4), text.slice(4, 6), text.slice(6)];
+  return [text.slice(0, 2), text.slice(2, 4), text.slice(4)];
+}
+
+function monthOf(part: string, { months }: DateWriting): number {
+  if (/^\d{1,2}$/.test(part)) return Number(part);
+  const start = plain(part);
+  if (start.length < 3) return 0;
+  const found = months.filter((name) => plain(name).startsWith(start));
+  const [only, second] = found;
+  return only !== undefined && second === undefined ? months.indexOf(only) + 1 : 0;
+}
+
+/** Without accents and periods: `Févr.` becomes `fevr`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
+}
+
+function assemble(year: string, month: number, dayText: string): string | null {
+  const day = Number(dayText.replace(/(st|nd|rd|th|er|e)$/i, ''));
+  if (!Number.isInteger(day) || day < 1 || month < 1 || month > 12) return null;
+  const lastDay = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  if (day > lastDay) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

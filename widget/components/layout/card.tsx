@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+
+/** A group of related content. */
+export const Card = styled.section`
+  padding: ${tokens.space.m};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.large};
+  background: ${tokens.colour.white};
+  text-align: left;
+
+  ${tokens.wideScreen} {
+    padding: ${tokens.space.l};
+  }
+  > h2 {
+    margin-bottom: ${tokens.space.xs};
+    font-size: ${tokens.font.large};
+  }
+`;

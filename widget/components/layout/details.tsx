@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+
+const { colour, font, space } = tokens;
+
+/** A summary of entered data as names (`dt`) and values (`dd`). */
+export const Details = styled.dl`
+  display: grid;
+  /* a long name leaves an amount room on the narrowest phone */
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
+  gap: ${space.xs} ${space.m};
+  padding: ${space.m};
+  border-radius: ${tokens.radius.medium};
+  background: ${colour.sunken};
+
+  dt {
+    color: ${colour.muted};
+    font-size: ${font.small};
+    line-height: 24px;
+  }
+  dd {
+    color: ${colour.navy};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

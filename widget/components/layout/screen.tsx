@@ -1,0 +1,245 @@
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { isRepeatedPress } from '../repeated-press';
+
+export interface ScreenAction {
+  label: string;
+  onPress?: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+interface ScreenProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the title: an icon or an illustration. */
+  art?: ReactNode;
+  children?: ReactNode;
+  /** The primary action. Without `onPress` it submits the screen as a form. */
+  primary?: ScreenAction | undefined;
+  secondary?: ScreenAction | undefined;
+  back?: ScreenAction | undefined;
+  onSubmit?: () => void;
+  /** A line at the end of the body. */
+  footnote?: ReactNode;
+  wide?: boolean;
+  centred?: boolean;
+  /** False when a field of the screen takes the focus itself. */
+  focusTitle?: boolean;
+}
+
+/**
+ * The frame of every step: title, lead, body, and a sticky footer with the primary button always in the same
+ * place. Its parent is the dialog's scrolling body. Change its `key` for each part of a step to move the
+ * focus to the new title.
+ */
+export function Screen(props: ScreenProps): ReactElement {
+  const { primary, secondary, back, focusTitle = true } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusTitle) title.current?.focus({ preventScroll: true });
+  }, [focusTitle]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (primary?.busy || primary?.disabled) return;
+    props.onSubmit?.();
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Body $wide={props.wide ?? false} $centred={props.centred ?? false}>
+        {props.art && <Art>{props.art}</Art>}
+        {/* With nothing to press, the title is what the keyboard reaches, so that it can scroll. */}
+        <Title ref={title} tabIndex={primary || secondary || back ? -1 : 0}>
+          {props.title}
+        </Title>
+        {props.lead && <Lead>{props.lead}</Lead>}
+        {props.children && <Content>{props.children}</Content>}
+        {props.footnote && <Footnote>{props.footnote}</Footnote>}
+      </Body>
+      {(primary || secondary || back) && (
+        <Footer>
+          <FooterInner>
+            <Row>
+              {back && (
+                <Back
+                  type="button"
+                  aria-disabled={back.disabled || back.busy || undefined}
+                  onClick={(event) => {
+                    if (!back.disabled && !back.busy && !isRepeatedPress(event)) back.onPress?.();
+                  }}
+                >
+                  <Icon name="back" size={20} />
+                  <span>{back.label}</span>
+                </Back>
+              )}
+              <Ways>
+                {secondary && (
+                  <Button
+                    kind="secondary"
+                    onPress={secondary.onPress ?? ignore}
+                    busy={secondary.busy ?? false}
+                    disabled={secondary.disabled ?? false}
+                  >
+                    {secondary.label}
+                  </Button>
+                )}
+                {primary && (
+                  <Button
+                    type={primary.onPress ? 'button' : 'submit'}
+                    onPress={primary.onPress ?? ignore}
+                    busy={primary.busy ?? false}
+                    disabled={primary.disabled ?? false}
+                  >
+                    {primary.label}
+                  </Button>
+                )}
+              </Ways>
+            </Row>
+          </FooterInner>
+        </Footer>
+      )}
+    </Form>
+  );
+}
+
+const ignore = (): void => {};
+
+const { space, colour, font, width, wideScreen } = tokens;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  flex: 1 0 auto;
+  background: ${colour.white};
+`;
+
+const Body = styled.div<{ $wide: boolean; $centred: boolean }>`
+  flex: 1 0 auto;
+  width: 100%;
+  max-width: ${({ $wide }) => ($wide ? width.wide : width.screen)};
+  margin: 0 auto;
+  padding: ${space.l} ${space.m} ${space.xl};
+  ${({ $centred }) => $centred && 'text-align: center;'}
+  ${wideScreen} {
+    padding: ${space.xl} ${space.xl} ${space.xxl};
+  }
+`;
+
+const Art = styled.div`
+  margin-bottom: ${space.m};
+  color: ${colour.blue};
+
+  > svg {
+    display: inline-block;
+    width: 56px;
+    height: 56px;
+    padding: 12px;
+    border-radius: ${tokens.radius.large};
+    background: ${colour.blueTint};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${font.title};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+  ${wideScreen} {
+    font-size: ${font.titleWide};
+  }
+`;
+
+const Lead = styled.div`
+  margin-top: ${space.xs};
+  color: ${colour.muted};
+  font-size: ${font.body};
+  ${wideScreen} {
+    font-size: ${font.large};
+  }
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  margin-top: ${space.l};
+`;
+
+const Footer = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  border-top: 1px solid ${colour.line};
+  background: ${colour.white};
+`;
+
+/** The same width on every screen, so that two buttons fit and the primary one does not move. */
+const FooterInner = styled.div`
+  max-width: ${width.wide};
+  margin: 0 auto;
+  padding: ${space.s} ${space.m} calc(${space.s} + env(safe-area-inset-bottom, 0px));
+  ${wideScreen} {
+    padding: ${space.m} ${space.xl};
+  }
+`;
+
+const Footnote = styled.div`
+  margin-top: ${space.m};
+  color: ${colour.muted};
+  font-size: ${font.small};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+`;
+
+const Back = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.xxs};
+  min-height: ${tokens.target};
+  padding: 0 ${space.s} 0 ${space.xxs};
+  border: 0;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  color: ${colour.navy};
+  font-weight: 500;
+  cursor: pointer;
+  &:hover {
+    background: ${colour.sunken};
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${space.s};
+
+  > button {
+    flex: 1 1 auto;
+    min-width: 140px;
+    padding-inline: ${space.s};
+  }
+  ${wideScreen} {
+    > button {
+      flex: 0 1 auto;
+      min-width: 160px;
+      padding-inline: 22px;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { brand } from '@tamarack/core/brand';
+
+/** Milliseconds to wait for the browser to go back one entry before closing continues. */
+const BACK_TIMEOUT = 300;
+
+/** Number of our entries below the current one. The page's own state is kept beside it. */
+const depth = (): number => Number((history.state as Record<string, unknown> | null)?.[brand.id] ?? 0);
+
+/**
+ * Adds one history entry to handle the browser's Back before the page is left: going back from it restores it
+ * at once and calls `onBack`. The returned function removes the entry and resolves when the browser has done
+ * so.
+ */
+export const guardHistory = (onBack: () => void): (() => Promise<void>) => {
+  const mine = depth() + 1;
+  history.pushState({ ...(history.state as object | null), [brand.id]: mine }, '');
+  const onPopState = () => {
+    if (depth() >= mine) return;
+    history.go(1);
+    onBack();
+  };
+  addEventListener('popstate', onPopState);
+  return () => {
+    removeEventListener('popstate', onPopState);
+    if (depth() !== mine) return Promise.resolve();
+    return new Promise((resolve) => {
+      addEventListener('popstate', () => resolve(), { once: true });
+      setTimeout(resolve, BACK_TIMEOUT);
+      history.back();
+    });
+  };
+};

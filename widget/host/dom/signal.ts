@@ -1,0 +1,24 @@
+/** An observable value. `subscribe` does not call back at once; it returns the unsubscribe function. */
+export interface Signal<T> {
+  get(): T;
+  set(value: T): void;
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+/** Creates an observable value. Setting the current value notifies nobody. */
+export const createSignal = <T>(start: T): Signal<T> => {
+  const listeners = new Set<(value: T) => void>();
+  let value = start;
+  return {
+    get: () => value,
+    set(next) {
+      if (next === value) return;
+      value = next;
+      for (const listener of [...listeners]) listener(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { brand } from '@tamarack/core/brand';
+import {
+  buildEndingMessage,
+  buildReturnUrl,
+  type Ending,
+  endingReceived,
+  isWebUrl,
+} from '@tamarack/core/protocol/standalone';
+
+/** Milliseconds to wait for the opener's confirmation. */
+const CONFIRMATION_TIMEOUT = 1500;
+
+/**
+ * Posts the outcome to the opener, at the origin the server vouches for only. False without an opener or a
+ * confirmation.
+ */
+const notifyOpener = (ending: Ending): Promise<boolean> => {
+  const opener = window.opener as Window | null;
+  if (!opener || !ending.redirectUrl) return Promise.resolve(false);
+  const { origin } = new URL(ending.redirectUrl);
+  return new Promise((resolve) => {
+    const onMessage = (event: MessageEvent) => {
+      if (event.source === opener && event.origin === origin && event.data === endingReceived) resolve(true);
+    };
+    addEventListener('message', onMessage);
+    setTimeout(() => {
+      removeEventListener('message', onMessage);
+      resolve(false);
+    }, CONFIRMATION_TIMEOUT);
+    opener.postMessage(buildEndingMessage(ending), origin);
+  });
+};
+
+/**
+ * Runs when the dialog has closed. Closes a window that has an opener which takes over. Otherwise goes to the
+ * merchant, with the outcome if there is one, or to the provider's website. `redirectUrl` comes from the
+ * server.
+ */
+export const finish = async (ending: Ending | undefined, redirectUrl?: string | null): Promise<void> => {
+  const next = ending ? buildReturnUrl(ending) : null;
+  const confirmed = ending ? await notifyOpener(ending) : false;
+  if (window.opener && (confirmed || !next)) window.close();
+  else location.replace(next ?? (isWebUrl(redirectUrl) ? redirectUrl : brand.website));
+};

@@ -1,0 +1,97 @@
+import type { ConnectionTrouble } from './connection-trouble';
+
+interface BankLogin {
+  readonly loginId: string;
+  readonly institution: string;
+  readonly accountId: string | undefined;
+}
+
+export type ConnectionMessage =
+  /** The page has loaded; its own progress needs no handling. */
+  | { readonly kind: 'alive' }
+  /** The page continues, but the chosen bank is unavailable or slow. */
+  | { readonly kind: 'hint'; readonly hint: ConnectionHint }
+  | { readonly kind: 'connected'; readonly login: BankLogin }
+  | { readonly kind: 'failed'; readonly trouble: ConnectionTrouble };
+
+export type ConnectionHint = 'bankOff' | 'bankSlow';
+
+/**
+ * Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress.
+ */
+const endings: Readonly<Record<string, ConnectionTrouble>> = {
+  DENY_CONSENT: 'refused',
+  COMPONENT_DENY_TERMS: 'refused',
+  COMPONENT_CLOSE_SESSION: 'cancelled',
+  TOKEN_INVALID: 'timedOut',
+};
+
+/**
+ * Codes that end the attempt when they come without a step. With a step, the page shows them and continues.
+ * It always asks for other credentials itself.
+ */
+const codes: Readonly<Record<string, ConnectionTrouble>> = {
+  SESSION_EXPIRED: 'timedOut',
+  SESSION_NONEXISTENT: 'timedOut',
+  RETRY_LATER: 'retryLater',
+  CARD_IN_USE: 'retryLater',
+  CONCURRENT_SESSION: 'retryLater',
+  AGGREGATION_ERROR: 'retryLater',
+  DISABLED_LOGIN: 'chooseAnotherBank',
+  NEW_ACCOUNT: 'chooseAnotherBank',
+  NO_TRANSACTION: 'chooseAnotherBank',
+  METHOD_NOT_AVAILABLE: 'chooseAnotherBank',
+};
+
+const hints: Readonly<Record<string, ConnectionHint>> = {
+  DISABLED_INSTITUTION: 'bankOff',
+  OPERATION_PENDING: 'bankSlow',
+  OPERATION_DISPATCHED: 'bankSlow',
+};
+
+const find = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+
+/**
+ * Parses a message of the aggregator's page; null for anything else. Verify the sender first: see `listenTo`.
+ */
+function readMessage(data: unknown): ConnectionMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { step, flinksCode, url, institution } = data as Record<string, unknown>;
+  if (step === 'REDIRECT') return readRedirect(url, institution);
+  const trouble = typeof step === 'string' ? find(endings, step) : find(codes, flinksCode);
+  if (trouble !== undefined) return { kind: 'failed', trouble };
+  const hint = find(hints, step) ?? find(hints, flinksCode);
+  if (hint !== undefined) return { kind: 'hint', hint };
+  return typeof step === 'string' || typeof flinksCode === 'string' ? { kind: 'alive' } : null;
+}
+
+/** Only the URL of the last message carries the login id. The server verifies it with the aggregator. */
+function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
+  const failed = { kind: 'failed', trouble: 'notCompleted' } as const;
+  if (typeof url !== 'string' || !URL.canParse(url)) return failed;
+  const { searchParams } = new URL(url);
+  const loginId = searchParams.get('loginId');
+  const bank = typeof institution === 'string' ? institution : searchParams.get('institution');
+  const accountId = searchParams.get('accountId') || undefined;
+  return loginId ? { kind: 'connected', login: { loginId, institution: bank ?? '', accountId } } : failed;
+}
+
+/**
+ * Calls back for each message of one frame. Both source window and origin must match that frame, or any other
+ * frame of the page could submit an account. Returns the unsubscribe function.
+ */
+export function listenToFrame(
+  frame: HTMLIFrameElement,
+  origin: string,
+  onMessage: (message: ConnectionMessage) => void,
+): () => void {
+  const receive = (event: MessageEvent<unknown>): void => {
+    if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
+    const message = readMessage(event.data);
+    if (message) onMessage(message);
+  };
+  const page = frame.ownerDocument.defaultView;
+  page?.addEventListener('message', receive);
+  return () => page?.removeEventListener('message', receive);
+}

@@ -1,0 +1,95 @@
+import type { Credit } from '@tamarack/core/flow/facts';
+import type { Cents } from '@tamarack/core/money/cents';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Amount } from '../../components/amount';
+import { MoneyBar, type MoneyPart } from '../../components/money-bar';
+import { useMoney } from '../../i18n/use-money';
+import { tokens } from '../../theme/tokens';
+
+interface CreditSummaryProps {
+  credit: Credit;
+  /** Null without a cart. */
+  purchase: Cents | null;
+  /** Only the instant part can be used before the final review. */
+  instantOnly: boolean;
+}
+
+/** Summary of the credit line: figures, bar and text. */
+export function CreditSummary({ credit, purchase, instantOnly }: CreditSummaryProps): ReactElement {
+  const { t } = useTranslation('offer');
+  const money = useMoney();
+  const { limit, used, remaining, instant } = credit;
+  const left = remaining - (purchase ?? 0);
+  const part = (key: string, label: string, size: Cents, tone: MoneyPart['tone']): MoneyPart => ({
+    key,
+    label,
+    text: money(size),
+    size,
+    tone,
+  });
+  const parts = [
+    part('used', t('qualification.usedCredit'), used, 'navy'),
+    ...(purchase === null ? [] : [part('purchase', t('qualification.thisPurchase'), purchase, 'blue')]),
+    ...(left < 0
+      ? []
+      : [
+          part(
+            'left',
+            purchase === null ? t('qualification.remainingCredit') : t('qualification.afterPurchase'),
+            left,
+            'pale',
+          ),
+        ]),
+  ];
+  const figures: readonly (readonly [string, Cents])[] = [
+    ...(instantOnly ? ([[t('qualification.instantPart'), instant]] as const) : []),
+    [t('qualification.creditLimit'), limit],
+    [t('qualification.remainingCredit'), remaining],
+  ];
+  return (
+    <>
+      <Figures>
+        {figures.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Amount size="large">{money(amount)}</Amount>
+            </dd>
+          </div>
+        ))}
+      </Figures>
+      <MoneyBar parts={parts} whole={limit} />
+      <p>{sentence()}</p>
+    </>
+  );
+
+  function sentence(): string {
+    const amounts = {
+      limit: money(limit),
+      used: money(used),
+      remaining: money(remaining),
+      instant: money(instant),
+    };
+    if (purchase === null)
+      return t(`qualification.${instantOnly ? 'barInstantNoPurchase' : 'barNoPurchase'}`, amounts);
+    const values = { ...amounts, purchase: money(purchase) };
+    if (left < 0) return t('qualification.barExceeds', { ...values, over: money(-left) });
+    if (!instantOnly) return t('qualification.barFits', { ...values, left: money(left) });
+    return purchase <= instant
+      ? t('qualification.barInstantFits', values)
+      : t('qualification.barInstantExceeds', { ...values, over: money(purchase - instant) });
+  }
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.m} ${tokens.space.xl};
+
+  dt {
+    color: ${tokens.colour.muted};
+    font-size: ${tokens.font.small};
+  }
+`;

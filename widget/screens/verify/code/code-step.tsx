@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingCode } from '../../../api/types';
+import { Button } from '../../../components/button';
+import { CodeField } from '../../../components/fields/code-field';
+import { Icon } from '../../../components/icon';
+import { Screen } from '../../../components/layout/screen';
+import { Notice } from '../../../components/notice';
+import { useCountdown } from '../../../forms/use-countdown';
+import { useBack } from '../../../shell/use-back';
+import { usePending } from '../../../store/hooks/use-pending';
+import type { SendResult } from '../../../store/state/state';
+import { VisuallyHidden } from '../../../theme/visually-hidden';
+import { CodeExpired } from './code-expired';
+import { CodeTimes } from './code-times';
+import { LostNumber } from './lost-number';
+import { toNonBreaking } from './to-non-breaking';
+import { CODE_LENGTH, useCode } from './use-code';
+import { useNotSentText } from './use-not-sent-text';
+
+interface CodeStepProps {
+  /** Prefix of the texts, and the name of the drafts for code and clock. */
+  screen: 'verifyPhone' | 'verifyEmail';
+  pending: PendingCode;
+  confirm: (code: string) => Promise<SendResult>;
+  resend: () => Promise<SendResult>;
+  /** Changes the number or address; null where it cannot change. */
+  change: (() => void) | null;
+}
+
+/**
+ * Second step of phone and email: the code while it is valid, then the 10-minute rule and its alternative.
+ */
+export function CodeStep({ screen, pending, change, ...calls }: CodeStepProps): ReactElement {
+  const { t } = useTranslation('verify');
+  const { t: common } = useTranslation('common');
+  const back = useBack();
+  const notSentText = useNotSentText();
+  const busy = usePending();
+  const { code, clock, error, refusal, input, type, check, again } = useCode(screen, pending, calls);
+  const waits = useCountdown(clock.resendAt) > 0;
+  const live = clock.life === 'live';
+  const messages = {
+    incomplete: t('code.incomplete'),
+    invalid: common('messages:problem.verification-code-invalid'),
+  };
+  const message = error === null ? undefined : messages[error];
+  const titles = { live: t(`${screen}.codeTitle`), expired: t('code.expired'), locked: t('code.locked') };
+  return (
+    <Screen
+      key={clock.life}
+      art={<Icon name={screen === 'verifyPhone' ? 'phone' : 'mail'} size={40} />}
+      title={titles[clock.life]}
+      lead={
+        live
+          ? t(`${screen}.codeLead`, { to: screen === 'verifyPhone' ? toNonBreaking(pending.to) : pending.to })
+          : undefined
+      }
+      focusTitle={!live}
+      back={back}
+      primary={
+        live
+          ? { label: t('code.verify'), busy }
+          : { label: t('code.sendNew'), onPress: () => void again(), busy, disabled: waits }
+      }
+      onSubmit={() => void check(code)}
+    >
+      {live ? (
+        <>
+          <CodeField
+            label={t('code.label')}
+            hint={t('code.hint')}
+            error={message}
+            value={code}
+            length={CODE_LENGTH}
+            readOnly={busy}
+            autoFocus
+            inputRef={input}
+            onChange={type}
+            onComplete={(typed) => void check(typed)}
+          />
+          <VisuallyHidden role="alert">{message}</VisuallyHidden>
+          <CodeTimes
+            clock={clock}
+            showAttempts={error === 'invalid'}
+            busy={busy}
+            onResend={() => void again()}
+          />
+        </>
+      ) : (
+        <CodeExpired rule={t(change === null ? 'locked.retryRule' : `${screen}.retryRule`)} clock={clock} />
+      )}
+      {refusal && (
+        <Notice tone="error" announce>
+          {notSentText(refusal)}
+        </Notice>
+      )}
+      {change === null ? (
+        <LostNumber />
+      ) : (
+        <div>
+          <Button kind="link" onPress={change} disabled={busy}>
+            {t(`${screen}.another`)}
+          </Button>
+        </div>
+      )}
+    </Screen>
+  );
+}

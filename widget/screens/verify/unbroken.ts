@@ -1,4 +1,0 @@
-/** A phone number in a sentence stays on one line. */
-export function unbroken(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-}

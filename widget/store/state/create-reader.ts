@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand';
+import { getProblem } from '../../api/failure';
+import type { ApplicationView } from '../../api/types';
+import { endsSession } from './failures';
+import type { WidgetState } from './state';
+import { toLoaded } from './to-loaded';
+
+export interface Reader {
+  /**
+   * Reads the facts again. Resolves to true when they were applied. A failure changes nothing, unless the
+   * session has expired. Never rejects.
+   */
+  read(): Promise<boolean>;
+  /** Applies the view that a change returned; reads started before it no longer count. */
+  accept(view: ApplicationView): void;
+  /** A change is sent: a pending read may be older than its outcome. */
+  invalidate(): void;
+  /**
+   * One of several concurrent changes is sent. Its view is applied unless another view came meanwhile, which
+   * may be newer: then it returns false, and the caller must read.
+   */
+  startConcurrent(): (view: ApplicationView) => boolean;
+  stop(): void;
+}
+
+/** The only way for a server view into the store. */
+export function createReader(state: StoreApi<WidgetState>): Reader {
+  let version = 0;
+  let stopped = false;
+
+  const accept = (view: ApplicationView): void => {
+    version += 1;
+    if (stopped) return;
+    const { loading } = state.getState();
+    const before = loading.kind === 'ready' ? loading.view : null;
+    const same = before !== null && isSame(before, view);
+    const kept = before === null ? view : reuseDocuments(view, before);
+    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...toLoaded(kept) } }) });
+  };
+
+  /** Applies the view requested now, unless another one came meanwhile. */
+  const beside = (): ((view: ApplicationView) => boolean) => {
+    const begun = version;
+    return (view) => {
+      if (begun !== version) return false;
+      accept(view);
+      return true;
+    };
+  };
+
+  return {
+    accept,
+    startConcurrent: beside,
+    invalidate() {
+      version += 1;
+    },
+    async read() {
+      const { api, loading, pending } = state.getState();
+      if (api === null || loading.kind !== 'ready' || pending.length > 0) return false;
+      const begun = version;
+      const take = beside();
+      try {
+        return take(await api.application());
+      } catch (error) {
+        const problem = getProblem(error);
+        if (stopped || begun !== version) return false;
+        if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
+        else if (problem === null) state.setState({ offline: true });
+        return false;
+      }
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Unchanged documents keep their object identity, so their rows do not render again. */
+function reuseDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
+  const known = new Map(before.documents.map((document) => [document.id, document]));
+  const documents = view.documents.map((document) => {
+    const old = known.get(document.id);
+    return old !== undefined && isSame(old, document) ? old : document;
+  });
+  return { ...view, documents };
+}

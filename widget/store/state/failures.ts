@@ -1,0 +1,40 @@
+import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
+import type { FlowEvent } from '@tamarack/core/flow/events';
+
+/** Problems that screens show beside their field, by event. */
+const shownByField: Partial<Record<FlowEvent['type'], readonly ProblemType[]>> = {
+  sendPhoneCode: [
+    'unsupported-country-phone-number-exception',
+    'landline-phone-number-type-exception',
+    'unable-to-send-verification-code-exception',
+    'verification-retry-later',
+  ],
+  confirmPhoneCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+  sendEmailCode: ['unable-to-send-verification-code-exception', 'verification-retry-later'],
+  enterInvoice: ['invoice-is-used'],
+  confirmInvoice: ['invoice-is-used'],
+  completeConnection: ['service-unavailable', 'rate-limited', 'internal', 'idempotency-in-progress'],
+  disconnectBank: ['service-unavailable', 'rate-limited', 'internal'],
+  confirmEmailCode: ['verification-code-invalid', 'verification-code-expired', 'verification-retry-later'],
+};
+
+/** The session has expired: nothing can be sent any more. */
+export function endsSession(problem: Problem | null): boolean {
+  return problem?.type === 'session-expired' || problem?.type === 'unauthorized';
+}
+
+/** The facts changed elsewhere, in another tab or by an operator. */
+export function isOutdated(problem: Problem | null): boolean {
+  return problem?.type === 'step-not-allowed' || problem?.type === 'session-reused';
+}
+
+/** Events sent from a modal, which covers the toast and shows the problem itself. */
+const shownInModal: readonly FlowEvent['type'][] = ['submitDocuments'];
+
+/** Message key of the toast, or null where the screen shows the problem itself. */
+export function getToastKey(event: FlowEvent, problem: Problem | null): string | null {
+  if (shownInModal.includes(event.type) && !isOutdated(problem)) return null;
+  if (problem === null) return 'toast.network';
+  if (problem.errors && problem.errors.length > 0) return null;
+  return shownByField[event.type]?.includes(problem.type) ? null : `messages:problem.${problem.type}`;
+}

@@ -1,0 +1,98 @@
+import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Api, IdempotencyKey } from '../../api/api';
+import { createIdempotencyKey } from '../../api/create-idempotency-key';
+import { getProblem } from '../../api/failure';
+import type { ApplicationView } from '../../api/types';
+import type { Reader } from '../state/create-reader';
+import { endsSession, isOutdated } from '../state/failures';
+import type { WidgetState } from '../state/state';
+import type { DocumentChange, Uploads, UploadsState } from '../state/upload-item';
+
+interface ChangesOptions {
+  readonly widget: StoreApi<WidgetState>;
+  readonly state: StoreApi<UploadsState>;
+  readonly reader: Reader;
+  readonly look: () => Promise<void>;
+  readonly report: (problem: Problem | null) => void;
+}
+
+interface Outcome {
+  readonly ok: boolean;
+  /** Text key of the input error. */
+  readonly message: string | null;
+}
+
+const done: Outcome = { ok: true, message: null };
+
+type Call = (api: Api, press: IdempotencyKey) => Promise<ApplicationView>;
+
+/** Changes documents on the server: concurrently, but in order for the same document. */
+export function createDocumentChanges(
+  options: ChangesOptions,
+): Pick<Uploads, 'removeDocument' | 'setMonths'> {
+  const { widget, state, reader, look, report } = options;
+  const last = new Map<string, Promise<Outcome>>();
+
+  const showToast = (problem: Problem | null, retry: () => void): void =>
+    widget.setState(({ toast }) => ({
+      toast: {
+        id: (toast?.id ?? 0) + 1,
+        messageKey: problem === null ? 'toast.network' : `messages:problem.${problem.type}`,
+        retry: problem === null ? retry : null,
+      },
+      offline: problem === null,
+    }));
+
+  const fail = (problem: Problem | null, retry: () => void): Outcome => {
+    // Already removed, by another tab or by a call whose response was lost.
+    if (problem?.type === 'not-found') {
+      void look();
+      return done;
+    }
+    report(problem);
+    const code = problem?.errors?.[0]?.code;
+    if (endsSession(problem)) widget.setState({ loading: { kind: 'expired' } });
+    else if (code === undefined) showToast(problem, retry);
+    if (isOutdated(problem)) void look();
+    return { ok: false, message: code === undefined ? null : `messages:validation.${code}` };
+  };
+
+  const perform = async (call: Call, retry: () => void): Promise<Outcome> => {
+    const { api } = widget.getState();
+    if (api === null) return { ok: false, message: null };
+    const take = reader.startConcurrent();
+    try {
+      if (!take(await call(api, createIdempotencyKey()))) await look();
+      return done;
+    } catch (error) {
+      return fail(getProblem(error), retry);
+    }
+  };
+
+  const change = (what: DocumentChange, call: Call): Promise<Outcome> => {
+    const { documentId } = what;
+    const retry = (): void => void change(what, call);
+    state.setState(({ changes }) => ({ changes: [...changes, what] }));
+    const before = last.get(documentId) ?? Promise.resolve();
+    const result = before
+      .then(() => perform(call, retry))
+      .finally(() => {
+        state.setState(({ changes }) => ({ changes: changes.filter((one) => one !== what) }));
+        if (last.get(documentId) === result) last.delete(documentId);
+      });
+    last.set(documentId, result);
+    return result;
+  };
+
+  return {
+    async removeDocument(documentId) {
+      const remove: Call = (api, press) => api.deleteDocument(press, documentId);
+      return (await change({ documentId, months: null }, remove)).ok;
+    },
+    async setMonths(documentId, months) {
+      const set: Call = (api, press) => api.setStatementMonths(press, documentId, months);
+      return (await change({ documentId, months }, set)).message;
+    },
+  };
+}

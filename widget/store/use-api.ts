@@ -1,9 +1,0 @@
-import type { Api } from '../api/api';
-import { useWidgetState } from './context';
-
-/** The session's calls, for reads; everything that changes something goes through `useSend`. */
-export function useApi(): Api {
-  const api = useWidgetState((state) => state.api);
-  if (api === null) throw new Error('There is no session yet');
-  return api;
-}

@@ -1,8 +1,0 @@
-import type { Facts } from '@tamarack/core/flow/facts';
-import { useWidgetState } from './context';
-import { loaded } from './use-view';
-
-/** The facts the flow depends on; amounts in cents. */
-export function useFacts(): Facts {
-  return useWidgetState((state) => loaded(state).facts);
-}

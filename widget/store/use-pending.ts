@@ -1,7 +1,0 @@
-import type { FlowEvent } from '@tamarack/core/flow/events';
-import { useWidgetState } from './context';
-
-/** True while an event (of this type, when given) is under way. */
-export function usePending(type?: FlowEvent['type']): boolean {
-  return useWidgetState(({ pending }) => (type === undefined ? pending.length > 0 : pending.includes(type)));
-}
