@@ -28,7 +28,7 @@ interface EventPage extends Page {
 
 /**
  * Tells merchants' servers what became of their checkouts, links and payouts. At least once, in no particular order.
- * docs/merchant-events.md tells merchants of it.
+ * Merchant documentation: docs/webhooks.md.
  */
 export interface MerchantEventsService extends MerchantEventsPort {
   readonly endpoints: EndpointsService;

@@ -10,7 +10,7 @@ import { usualPauses } from '../../../../../server/src/settlement/webhooks/pause
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../../../${name}`, import.meta.url), 'utf8');
-const page = read('docs/merchant-events.md');
+const page = read('docs/webhooks.md');
 
 describe('the page for merchants', () => {
   it('names every type, and none that does not exist', () => {
