@@ -39,8 +39,11 @@ async function start(): Promise<void> {
   const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside, config));
   if (!edges) throw new Error('Neither a sandbox nor accounts with the outside services are configured.');
 
-  const jobs = createBossJobs(database.kysely, (error, queue) =>
-    app.log.error({ ...describe(error), queue }, 'job failed'),
+  const jobs = createBossJobs(
+    database.kysely,
+    (error, queue) => app.log.error({ ...describe(error), queue }, 'job failed'),
+    // no other process can send a job to the embedded database
+    { pollMs: database.maintain ? 5_000 : 1_000 },
   );
   const services = createServices({ config, database: database.kysely, keys, jobs, edges, now });
   const app = await createApp(services);

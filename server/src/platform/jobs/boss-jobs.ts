@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/executor';
 import { bossDatabase, createOpenQueries } from './boss-database';
-import { listDueQueues, pollEvery } from './due-queues';
+import { findDueQueues, type Poll, startPoll } from './due-queues';
 import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';
 import { startSchedules } from './schedules';
 
@@ -25,10 +25,9 @@ interface Queue {
 type Settings = PgBoss.Queue & { readonly name: string };
 
 /**
- * One poll for all queues: it sees the jobs of other processes, later ones and retries. pg-boss would poll for each worker
- * by itself, which costs an idle process some percent of a core.
+ * One poll sees the due jobs of all queues. pg-boss would poll for each worker by itself, which costs an idle process some
+ * percent of a core.
  */
-const pollMs = 1_000;
 const ownPoll = { pollingIntervalSeconds: 86_400 };
 /**
  * When a job sent here is looked for. On the embedded database the look waits for its turn behind the caller's
@@ -38,10 +37,16 @@ const wakesAfterMs = [25, 150];
 /** Later jobs are left to the poll. */
 const farMs = 60_000;
 
+export interface JobsOptions {
+  /** The pace at which jobs that other processes sent are seen. What this process sends is looked for at once. */
+  readonly pollMs?: number;
+}
+
 /** `Jobs` and `Scheduler` on pg-boss, over our own connections: it works on the embedded database and on a server alike. */
 export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
+  { pollMs = 1_000 }: JobsOptions = {},
 ): Jobs & Scheduler {
   const queries = createOpenQueries();
   const queues = new Map<string, Queue>();
@@ -49,7 +54,7 @@ export function createBossJobs(
   const crews = new Map<string, Crew>();
   const wakes = new Set<NodeJS.Timeout>();
   let stopping = false;
-  let stopPoll = async (): Promise<void> => undefined;
+  let poll: Poll | null = null;
   let made: PgBoss | null = null;
 
   /** Made late: pg-boss wants to know from the first whether there are schedules. */
@@ -59,6 +64,7 @@ export function createBossJobs(
       db: bossDatabase(database, queries),
       schedule: schedules.size > 0,
       maintenanceIntervalSeconds: 300,
+      cronWorkerIntervalSeconds: 15,
     });
     made.on('error', (error) => report(error, null));
     return made;
@@ -83,11 +89,13 @@ export function createBossJobs(
     }
   };
 
-  /** Every worker that is not at work: of how many jobs the time has come is not known. */
-  const lookAtDue = async (): Promise<void> => {
-    for (const name of await queries.add(listDueQueues(database, [...crews.keys()])))
-      for (const [slot, id] of crews.get(name)?.ids.entries() ?? [])
-        if (!crews.get(name)?.busy.has(slot)) boss().notifyWorker(id);
+  /** Wakes every worker that is not at work: how many jobs are due is not known. Returns when to look again. */
+  const lookAtDue = async (): Promise<number> => {
+    const { names, nextInMs } = await queries.add(findDueQueues(database, [...crews.keys()]));
+    for (const crew of names.map((name) => crews.get(name)))
+      for (const [slot, id] of crew?.ids.entries() ?? []) if (!crew?.busy.has(slot)) boss().notifyWorker(id);
+    // start_after is exclusive, and the clocks may differ a little
+    return Math.min(pollMs, (nextInMs ?? pollMs) + 10);
   };
 
   const createQueue = async (settings: Settings, known: readonly Settings[]): Promise<void> => {
@@ -127,6 +135,8 @@ export function createBossJobs(
             await handler(job.data as never, { id: job.id, attempt: job.retryCount });
           } catch (error) {
             report(error, name);
+            // its retry, or what follows its end, is nearer than the poll may be
+            poll?.hasten();
             // pg-boss keeps what is thrown in the job's row: a message could hold personal values.
             throw new Error('the handler failed');
           } finally {
@@ -177,13 +187,13 @@ export function createBossJobs(
       const known = await boss().getQueues();
       for (const queue of queues.values()) await startQueue(queue, known);
       await startSchedules(boss(), database, schedules);
-      stopPoll = pollEvery(pollMs, lookAtDue);
+      poll = startPoll(lookAtDue, pollMs);
     },
 
     stop: async (graceMs = 10_000) => {
       stopping = true;
       for (const timer of wakes) clearTimeout(timer);
-      await stopPoll();
+      await poll?.stop();
       await boss().stop({ graceful: true, timeout: graceMs });
       // pg-boss waits neither for a look that is under way nor for what it writes of a job that has ended
       await queries.settled();

@@ -2,30 +2,55 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Executor } from '../database/executor';
 
-/** Names of the queues, of those given, that have a job whose time has come. */
-export async function listDueQueues(database: Executor, names: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(${names}::text[]) as queue (name)
-    where exists (
-      select from pgboss.job where job.name = queue.name and state < 'active' and start_after < now()
-    )`.execute(database);
-  return rows.map(({ name }) => name);
+export interface DueQueues {
+  /** Those that have a job whose time has come. */
+  readonly names: readonly string[];
+  /** Until the time of the next job comes. Null: no other job waits. */
+  readonly nextInMs: number | null;
 }
 
-/** Looks again and again, each time so long after the last. Returns what stops it and waits for the last look. */
-export function pollEvery(everyMs: number, look: () => Promise<void>): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export async function findDueQueues(database: Executor, names: readonly string[]): Promise<DueQueues> {
+  const { rows } = await sql<{ name: string; inMs: number }>`
+    select name, (extract(epoch from min(start_after) - now()) * 1000)::float8 as "inMs" from pgboss.job
+    where name = any(${names}::text[]) and state < 'active'
+    group by name
+  `.execute(database);
+  const later = rows.map(({ inMs }) => inMs).filter((inMs) => inMs > 0);
+  return {
+    names: rows.filter(({ inMs }) => inMs <= 0).map(({ name }) => name),
+    nextInMs: later.length > 0 ? Math.min(...later) : null,
+  };
+}
+
+export interface Poll {
+  /** Looks soon, and not only when the last look said. */
+  hasten(): void;
+  /** Waits for a look that is under way. */
+  stop(): Promise<void>;
+}
+
+/** Looks again and again: each look says when the next one is due at the latest. */
+export function startPoll(look: () => Promise<number>, first: number): Poll {
+  const soonMs = 100;
+  let stopped = false;
+  let pause = new AbortController();
+
   const poll = async (): Promise<void> => {
-    while (!signal.aborted) {
-      await delay(everyMs, undefined, { signal }).catch(() => undefined);
+    let pauseMs = first;
+    while (!stopped) {
+      pause = new AbortController();
+      await delay(pauseMs, undefined, { signal: pause.signal }).catch(() => delay(stopped ? 0 : soonMs));
       // whatever else uses a database that is away reports it
-      if (!signal.aborted) await look().catch(() => undefined);
+      if (!stopped) pauseMs = await look().catch(() => first);
     }
   };
   const polling = poll();
-  return async () => {
-    stopping.abort();
-    await polling;
+  return {
+    hasten: () => pause.abort(),
+    stop: async () => {
+      stopped = true;
+      pause.abort();
+      await polling;
+    },
   };
 }
