@@ -48,7 +48,6 @@ export default {
     preserveModulesRoot: root,
     entryFileNames: placed,
     sourcemap: true,
-    sourcemapExcludeSources: false,
   },
   // npm packages are loaded at run time; the workspace of the core alone is TypeScript and is built in
   external: (id) => !/^[./]|^@tamarack\/core\//.test(id),
@@ -59,7 +58,6 @@ export default {
     typescript({
       tsconfig: 'server/tsconfig.build.json',
       filterRoot: root,
-      compilerOptions: { outDir: dist },
       noEmitOnError: false,
       noForceEmit: true,
       outputToFilesystem: false,
