@@ -1,6 +1,7 @@
 import { benchApi } from './api';
 import { benchDecision } from './decision';
 import { benchHost } from './host';
+import { benchIdle } from './idle';
 import { benchInvoices } from './invoices/bench';
 import { benchPage } from './page';
 import { benchReading } from './reading';
@@ -13,6 +14,7 @@ const benches = {
   invoices: benchInvoices,
   reading: benchReading,
   upload: benchUpload,
+  idle: benchIdle,
   page: benchPage,
   host: benchHost,
 };

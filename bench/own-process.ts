@@ -7,15 +7,17 @@ export interface OwnProcess {
   readonly url: string;
   /** Bytes of memory that it and its children hold now. */
   memory(): number;
+  /** Milliseconds of CPU that all its threads have used. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file that says its URL once it answers. */
+/** Starts a TypeScript file, or a script of the build, that says its URL once it answers. */
 export async function startProcess(
   file: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, file.endsWith('.ts') ? ['--import', 'tsx', file] : [file], {
     cwd: new URL('..', import.meta.url),
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,6 +26,7 @@ export async function startProcess(
   return {
     url: await urlOf(child, file),
     memory: () => memoryOf(child.pid ?? 0),
+    cpu: () => cpuOf(child.pid ?? 0),
     stop: async () => {
       if (child.exitCode === null) child.kill('SIGTERM');
       await exited;
@@ -49,6 +52,12 @@ function memoryOf(pid: number): number {
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
   const children = readOrNothing(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return kilobytes * 1024 + children.reduce((sum, child) => sum + memoryOf(child), 0);
+}
+
+/** Linux counts in ticks of 10 ms: fields 14 and 15, of which the second, the program's name, may hold spaces. */
+function cpuOf(pid: number): number {
+  const fields = readOrNothing(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** A child may end between two looks. */

@@ -9,8 +9,8 @@ import { describe } from './platform/http/problems';
 import { createBossJobs } from './platform/jobs/boss-jobs';
 import { createLocalKeys } from './platform/keys/local-keys';
 import { loadKeyFile, parseKeyRing } from './platform/keys/ring';
-import { startPayouts } from './settlement/payouts/clock';
-import { startSweeps } from './sweeps';
+import { createPayoutLook, startLooking } from './settlement/payouts/clock';
+import { scheduleSweeps } from './sweeps';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -39,19 +39,26 @@ async function start(): Promise<void> {
   const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside, config));
   if (!edges) throw new Error('Neither a sandbox nor accounts with the outside services are configured.');
 
-  const jobs = createBossJobs(database.kysely, (error, queue) =>
-    app.log.error({ ...describe(error), queue }, 'job failed'),
+  const jobs = createBossJobs(
+    database.kysely,
+    (error, queue) => app.log.error({ ...describe(error), queue }, 'job failed'),
+    // no other process can send a job to the embedded database
+    { pollMs: database.maintain ? 5_000 : 1_000 },
   );
   const services = createServices({ config, database: database.kysely, keys, jobs, edges, now });
   const app = await createApp(services);
   await sandbox?.register(app, services);
+  const lookAtPayouts = createPayoutLook(services.payouts, { tell: app.log, describe });
+  const { atOnce } = config.payouts.timing;
+  if (!atOnce) jobs.schedule('payouts.look', '* * * * *', lookAtPayouts);
+  if (database.maintain) jobs.schedule('database.maintain', '*/5 * * * *', database.maintain);
+  scheduleSweeps(jobs, services);
   await jobs.start();
   await services.scoring.resume();
   opened.push(
     () => services.invoiceReader.close(),
     () => jobs.stop(),
-    startSweeps(services),
-    startPayouts(services.payouts, { atOnce: config.payouts.timing.atOnce, tell: app.log, describe }),
+    ...(atOnce ? [startLooking(lookAtPayouts)] : []),
     () => app.close(),
   );
   await app.listen({ host: config.host, port: config.port });

@@ -1,43 +1,29 @@
 import type { Services } from './composition';
+import type { Scheduler } from './platform/jobs/jobs';
 
-const everyMs = 3_600_000;
+const hourly = '0 * * * *';
 
-/** Forgets what is kept for a time only. One that fails does not hold up the others; the next hour tries again. */
-export async function sweep(services: Services): Promise<void> {
-  const {
-    idempotency,
-    verification,
-    sessions,
-    operatorSessions,
-    documents,
-    invoices,
-    files,
-    banking,
-    merchantEvents,
-  } = services;
-  const all = [
-    idempotency,
-    verification,
-    sessions,
-    operatorSessions,
-    documents,
-    invoices,
-    files,
-    banking,
-    merchantEvents,
-  ];
-  await Promise.allSettled(all.map((area) => area.sweep()));
+type Area = keyof Services;
+
+/** Areas that keep something for a time only. */
+const areas = [
+  'idempotency',
+  'verification',
+  'sessions',
+  'operatorSessions',
+  'documents',
+  'invoices',
+  'files',
+  'banking',
+  'merchantEvents',
+] as const satisfies readonly Area[];
+
+/** Removes what is kept for a time only: each area by itself, so that one that fails does not hold up the others. */
+export function scheduleSweeps(scheduler: Scheduler, services: Services): void {
+  for (const area of areas) scheduler.schedule(`sweep.${area}`, hourly, () => services[area].sweep());
 }
 
-/** At the start, and once an hour. Answers what stops it. */
-export function startSweeps(services: Services): () => Promise<void> {
-  let running = sweep(services);
-  const timer = setInterval(() => {
-    running = sweep(services);
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+/** All of them now. */
+export async function sweep(services: Services): Promise<void> {
+  await Promise.allSettled(areas.map((area) => services[area].sweep()));
 }

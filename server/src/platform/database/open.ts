@@ -5,12 +5,14 @@ import type { Database } from '../../tables';
 import type { Engine } from './embedded/engine';
 import { lockFolder } from './embedded/lock';
 import { PreparingClient } from './embedded/prepared-client';
-import { startUpkeep } from './embedded/upkeep';
+import { checkpoint, maintain } from './embedded/upkeep';
 import { EngineStream } from './embedded/wire';
 import { openWorkerEngine } from './embedded/worker-engine';
 
 export interface OpenDatabase {
   readonly kysely: Kysely<Database>;
+  /** What a server of its own would do by itself; to be run every few minutes. Null where there is such a server. */
+  readonly maintain: (() => Promise<void>) | null;
   /** After this, nothing may use it. */
   close(): Promise<void>;
 }
@@ -37,11 +39,11 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
   try {
     const engine = await openWorkerEngine(folder);
     const database = overEngine(engine);
-    const stopUpkeep = startUpkeep(database.kysely);
     return {
       kysely: database.kysely,
+      maintain: () => maintain(database.kysely),
       close: async () => {
-        await stopUpkeep();
+        await checkpoint(database.kysely);
         await database.close();
         await unlock();
       },
@@ -67,7 +69,7 @@ export function overEngine(engine: Engine): OpenDatabase {
   });
   const database = overPool(pool);
   return {
-    kysely: database.kysely,
+    ...database,
     close: async () => {
       await database.close();
       await engine.close();
@@ -79,5 +81,5 @@ function overPool(pool: pg.Pool): OpenDatabase {
   // A client that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, close: () => kysely.destroy() };
+  return { kysely, maintain: null, close: () => kysely.destroy() };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database/executor';
-import type { JobRun, Jobs, WorkOptions } from './jobs';
+import { bossDatabase, createOpenQueries } from './boss-database';
+import { findDueQueues, type Poll, startPoll } from './due-queues';
+import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';
+import { startSchedules } from './schedules';
 
 /** Workers of a queue: by slot their id, and which slots are at work. */
 interface Crew {
@@ -16,10 +17,18 @@ interface Queue {
   readonly name: string;
   readonly handler: (data: never, run: JobRun) => Promise<void>;
   readonly options: WorkOptions;
+  /** Where its jobs go that failed for good. Null: they are kept as failed. */
+  readonly dead: string | null;
 }
 
-/** Safety net of the wake-up below, and the pace at which other processes' jobs are seen. */
-const pollSeconds = 1;
+/** As pg-boss keeps it. */
+type Settings = PgBoss.Queue & { readonly name: string };
+
+/**
+ * One poll sees the due jobs of all queues. pg-boss would poll for each worker by itself, which costs an idle process some
+ * percent of a core.
+ */
+const ownPoll = { pollingIntervalSeconds: 86_400 };
 /**
  * When a job sent here is looked for. On the embedded database the look waits for its turn behind the caller's
  * transaction; on a server the transaction may take longer than the first look, hence the second where the first found nothing.
@@ -28,27 +37,43 @@ const wakesAfterMs = [25, 150];
 /** Later jobs are left to the poll. */
 const farMs = 60_000;
 
-/** `Jobs` on pg-boss, over our own connections: it works on the embedded database and on a server alike. */
+export interface JobsOptions {
+  /** The pace at which jobs that other processes sent are seen. What this process sends is looked for at once. */
+  readonly pollMs?: number;
+}
+
+/** `Jobs` and `Scheduler` on pg-boss, over our own connections: it works on the embedded database and on a server alike. */
 export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
-): Jobs {
-  const asked = createAsked();
-  const boss = new PgBoss({
-    db: bossDatabase(database, asked),
-    schedule: false,
-    maintenanceIntervalSeconds: 300,
-  });
+  { pollMs = 1_000 }: JobsOptions = {},
+): Jobs & Scheduler {
+  const queries = createOpenQueries();
   const queues = new Map<string, Queue>();
+  const schedules = new Map<string, string>();
   const crews = new Map<string, Crew>();
   const wakes = new Set<NodeJS.Timeout>();
   let stopping = false;
-  boss.on('error', (error) => report(error, null));
+  let poll: Poll | null = null;
+  let made: PgBoss | null = null;
+
+  /** Made late: pg-boss wants to know from the first whether there are schedules. */
+  const boss = (): PgBoss => {
+    if (made) return made;
+    made = new PgBoss({
+      db: bossDatabase(database, queries),
+      schedule: schedules.size > 0,
+      maintenanceIntervalSeconds: 300,
+      cronWorkerIntervalSeconds: 15,
+    });
+    made.on('error', (error) => report(error, null));
+    return made;
+  };
 
   const look = ({ ids, busy }: Crew): void => {
     // one that is at work looks again as soon as it is done
     const idle = ids.find((_, slot) => !busy.has(slot));
-    for (const id of idle === undefined ? ids : [idle]) boss.notifyWorker(id);
+    for (const id of idle === undefined ? ids : [idle]) boss().notifyWorker(id);
   };
 
   const wake = (name: string, delayMs: number): void => {
@@ -64,27 +89,42 @@ export function createBossJobs(
     }
   };
 
-  const startQueue = async ({ name, handler, options }: Queue): Promise<void> => {
-    const dead = `${name}.dead`;
-    const settings = {
-      name,
-      // At most one waiting job for each key; a job without one gets a key of its own.
-      policy: 'short' as const,
-      deadLetter: dead,
-      retryLimit: options.retryLimit ?? 5,
-      retryDelay: options.retryDelaySeconds ?? 2,
-      retryBackoff: true,
-      expireInSeconds: options.expireInSeconds ?? 300,
-    };
-    await boss.createQueue(dead, { name: dead });
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, settings);
+  /** Wakes every worker that is not at work: how many jobs are due is not known. Returns when to look again. */
+  const lookAtDue = async (): Promise<number> => {
+    const { names, nextInMs } = await queries.add(findDueQueues(database, [...crews.keys()]));
+    for (const crew of names.map((name) => crews.get(name)))
+      for (const [slot, id] of crew?.ids.entries() ?? []) if (!crew?.busy.has(slot)) boss().notifyWorker(id);
+    // start_after is exclusive, and the clocks may differ a little
+    return Math.min(pollMs, (nextInMs ?? pollMs) + 10);
+  };
+
+  const createQueue = async (settings: Settings, known: readonly Settings[]): Promise<void> => {
+    const stored = known.find(({ name }) => name === settings.name);
+    if (!stored) await boss().createQueue(settings.name, settings);
+    else if (!equalSettings(stored, settings)) await boss().updateQueue(settings.name, settings);
+  };
+
+  const startQueue = async ({ name, handler, options, dead }: Queue, known: readonly Settings[]) => {
+    if (dead !== null) await createQueue({ name: dead }, known);
+    await createQueue(
+      {
+        name,
+        // At most one waiting job for each key; a job without one gets a key of its own.
+        policy: 'short',
+        ...(dead !== null && { deadLetter: dead }),
+        retryLimit: options.retryLimit ?? 5,
+        retryDelay: options.retryDelaySeconds ?? 2,
+        retryBackoff: true,
+        expireInSeconds: options.expireInSeconds ?? 300,
+      },
+      known,
+    );
     const crew: Crew = { ids: [], busy: new Set(), lastJobAt: 0 };
     crews.set(name, crew);
     for (let slot = 0; slot < (options.atOnce ?? 1); slot++) {
-      const worker = await boss.work(
+      const worker = await boss().work(
         name,
-        { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
+        { ...ownPoll, includeMetadata: true },
         async ([job]: PgBoss.JobWithMetadata[]) => {
           if (!job) return;
           // Fetched while the process was ending: left to the next one, after the queue's retry pause.
@@ -95,35 +135,46 @@ export function createBossJobs(
             await handler(job.data as never, { id: job.id, attempt: job.retryCount });
           } catch (error) {
             report(error, name);
+            // its retry, or what follows its end, is nearer than the poll may be
+            poll?.hasten();
             // pg-boss keeps what is thrown in the job's row: a message could hold personal values.
             throw new Error('the handler failed');
           } finally {
             crew.busy.delete(slot);
             // many sent at once are done one after the other, not one at each poll
             const own = crew.ids[slot];
-            if (own !== undefined) boss.notifyWorker(own);
+            if (own !== undefined) boss().notifyWorker(own);
           }
         },
       );
       crew.ids.push(worker);
     }
     const { onDead } = options;
-    if (!onDead) return;
-    await boss.work(dead, { pollingIntervalSeconds: pollSeconds }, async ([job]: PgBoss.Job[]) => {
+    if (!onDead || dead === null) return;
+    const worker = await boss().work(dead, ownPoll, async ([job]: PgBoss.Job[]) => {
       if (job) await onDead(job.data as never);
     });
+    crews.set(dead, { ids: [worker], busy: new Set(), lastJobAt: 0 });
+  };
+
+  const register = (queue: Queue): void => {
+    if (queues.has(queue.name)) throw new Error(`queue ${queue.name} has a handler already`);
+    queues.set(queue.name, queue);
   };
 
   return {
-    work: (name, handler, options = {}) => {
-      if (queues.has(name)) throw new Error(`queue ${name} has a handler already`);
-      queues.set(name, { name, handler: handler as Queue['handler'], options });
+    work: (name, handler, options = {}) =>
+      register({ name, handler: handler as Queue['handler'], options, dead: `${name}.dead` }),
+
+    schedule: (name, cron, work) => {
+      register({ name, handler: work, options: { retryLimit: 0, expireInSeconds: 3_600 }, dead: null });
+      schedules.set(name, cron);
     },
 
     send: async (executor, name, data, options = {}) => {
       if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
-      const id = await boss.send(name, data, {
-        db: bossDatabase(executor, asked),
+      const id = await boss().send(name, data, {
+        db: bossDatabase(executor, queries),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? randomUUID(),
       });
@@ -132,50 +183,24 @@ export function createBossJobs(
     },
 
     start: async () => {
-      await boss.start();
-      for (const queue of queues.values()) await startQueue(queue);
+      await boss().start();
+      const known = await boss().getQueues();
+      for (const queue of queues.values()) await startQueue(queue, known);
+      await startSchedules(boss(), database, schedules);
+      poll = startPoll(lookAtDue, pollMs);
     },
 
     stop: async (graceMs = 10_000) => {
       stopping = true;
       for (const timer of wakes) clearTimeout(timer);
-      await boss.stop({ graceful: true, timeout: graceMs });
+      await poll?.stop();
+      await boss().stop({ graceful: true, timeout: graceMs });
       // pg-boss waits neither for a look that is under way nor for what it writes of a job that has ended
-      await asked.settled();
+      await queries.settled();
     },
   };
 }
 
-/** pg-boss's way to the database. The simple protocol is used where there are no values: it sends several statements. */
-function bossDatabase(executor: Executor, asked: Asked): PgBoss.Db {
-  return {
-    executeSql: (text, values) => asked.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),
-  };
-}
-
-/** Questions to the database that have no answer yet. */
-interface Asked {
-  add<T>(question: Promise<T>): Promise<T>;
-  /** Resolves once nothing is asked any more, what follows from the last answers included. */
-  settled(): Promise<void>;
-}
-
-function createAsked(): Asked {
-  const open = new Set<Promise<unknown>>();
-  return {
-    add: async (question) => {
-      open.add(question);
-      try {
-        return await question;
-      } finally {
-        open.delete(question);
-      }
-    },
-    settled: async () => {
-      do {
-        await Promise.allSettled(open);
-        await turn();
-      } while (open.size > 0);
-    },
-  };
-}
+/** Whether the queue has these settings already: writing them at each start would cost a statement for each queue. */
+const equalSettings = (stored: Settings, wanted: Settings): boolean =>
+  Object.entries(wanted).every(([key, value]) => Reflect.get(stored, key) === value);

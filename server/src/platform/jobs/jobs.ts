@@ -40,3 +40,13 @@ export interface Jobs {
   /** Waits for running handlers, at most `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 }
+
+/** Work by the clock. */
+export interface Scheduler {
+  /**
+   * Registers work that is due by the clock: `cron` has minutes at its finest and is in UTC. It runs once for all processes,
+   * within two minutes; after a time without a process, once for all it missed. A run that fails is left to the next one.
+   * Before `start`.
+   */
+  schedule(name: string, cron: string, work: () => Promise<void>): void;
+}

@@ -1,23 +1,18 @@
 import type { PayoutsService, Tick } from './service';
 
-const everyMs = 60_000;
-/** Where things are sent at once somebody watches. */
-const atOnceMs = 3_000;
-
 /** Takes what is to be told to whoever runs the server. */
 export interface Teller {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Looks at the clock now and at each interval. Answers what stops it. */
-export function startPayouts(
+/** A look at what is due; it never rejects, and says what is wrong. */
+export function createPayoutLook(
   payouts: Pick<PayoutsService, 'tick'>,
-  options: { readonly atOnce: boolean; readonly tell: Teller; readonly describe: (error: unknown) => object },
+  options: { readonly tell: Teller; readonly describe: (error: unknown) => object },
 ): () => Promise<void> {
   const { tell, describe } = options;
   let said = '';
-  let running: Promise<void> | null = null;
 
   /** What stays wrong is said once, and again when it is another number. */
   const sayWaiting = (tick: Tick): void => {
@@ -26,7 +21,7 @@ export function startPayouts(
     said = wrong?.message ?? '';
   };
 
-  const look = async (): Promise<void> => {
+  return async () => {
     try {
       const tick = await payouts.tick();
       sayWaiting(tick);
@@ -37,14 +32,18 @@ export function startPayouts(
       tell.error(describe(error), 'payouts could not be looked after');
     }
   };
+}
 
+/** Where payouts go out at once somebody watches: a look every few seconds, which is below what a schedule can do. */
+export function startLooking(look: () => Promise<void>, everyMs = 3_000): () => Promise<void> {
+  let running: Promise<void> | null = null;
   const begin = (): void => {
     running ??= look().finally(() => {
       running = null;
     });
   };
   begin();
-  const timer = setInterval(begin, options.atOnce ? atOnceMs : everyMs);
+  const timer = setInterval(begin, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -94,7 +94,12 @@ export function createPayoutsService(deps: {
       if (asked) await makeBatch(batchDeps, asked);
       const failures = await sendOpen(rail);
       const reports = await takeReports({ database, news, now }, rail);
-      return { waiting: await payouts.countWaiting(database), rail: true, reports, failures };
+      return {
+        waiting: asked ? await payouts.countWaiting(database) : waiting,
+        rail: true,
+        reports,
+        failures,
+      };
     },
 
     runNow: async (operatorId) => {

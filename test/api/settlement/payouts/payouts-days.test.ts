@@ -3,7 +3,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseCreditFile } from '../../../../server/sandbox/payouts/parse';
 import { readPayouts } from '../../../../server/src/config/payouts';
-import { startPayouts } from '../../../../server/src/settlement/payouts/clock';
+import { createPayoutLook } from '../../../../server/src/settlement/payouts/clock';
 import { type Api, openApi } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
 import { makePaidMerchant, makePurchase, payoutFolder, payoutOf } from '../../../support/payouts';
@@ -158,9 +158,9 @@ eachDatabase('payouts by the calendar', (makeApi) => {
       warn: (_: object, message: string) => void said.push(message),
       error: (_: object, message: string) => void said.push(message),
     };
-    for (let n = 0; n < 2; n++) {
-      const stop = startPayouts(bare.services.payouts, { atOnce: false, tell, describe: () => ({}) });
-      await stop();
+    for (let process = 0; process < 2; process++) {
+      const look = createPayoutLook(bare.services.payouts, { tell, describe: () => ({}) });
+      for (let looks = 0; looks < 2; looks++) await look();
     }
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(/payouts wait: no originator is configured \(PAYOUT_ORIGINATOR_ID\)/);

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startProcess } from './own-process';
+import type { Report } from './report';
+import { medianOf, table } from './table';
+
+const promised = { startMs: 3_000, idleShare: 0.01 };
+const starts = 5;
+/** Until what a start leaves to do is done: the upkeep of the database, the engine's compiler. */
+const settleMs = 30_000;
+const idleMs = 60_000;
+
+interface Start {
+  /** Milliseconds until `/health` has answered: by the clock, and of CPU. */
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** The built server on the embedded database, its folder made before: how long it takes to answer, and what it costs idle. */
+export async function benchIdle(): Promise<Report> {
+  const script = path.resolve(import.meta.dirname, '../server/dist/src/main.js');
+  if (!fs.existsSync(script)) throw new Error('server/dist is missing: run `npm run build:server` first.');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
+  const env = {
+    ...{ SANDBOX: 'true', SANDBOX_BANK_PORT: '0', PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+    DIST_FOLDER: folder,
+  };
+  const start = async () => {
+    const begin = performance.now();
+    const server = await startProcess(script, env);
+    await fetch(`${server.url}/health`);
+    return { server, took: { wall: performance.now() - begin, cpu: server.cpu() } };
+  };
+  try {
+    await (await start()).server.stop();
+    const all: Start[] = [];
+    for (let n = 1; n < starts; n++) {
+      const { server, took } = await start();
+      all.push(took);
+      await server.stop();
+    }
+    const { server, took } = await start();
+    all.push(took);
+    await delay(settleMs);
+    const before = server.cpu();
+    await delay(idleMs);
+    const share = (server.cpu() - before) / idleMs;
+    const memory = server.memory();
+    await server.stop();
+    return report(all, share, memory);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(all: readonly Start[], share: number, memory: number): Report {
+  const wall = medianOf(all.map((one) => one.wall));
+  const kept = wall < promised.startMs && share < promised.idleShare;
+  const text = `${table(
+    ['built server, embedded database, sandbox', 'figure'],
+    [
+      ['start to the first answer, ms (median)', wall.toFixed(0)],
+      ['CPU of a start, ms (median)', medianOf(all.map((one) => one.cpu)).toFixed(0)],
+      ['idle, % of a core', (share * 100).toFixed(2)],
+      ['resident memory, MB', (memory / 1_000_000).toFixed(0)],
+    ],
+  )}
+${starts} starts, idle over ${idleMs / 1000} s; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
+The promise is a start within ${promised.startMs / 1000} s and less than ${promised.idleShare * 100} % of a core: ${kept ? 'kept' : 'broken'}.
+`;
+  return { text, kept };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Executor } from '../database/executor';
+
+export interface DueQueues {
+  /** Those that have a job whose time has come. */
+  readonly names: readonly string[];
+  /** Until the time of the next job comes. Null: no other job waits. */
+  readonly nextInMs: number | null;
+}
+
+export async function findDueQueues(database: Executor, names: readonly string[]): Promise<DueQueues> {
+  const { rows } = await sql<{ name: string; inMs: number }>`
+    select name, (extract(epoch from min(start_after) - now()) * 1000)::float8 as "inMs" from pgboss.job
+    where name = any(${names}::text[]) and state < 'active'
+    group by name
+  `.execute(database);
+  const later = rows.map(({ inMs }) => inMs).filter((inMs) => inMs > 0);
+  return {
+    names: rows.filter(({ inMs }) => inMs <= 0).map(({ name }) => name),
+    nextInMs: later.length > 0 ? Math.min(...later) : null,
+  };
+}
+
+export interface Poll {
+  /** Looks soon, and not only when the last look said. */
+  hasten(): void;
+  /** Waits for a look that is under way. */
+  stop(): Promise<void>;
+}
+
+/** Looks again and again: each look says when the next one is due at the latest. */
+export function startPoll(look: () => Promise<number>, first: number): Poll {
+  const soonMs = 100;
+  let stopped = false;
+  let pause = new AbortController();
+
+  const poll = async (): Promise<void> => {
+    let pauseMs = first;
+    while (!stopped) {
+      pause = new AbortController();
+      await delay(pauseMs, undefined, { signal: pause.signal }).catch(() => delay(stopped ? 0 : soonMs));
+      // whatever else uses a database that is away reports it
+      if (!stopped) pauseMs = await look().catch(() => first);
+    }
+  };
+  const polling = poll();
+  return {
+    hasten: () => pause.abort(),
+    stop: async () => {
+      stopped = true;
+      pause.abort();
+      await polling;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { isBuiltin } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxMerchant } from '../../server/sandbox/seed';
+import { compose } from '../../server/src/financing/agreements/compose';
+import { makeTerms } from '../support/agreement-terms';
+import { invoicePdf } from '../support/invoice-pdfs';
+import { statementPdf } from '../support/pdfs';
+import { scanOf } from '../support/scans';
+
+const root = path.resolve('.');
+const built = path.join(root, 'server/dist');
+const main = 'server/dist/src/main.js';
+
+const json = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+
+/** Every script of the build, by its path in it. */
+const scripts = fs.existsSync(built)
+  ? fs.readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file))
+  : [];
+
+describe('the built server', { timeout: 300_000 }, () => {
+  /** A production install: the build beside the packages that are no development dependencies, and nothing else. */
+  let folder: string;
+  let server: ChildProcess | undefined;
+  const at = (name: string) => path.join(folder, name);
+  const env = () => ({
+    PATH: process.env['PATH'],
+    SANDBOX: 'true',
+    SANDBOX_BANK_PORT: '0',
+    SANDBOX_ORIGINS: 'http://localhost:4020',
+    PORT: '0',
+    DATA_FOLDER: at('data'),
+    DIST_FOLDER: path.join(root, 'dist'),
+    LOG_LEVEL: 'error',
+  });
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env: env() });
+
+  beforeAll(() => {
+    if (scripts.length === 0) throw new Error('server/dist is missing: run `npm run build:server` first.');
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-production-'));
+    fs.cpSync(built, at('server/dist'), { recursive: true });
+    fs.copyFileSync(path.join(root, 'server/package.json'), at('server/package.json'));
+    const packages: Record<string, { dev?: boolean; link?: boolean }> = json('package-lock.json').packages;
+    for (const [name, { dev, link }] of Object.entries(packages)) {
+      const nested = name.lastIndexOf('node_modules/') > 0;
+      if (dev || link || nested || !name.startsWith('node_modules/')) continue;
+      if (!fs.existsSync(path.join(root, name))) continue;
+      fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+      fs.symlinkSync(path.join(root, name), at(name), 'dir');
+    }
+  });
+  afterAll(() => {
+    server?.kill('SIGKILL');
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('imports nothing but the packages it depends on', () => {
+    const allowed = { ...json('server/package.json').dependencies, ...json('src/package.json').dependencies };
+    const strangers = scripts.flatMap((file) => {
+      // what only a browser loads
+      if (file.includes('/page/')) return [];
+      const text = fs.readFileSync(path.join(built, file), 'utf8');
+      return [...text.matchAll(/^(?:import|export)\b[^'"\n]*['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)/gm)]
+        .map(([, fixed, late]) => fixed ?? late ?? '')
+        .filter((name) => !name.startsWith('.') && !isBuiltin(name))
+        .filter((name) => !(name.split('/', name.startsWith('@') ? 2 : 1).join('/') in allowed))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(scripts.length).toBeGreaterThan(300);
+    expect(strangers).toEqual([]);
+  });
+
+  it('starts on the embedded database, opens a checkout, and ends in order', async () => {
+    const child = spawn(process.execPath, ['--enable-source-maps', main], { cwd: folder, env: env() });
+    server = child;
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    await expect.poll(() => said, { timeout: 240_000 }).toContain('The API answers at');
+    const url = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+    const opened = await fetch(`${url}/v1/checkout`, {
+      method: 'POST',
+      headers: {
+        origin: 'http://localhost:4020',
+        merchantkey: sandboxMerchant.publishableKey,
+        'idempotency-key': 'a-checkout-of-the-built-server',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' }),
+    });
+    expect(opened.status, await opened.text()).toBe(200);
+    expect(await (await fetch(`${url}/operator/login`)).text()).toContain('Operator key');
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
+  it('draws an agreement, reads a statement and an invoice, and recognises a scan in its threads', async () => {
+    fs.writeFileSync(at('agreement.json'), JSON.stringify(compose(makeTerms(), 'fr')));
+    fs.writeFileSync(at('statement.pdf'), await statementPdf({ month: '2026-05' }));
+    fs.writeFileSync(at('invoice.pdf'), await invoicePdf());
+    fs.writeFileSync(at('invoice.png'), await scanOf(await invoicePdf()));
+    fs.writeFileSync(
+      at('threads.mjs'),
+      `import fs from 'node:fs';
+      import { Readable } from 'node:stream';
+      import { createInvoiceReader, usualLimits } from './server/dist/reader/invoices/reader.js';
+      import { readStatement } from './server/dist/reader/statements/read-statement.js';
+      import { drawPdf } from './server/dist/src/financing/agreements/pdf/draw.js';
+      const open = (name) => [Readable.from([fs.readFileSync(name)]), fs.statSync(name).size];
+      const drawn = await drawPdf(JSON.parse(fs.readFileSync('agreement.json', 'utf8')), 'hash', null);
+      const statement = await readStatement(...open('statement.pdf'));
+      const patient = (limits) => ({ ...limits, milliseconds: 100_000 });
+      const { text, recognition } = usualLimits;
+      const reader = createInvoiceReader({ ...usualLimits, text: patient(text), recognition: patient(recognition) });
+      const read = async (name, mediaType) => {
+        const [content, size] = open(name);
+        const { reading } = await reader.read(content, { size, mediaType });
+        return [reading.source, reading.number.value];
+      };
+      const invoice = await read('invoice.pdf', 'application/pdf');
+      const scan = await read('invoice.png', 'image/png');
+      await reader.close();
+      console.log(JSON.stringify({ drawn: drawn.subarray(0, 5).toString(), statement, invoice, scan }));`,
+    );
+    const { stdout } = await run('threads.mjs');
+    expect(JSON.parse(stdout)).toEqual({
+      drawn: '%PDF-',
+      statement: { state: 'read', pages: 1, months: { from: '2026-05', to: '2026-05' } },
+      invoice: ['textLayer', 'NL-30017'],
+      scan: ['recognition', 'NL-30017'],
+    });
+  });
+
+  it('has the operators’ command and the one that explains a decision', async () => {
+    const added = await run(
+      'server/dist/src/commands/operator/main.js',
+      'add',
+      'Robin',
+      'robin@provider.example',
+    );
+    expect(added.stdout).toMatch(/op_/);
+    const decision = path.join(root, 'docs/examples/decision.json');
+    const explained = await run('server/dist/src/commands/decide/main.js', decision);
+    expect(explained.stdout.length).toBeGreaterThan(100);
+  });
+
+  it('names its sources in what it reports', async () => {
+    const { stderr } = await run(
+      '--enable-source-maps',
+      '--input-type=module',
+      '-e',
+      `import { parseKeyRing } from './server/dist/src/platform/keys/ring.js';
+      try { parseKeyRing('{', 'KEYS') } catch (error) { console.error(error.stack) }`,
+    );
+    expect(stderr).toContain(`${folder}/server/src/platform/keys/ring.ts:`);
+  });
+});
