@@ -3,31 +3,56 @@ import { defineConfig } from 'vitest/config';
 /** styled-components writes text nodes in tests unless told to use real style sheets, as the product does. */
 const env = { SC_DISABLE_SPEEDY: 'false' };
 /** As in a build for test environments (rollup.config.mjs). */
-const define = { __TEST_ENVIRONMENT__: 'true' };
+const define = {
+  __TEST_ENVIRONMENT__: 'true',
+  __VERSION__: JSON.stringify('9.9.9'),
+  __MANIFEST__: JSON.stringify({
+    entry: 'widget.js',
+    preload: ['react.js', 'app.js'],
+    languages: { en: ['en.js'], fr: ['fr.js'] },
+  }),
+};
+const component = {
+  environment: 'happy-dom',
+  // The bank's frame is exercised in a real browser.
+  environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+  setupFiles: ['test/support/component-setup.ts'],
+  testTimeout: 30_000,
+  env,
+};
+/** A mocked module stays mocked for the worker's other files. */
+const mocking = ['test/component/app/leave-early.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
       {
-        define,
         test: {
-          name: 'component',
-          include: ['test/component/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          // The bank's frame is exercised in a real browser.
-          environmentOptions: {
-            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
-          },
-          env,
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
+      {
+        define: { ...define },
+        test: {
+          ...component,
+          name: 'component',
+          include: ['test/component/**/*.test.{ts,tsx}'],
+          exclude: mocking,
+          isolate: false,
+        },
+      },
+      { define: { ...define }, test: { ...component, name: 'component-mocking', include: mocking } },
       {
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/databases.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

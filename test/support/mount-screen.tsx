@@ -2,10 +2,9 @@ import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { initialLocal, type Local } from '@tamarack/core/flow/local';
 import { within } from '@testing-library/dom';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { noAnalytics } from '../../widget/analytics/analytics';
 import type { Api } from '../../widget/api/api';
@@ -20,6 +19,7 @@ import { createReader } from '../../widget/store/read';
 import type { SendResult, WidgetState } from '../../widget/store/state';
 import { createUploads } from '../../widget/store/uploads';
 import { buildView, type ViewChanges } from './build-view';
+import { onCleanup } from './cleanups';
 
 export interface ScreenOptions {
   language?: 'en' | 'fr';
@@ -30,19 +30,11 @@ export interface ScreenOptions {
   api?: Partial<Api>;
 }
 
-const hosts: HTMLElement[] = [];
-const undo: (() => void)[] = [];
-afterEach(() => {
-  cleanup();
-  for (const each of undo.splice(0)) each();
-  for (const host of hosts.splice(0)) host.remove();
-});
-
 /** Draws into a shadow root with adopted sheets, as the product does. */
 export function mountInShadow(ui: ReactElement) {
   const host = document.createElement('div');
   document.body.append(host);
-  hosts.push(host);
+  onCleanup(() => host.remove());
   const root = host.attachShadow({ mode: 'open' });
   const slot = document.createElement('div');
   root.append(slot);
@@ -77,7 +69,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   }));
   const uploads = createUploads({ state, reader: createReader(state), analytics: noAnalytics, page: window });
   state.setState({ uploads });
-  undo.push(() => uploads.stop());
+  onCleanup(() => uploads.stop());
   const sent: FlowEvent[] = [];
   const answers = [...(options.answers ?? [])];
   const send = async (event: FlowEvent): Promise<SendResult> => {
