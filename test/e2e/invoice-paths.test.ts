@@ -40,7 +40,7 @@ async function mailTo(address: string, words: string): Promise<string> {
     const mails = await outboxOf(getStack().api, address);
     return mails.find(({ text }) => text.includes(words))?.text ?? '';
   };
-  await expect.poll(found, { timeout: 30_000 }).not.toBe('');
+  await expect.poll(found).not.toBe('');
   return found();
 }
 

@@ -55,6 +55,8 @@ export function browserForFile() {
       locale: 'en-CA',
       reducedMotion: 'reduce',
     });
+    // a busy machine draws late
+    context.setDefaultTimeout(90_000);
     contexts.push(context);
     return context;
   };
