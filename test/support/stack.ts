@@ -29,7 +29,7 @@ declare module 'vitest' {
   }
 }
 
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 180_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Global set-up of the browser tests: each worker has a provider, a data folder and a storefront of its own. */
