@@ -2,34 +2,69 @@ import { defineConfig } from 'vitest/config';
 
 /** styled-components writes text nodes in tests unless told to use real style sheets, as the product does. */
 const env = { SC_DISABLE_SPEEDY: 'false' };
+/** A busy machine may take its time: tests wait for a fact, and these limits only end what hangs. */
+const expect = { poll: { timeout: 30_000 } };
 /** As in a build for test environments (rollup.config.mjs). */
-const define = { __TEST_ENVIRONMENT__: 'true' };
+const define = {
+  __TEST_ENVIRONMENT__: 'true',
+  __VERSION__: JSON.stringify('9.9.9'),
+  __MANIFEST__: JSON.stringify({
+    entry: 'widget.js',
+    preload: ['react.js', 'app.js'],
+    languages: { en: ['en.js'], fr: ['fr.js'] },
+  }),
+};
+const component = {
+  environment: 'happy-dom',
+  // The bank's frame is exercised in a real browser.
+  environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+  setupFiles: ['test/support/component-setup.ts'],
+  testTimeout: 60_000,
+  expect,
+  env,
+};
+/** A mocked module stays mocked for the worker's other files. */
+const mocking = ['test/component/app/leave-early.test.ts'];
+
+/** A JSON report as well, where `.ci/run` asks for one. */
+const report = process.env['TEST_REPORT'];
 
 export default defineConfig({
   test: {
+    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
       {
-        define,
         test: {
-          name: 'component',
-          include: ['test/component/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          // The bank's frame is exercised in a real browser.
-          environmentOptions: {
-            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
-          },
-          env,
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+          expect,
         },
       },
+      {
+        define: { ...define },
+        test: {
+          ...component,
+          name: 'component',
+          include: ['test/component/**/*.test.{ts,tsx}'],
+          exclude: mocking,
+          isolate: false,
+        },
+      },
+      { define: { ...define }, test: { ...component, name: 'component-mocking', include: mocking } },
       {
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/databases.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['test/support/record-sql.ts'],
+          isolate: false,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect,
         },
       },
       {
@@ -38,9 +73,11 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts', 'test/bundle/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/stack.ts'],
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          expect,
+          isolate: false,
+          maxWorkers: 2,
         },
       },
     ],

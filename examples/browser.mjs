@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { writeFontSettings } from './fonts.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const paths = [
@@ -55,6 +56,7 @@ export const launchBrowser = async ({ args = [] } = {}) => {
   return chromium.launch({
     executablePath,
     args: [...defaultArgs, ...args],
+    env: { ...process.env, ...writeFontSettings() },
     chromiumSandbox: process.getuid?.() !== 0,
   });
 };

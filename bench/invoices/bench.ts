@@ -3,13 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { readInvoice } from '../../server/reader/invoices/read-invoice';
 import { createInvoiceReader, usualLimits } from '../../server/reader/invoices/reader';
 import { readPdfWords } from '../../server/reader/pages/pdf-words';
-import { invoices as heldOut } from '../invoices-held-out/set';
-import { unseen, unseenScans } from '../invoices-unseen/set';
 import type { Report } from '../report';
 import { emptyAmounts, misses, reportOf, wrongAmounts } from './report';
 import { scanOf } from './scans';
 import { isFilledRight, type Scored, score } from './score';
 import { invoices as tuned } from './set';
+import { heldOut, unseen, unseenScans } from './stored-invoices';
 import type { TestInvoice } from './test-invoice';
 
 /** Of the text PDFs that are invoices, at least so many give the right number and the right total. */

@@ -1,8 +1,9 @@
 import type { Language } from '@tamarack/core/language';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tamarack } from '../../sdk/index';
 import { type Applicant, createApplicant } from './support/applicant';
 import { browserForFile, expectNoAxeFindings, type sizes } from './support/open';
+import { getStack } from './support/stack';
 import { bankWords } from './support/words';
 
 const open = browserForFile();
@@ -25,14 +26,14 @@ async function onBarePage({
   blocked,
 }: BareOptions): Promise<Applicant> {
   const page = await open.openPage(await open.openContext(size), blocked);
-  await page.goto(`${inject('stack').bare}/${query}`, { waitUntil: 'networkidle' });
+  await page.goto(`${getStack().bare}/${query}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   await page.evaluate((shown) => {
     const tamarack = window.Tamarack as Tamarack;
     tamarack.checkout({ cartTotal: 2500, language: shown });
     void tamarack.run();
   }, language);
-  const person = createApplicant({ page, stack: inject('stack'), language });
+  const person = createApplicant({ page, stack: getStack(), language });
   await person.from('welcome', 'bank');
   return person;
 }
@@ -45,7 +46,7 @@ async function atBank(language: Language, size: Size): Promise<Applicant> {
 
 /** The token of each frame that was opened, in their order. */
 function tokensOf({ page }: Applicant): string[] {
-  const { bank } = inject('stack');
+  const { bank } = getStack();
   const tokens: string[] = [];
   page.on('request', (request) => {
     const token = new URL(request.url()).searchParams.get('authorizeToken');
@@ -77,7 +78,7 @@ const cases = [
 
 describe.each(cases)('a merchant’s page that forbids the bank’s frame (%s, %s)', (language, size) => {
   it('says so at once, and leads to the statements', async () => {
-    const { bank } = inject('stack');
+    const { bank } = getStack();
     const person = await onBarePage({ language, size, query: '?policy', blocked: bank });
     await person.arrive('bank.trouble.blockedTitle');
     await person.dialog.getByText(person.t('bank.trouble.blockedBody')).waitFor();
@@ -92,7 +93,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
   it('is given up after the limit; trying again opens a fresh one', async () => {
     const person = await atBank(language, size);
     const tokens = tokensOf(person);
-    const frames = `${inject('stack').bank}/v2/**`;
+    const frames = `${getStack().bank}/v2/**`;
     await person.page.route(frames, () => {});
     await person.page.clock.install();
     await person.valueProposition();
@@ -114,7 +115,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
 
   it('may be left for the statements', async () => {
     const person = await atBank(language, size);
-    await person.page.route(`${inject('stack').bank}/v2/**`, () => {});
+    await person.page.route(`${getStack().bank}/v2/**`, () => {});
     await person.page.clock.install();
     await person.valueProposition();
     await person.dialog.locator('iframe').waitFor();
@@ -139,7 +140,7 @@ describe('messages that the bank’s frame did not send', () => {
   ];
 
   it('do nothing, wherever they come from, and the bank’s own still connects', async () => {
-    const { bank } = inject('stack');
+    const { bank } = getStack();
     const person = await onBarePage({ language: 'en' });
     const { page } = person;
     const completions = completionsOf(person);
@@ -167,7 +168,7 @@ describe('messages that the bank’s frame did not send', () => {
         }),
       { messages: forged, origins: [forger, bank] },
     );
-    expect([...new Set(heard)].sort()).toEqual([inject('stack').bare, bank, forger].sort());
+    expect([...new Set(heard)].sort()).toEqual([getStack().bare, bank, forger].sort());
     expect(completions()).toBe(0);
     await person.arrive('bank.bankingInfo.title');
     await page.evaluate(() => {

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
 import { asMerchant } from './support/merchant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
@@ -43,9 +44,9 @@ describe('a customer with a credit line', () => {
     await before.until('end');
     await before.arrive('outcome.final.title');
 
-    const { api, publishableKey } = inject('stack');
+    const { api, publishableKey } = getStack();
     const page = await open.openPage(await open.openContext('phone'));
-    const person = createApplicant({ page, stack: inject('stack'), phone: before.phone });
+    const person = createApplicant({ page, stack: getStack(), phone: before.phone });
     await page.goto(`${api}/connect?merchantKey=${publishableKey}`);
     await person.arrive('start.welcome.title.preQualification');
     await person.press('start.welcome.haveAccount');

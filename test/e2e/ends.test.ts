@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserForFile, expectNoAxeFindings } from './support/open';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
@@ -72,7 +73,7 @@ describe('where it ends without a purchase', () => {
   it('a scoring that failed: the error screen, and a way on', async () => {
     const person = await open.person({ size: 'phone' });
     await person.until('valueProposition');
-    const { api } = inject('stack');
+    const { api } = getStack();
     await person.page.route(`${api}/v1/application`, async (route) => {
       const response = await route.fetch();
       const view = await response.json();

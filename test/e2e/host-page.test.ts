@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckoutRequest, Tamarack } from '../../sdk/index';
 import { createApplicant } from './support/applicant';
 import { browserForFile } from './support/open';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
@@ -10,7 +11,7 @@ const open = browserForFile();
 async function openBare(path = '/', prepare?: (tab: Page) => Promise<unknown>): Promise<Page> {
   const tab = await open.openPage(await open.openContext());
   await prepare?.(tab);
-  await tab.goto(inject('stack').bare + path, { waitUntil: 'networkidle' });
+  await tab.goto(getStack().bare + path, { waitUntil: 'networkidle' });
   await tab.waitForFunction(() => window.Tamarack && 'run' in window.Tamarack);
   return tab;
 }
@@ -72,7 +73,7 @@ describe('on a page that is not ours', () => {
       const tab = await openBare(path);
       const before = await hostHeading(tab);
       await start(tab);
-      const person = createApplicant({ page: tab, stack: inject('stack') });
+      const person = createApplicant({ page: tab, stack: getStack() });
       await person.arrive('start.welcome.title.cart');
       expect(await hostHeading(tab)).toEqual(before);
       shown.push(await looks(tab));
@@ -82,7 +83,7 @@ describe('on a page that is not ours', () => {
   });
 
   it('nothing but the loader is downloaded before checkout(), and the page does not shift', async () => {
-    const { bare, api } = inject('stack');
+    const { bare, api } = getStack();
     const asked: string[] = [];
     const tab = await openBare('/', async (fresh) => {
       fresh.on('request', (request) => asked.push(request.url()));
@@ -90,7 +91,7 @@ describe('on a page that is not ours', () => {
     });
     expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${bare}/`, `${api}/sdk/tamarack.js`]);
     await start(tab);
-    const person = createApplicant({ page: tab, stack: inject('stack') });
+    const person = createApplicant({ page: tab, stack: getStack() });
     await person.arrive('start.welcome.title.cart');
     expect(await collected(tab)).toEqual([]);
   });
@@ -119,7 +120,7 @@ describe('on a page that is not ours', () => {
     const tab = await openBare();
     for (let round = 0; round < 2; round++) {
       await start(tab);
-      const person = createApplicant({ page: tab, stack: inject('stack') });
+      const person = createApplicant({ page: tab, stack: getStack() });
       await person.arrive('start.welcome.title.cart');
       await tab.evaluate(() => (window.Tamarack as Tamarack).destroy());
       await person.dialog.waitFor({ state: 'detached' });

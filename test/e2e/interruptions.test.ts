@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
 import { browserForFile } from './support/open';
 import { outboxOf } from './support/outbox';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
@@ -51,7 +52,7 @@ describe('what comes in between', () => {
 
   it('a second tab with the same session shows the same state', async () => {
     const context = await open.openContext();
-    const stack = inject('stack');
+    const stack = getStack();
     const first = createApplicant({ page: await open.openPage(context), stack });
     await first.until('sign');
     await first.arrive('offer.signAgreement.title');
@@ -85,7 +86,7 @@ describe('what comes in between', () => {
     await person.field('verify.verifyPhone.label').fill(person.phone.slice(2));
     await person.button('verify.verifyPhone.send').dblclick();
     await person.arrive('verify.verifyPhone.codeTitle');
-    expect(await outboxOf(inject('stack').api, person.phone)).toHaveLength(1);
+    expect(await outboxOf(getStack().api, person.phone)).toHaveLength(1);
   });
 
   it('pressed twice on the merchant’s page, one dialog opens', async () => {
@@ -100,7 +101,7 @@ describe('what comes in between', () => {
     const person = await open.person({ size: 'phone' });
     await person.until('phoneCode');
     await person.arrive('verify.verifyPhone.codeTitle');
-    const [message] = await outboxOf(inject('stack').api, person.phone);
+    const [message] = await outboxOf(getStack().api, person.phone);
     const right = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const wrong = right === '000000' ? '111111' : '000000';
     await person.field('verify.code.label').fill(wrong);

@@ -1,18 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Language } from '@tamarack/core/language';
 import { limits } from '@tamarack/core/validation/limits';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoicePdf } from '../support/invoice-pdfs';
 import { pdfBombs } from '../support/pdf-bombs';
 import { bigPdf, brokenPdf, drawPdf, encryptedPdf, heicBytes, statementPdf } from '../support/pdfs';
 import type { Applicant } from './support/applicant';
 import { chooseInvoice, personAt, toOffer } from './support/invoices';
 import { browserForFile, expectNoAxeFindings } from './support/open';
+import { getStack } from './support/stack';
 import { type Chosen, pdfFile } from './support/statements';
 
 const open = browserForFile();
 
-const page = (): string => `${inject('stack').api}/pre-qualify?merchantKey=${inject('stack').publishableKey}`;
+const page = (): string => `${getStack().api}/pre-qualify?merchantKey=${getStack().publishableKey}`;
 
 /** A new customer with a credit line, before any invoice. */
 async function atUpload(language: Language = 'en'): Promise<Applicant> {

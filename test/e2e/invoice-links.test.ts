@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personAt } from './support/invoices';
 import { asMerchant, makeLink } from './support/merchant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 const expired = {
@@ -21,7 +22,7 @@ describe('a link that opens nothing says why', () => {
     ['invoiceLinkExpired', 'sandbox-expired', expired.en],
     ['invoiceLinkInvalid', 'anything-else', expired.en],
   ])('%s', async (kind, linkId, message) => {
-    const { api } = inject('stack');
+    const { api } = getStack();
     const person = await personAt(open, `${api}/invoice?linkId=${linkId}`);
     await person.arrive(`outcome.invoiceLinkError.${kind}`);
     await person.dialog.getByText(message, { exact: true }).waitFor();
@@ -35,14 +36,14 @@ describe('a link that opens nothing says why', () => {
   });
 
   it('with what the address lacks: the general words', async () => {
-    const { api } = inject('stack');
+    const { api } = getStack();
     const person = await personAt(open, `${api}/invoice?sessionId=x&linkId=sandbox-used`);
     await person.dialog.getByText(person.t('common.wrapper.general'), { exact: true }).waitFor();
   });
 
   it('in the merchant’s own dialog too, and the page hears which', async () => {
     const page = await open.openPage(await open.openContext('phone'));
-    await page.goto(inject('stack').bare);
+    await page.goto(getStack().bare);
     await page.waitForFunction('window.Tamarack?.version');
     const code = page.evaluate(
       `window.Tamarack.payInvoice({ linkId: 'sandbox-expired' }).then(() => 'none', (error) => error.code)`,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browserForFile } from './support/open';
 import { codeFor } from './support/outbox';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
@@ -20,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 it('the whole path by keyboard alone', async () => {
   const person = await open.person();
   const { page, t, field } = person;
-  const { api } = inject('stack');
+  const { api } = getStack();
   const type = async (key: string, text: string): Promise<void> => {
     await tabTo(page, field(key));
     await page.keyboard.type(text);

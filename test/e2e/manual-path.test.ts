@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
 import { browserForFile, expectNoAxeFindings } from './support/open';
 import { asOperator, reviewOf } from './support/operator';
 import { outboxOf } from './support/outbox';
+import { getStack } from './support/stack';
 import {
   chooseFiles,
   confirmStatements,
@@ -54,9 +55,7 @@ describe.each([
       const original = sent.find((file) => file.name === name);
       expect(sha(new Uint8Array(await answer.arrayBuffer()))).toBe(sha(original?.buffer ?? Buffer.alloc(0)));
     }
-    await expect
-      .poll(async () => (await outboxOf(inject('stack').api, person.mail)).length, { timeout: 10_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(async () => (await outboxOf(getStack().api, person.mail)).length).toBeGreaterThan(1);
 
     // a refresh, and coming back by phone, end at the same place
     await person.page.reload();

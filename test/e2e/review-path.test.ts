@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chequePdf, statementPdf } from '../support/pdfs';
 import { type Applicant, createApplicant } from './support/applicant';
 import { expectNoFindings, openForm, openReview } from './support/console';
@@ -8,6 +8,7 @@ import { asMerchant } from './support/merchant';
 import { browserForFile, expectNoAxeFindings } from './support/open';
 import { reviewOf } from './support/operator';
 import { codeFor, outboxOf } from './support/outbox';
+import { getStack } from './support/stack';
 import {
   chooseFiles,
   confirmStatements,
@@ -23,7 +24,7 @@ const open = browserForFile();
 
 /** The newest mail's link back, once a mail holds these words. */
 async function linkFor(email: string, words: string): Promise<string> {
-  const { api } = inject('stack');
+  const { api } = getStack();
   let found: string | undefined;
   await expect
     .poll(
@@ -43,7 +44,7 @@ async function linkFor(email: string, words: string): Promise<string> {
 /** Follows a mail's link in a browser of its own, and proves the phone. */
 async function followLink(link: string, before: Applicant, language: Language): Promise<Applicant> {
   const page = await open.openPage(await open.openContext('phone'));
-  const person = createApplicant({ page, stack: inject('stack'), phone: before.phone, language });
+  const person = createApplicant({ page, stack: getStack(), phone: before.phone, language });
   await page.goto(link);
   await person.arrive('verify.locked.title');
   expect(page.url()).not.toContain('resume');
@@ -51,7 +52,7 @@ async function followLink(link: string, before: Applicant, language: Language): 
   expect(await page.content()).not.toContain(before.mail);
   await expectNoAxeFindings(page, 'locked');
   await person.sendLockedCode();
-  await person.field('verify.code.label').fill(await codeFor(inject('stack').api, before.phone));
+  await person.field('verify.code.label').fill(await codeFor(getStack().api, before.phone));
   return person;
 }
 
@@ -139,7 +140,7 @@ describe('a review, from the upload to the signed purchase', () => {
   });
 
   it('the queue and the way in stand up to axe, and nobody is in without a key', async () => {
-    const { api } = inject('stack');
+    const { api } = getStack();
     const page = await open.openPage(await open.openContext('phone'));
     await page.goto(`${api}/operator`);
     await expectNoFindings(page, 'login');

@@ -2,15 +2,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
 import { browserForFile } from './support/open';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
 /** A checkout in a window of its own, as a press on the merchant's page opens it. */
 async function openWindow(merchant: Page, language: Language): Promise<Page> {
-  const { bare } = inject('stack');
+  const { bare } = getStack();
   await merchant.goto(bare);
   await merchant.waitForFunction('window.Tamarack?.run');
   const [page] = await Promise.all([
@@ -26,7 +27,7 @@ describe('a checkout in a window of its own', () => {
   it('speaks the request’s language, resumes after a refresh, and keeps no token in its address or where a script can read it', async () => {
     const language = 'fr';
     const page = await openWindow(await open.openPage(await open.openContext()), language);
-    const person = createApplicant({ page, stack: inject('stack'), language });
+    const person = createApplicant({ page, stack: getStack(), language });
     await person.welcome();
     await person.eligibility();
     await person.askPhoneCode();
@@ -47,7 +48,7 @@ describe('a checkout in a window of its own', () => {
 
 describe('a page that is not registered', () => {
   const strange = http.createServer((_, response) => {
-    const { api, publishableKey } = inject('stack');
+    const { api, publishableKey } = getStack();
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>Elsewhere</title>
       <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script>`);

@@ -83,9 +83,7 @@ async function slowly(person: Applicant): Promise<CDPSession> {
 async function under(person: Applicant, name: string): Promise<void> {
   const bar = row(person, name).getByRole('progressbar');
   await bar.waitFor();
-  await expect
-    .poll(async () => Number((await bar.getAttribute('aria-valuenow')) ?? 0), { timeout: 30_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(async () => Number((await bar.getAttribute('aria-valuenow')) ?? 0)).toBeGreaterThan(0);
 }
 
 describe('how many, how large', () => {

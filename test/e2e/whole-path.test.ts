@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserForFile } from './support/open';
+import { getStack } from './support/stack';
 
 const open = browserForFile();
 
@@ -23,7 +24,7 @@ describe.each([
     await page.getByRole('heading', { name: confirmed[language] }).waitFor();
 
     const address = new URL(page.url());
-    const { api, secretKey } = inject('stack');
+    const { api, secretKey } = getStack();
     const answer = await fetch(`${api}/v1/merchant/checkouts/${address.searchParams.get('checkoutId')}`, {
       headers: { authorization: `Bearer ${secretKey}` },
     });

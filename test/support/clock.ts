@@ -1,11 +1,29 @@
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+
 /** A clock that stands still until it is told to go on. */
 export interface FakeClock {
   now(): Date;
   forward(time: { readonly hours?: number; readonly minutes?: number; readonly seconds?: number }): void;
 }
 
-/** Begins at the real time: the database's own clock (jobs) and this one agree until it is moved. */
-export function createClock(start: Date = new Date()): FakeClock {
+/** Hours of the provider's day that a test may go through without its date changing. */
+const roomHours = 8;
+const hourMs = 3_600_000;
+
+/**
+ * The real time, so that it agrees with the database's own clock (jobs); late in the provider's day, the first hour of
+ * the next day, so that the time of day decides no test.
+ */
+function startOfTest(): Date {
+  const real = new Date();
+  const tomorrow = addDays(dateIn(real), 1);
+  if (dateIn(new Date(real.getTime() + roomHours * hourMs)) !== tomorrow) return real;
+  let start = real.getTime();
+  while (dateIn(new Date(start)) !== tomorrow) start += hourMs;
+  return new Date(start);
+}
+
+export function createClock(start: Date = startOfTest()): FakeClock {
   let time = start.getTime();
   return {
     now: () => new Date(time),

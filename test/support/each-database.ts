@@ -19,6 +19,15 @@ export function eachDatabase(name: string, tests: (makeApi: MakeApi) => void): v
   describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () => block(openPostgres, tests));
 }
 
+/**
+ * Runs the tests on the embedded database only: for a file that checks what stands before or after the database
+ * (validation, refusals, headers, texts, files in transit) and whose statements other files run on both.
+ * `CONTRIBUTING.md` has the rule.
+ */
+export function onOneDatabase(name: string, tests: (makeApi: MakeApi) => void): void {
+  describe(name, () => block(openEmbedded, tests));
+}
+
 function block(open: () => Promise<OpenDatabase>, tests: (makeApi: MakeApi) => void): void {
   let database: OpenDatabase;
   const opened: Api[] = [];

@@ -3,10 +3,9 @@ import type { FlowEvent } from '@tamarack/core/flow/events';
 import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
 import type { Language } from '@tamarack/core/language';
 import { within } from '@testing-library/dom';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { noAnalytics } from '../../widget/analytics/analytics';
 import type { Api } from '../../widget/api/api';
@@ -21,6 +20,7 @@ import { createReader } from '../../widget/store/state/create-reader';
 import type { SendResult, WidgetState } from '../../widget/store/state/state';
 import { createUploads } from '../../widget/store/uploads/create-uploads';
 import { buildView, type ViewChanges } from './build-view';
+import { onCleanup } from './cleanups';
 
 export interface ScreenOptions {
   language?: Language;
@@ -31,19 +31,11 @@ export interface ScreenOptions {
   api?: Partial<Api>;
 }
 
-const hosts: HTMLElement[] = [];
-const undo: (() => void)[] = [];
-afterEach(() => {
-  cleanup();
-  for (const each of undo.splice(0)) each();
-  for (const host of hosts.splice(0)) host.remove();
-});
-
 /** Draws into a shadow root with adopted sheets, as the product does. */
 export function mountInShadow(ui: ReactElement) {
   const host = document.createElement('div');
   document.body.append(host);
-  hosts.push(host);
+  onCleanup(() => host.remove());
   const root = host.attachShadow({ mode: 'open' });
   const slot = document.createElement('div');
   root.append(slot);
@@ -78,7 +70,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   }));
   const uploads = createUploads({ state, reader: createReader(state), analytics: noAnalytics, page: window });
   state.setState({ uploads });
-  undo.push(() => uploads.stop());
+  onCleanup(() => uploads.stop());
   const sent: FlowEvent[] = [];
   const answers = [...(options.answers ?? [])];
   const send = async (event: FlowEvent): Promise<SendResult> => {

@@ -20,7 +20,7 @@ export const ended = ({ facts }: View): boolean =>
   facts.bankTrouble !== null;
 
 /** Waits for the decision. */
-export const decided = (person: Person): Promise<View> => until(() => person.view(), ended, 30);
+export const decided = (person: Person): Promise<View> => until(() => person.view(), ended);
 
 /** Connects a user of the test bank, scores, and waits for the end of it. */
 export async function score(api: Api, user: string, options: ApplyingOptions = {}) {

@@ -24,18 +24,29 @@ export interface Stack {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    readonly stack: Stack;
+    /** One per worker: `getStack()` picks the worker's own. */
+    readonly stacks: readonly Stack[];
   }
 }
 
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 180_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Global set-up of the browser tests. */
+/** Global set-up of the browser tests: each worker has a provider, a data folder and a storefront of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { stack, stop } = await startStack();
-  project.provide('stack', stack);
-  return stop;
+  const started: Awaited<ReturnType<typeof startStack>>[] = [];
+  const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));
+  try {
+    for (let worker = 0; worker < project.config.maxWorkers; worker += 1) started.push(await startStack());
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  project.provide(
+    'stacks',
+    started.map(({ stack }) => stack),
+  );
+  return stopAll;
 }
 
 /** The provider with its sandbox and the storefront, as `npm start` runs them, and the bare page. */

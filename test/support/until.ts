@@ -1,5 +1,5 @@
 /** Looks again until `done` says so; fails with what it last saw. */
-export async function until<T>(look: () => Promise<T>, done: (seen: T) => boolean, seconds = 20): Promise<T> {
+export async function until<T>(look: () => Promise<T>, done: (seen: T) => boolean, seconds = 60): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const seen = await look();

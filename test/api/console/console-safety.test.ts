@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../support/api';
-import { eachDatabase } from '../../support/each-database';
+import { onOneDatabase } from '../../support/each-database';
 import { freshAddress, logIn, openBrowser } from '../../support/operator-console';
 import { makeOperator, makeReview } from '../../support/reviewing';
 
-eachDatabase('the console against those outside', (makeApi) => {
+onOneDatabase('the console against those outside', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { trustProxy: 1 } });

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { sandboxMerchant } from '../../../server/sandbox/seed';
 import { createMerchantsService } from '../../../server/src/parties/merchants/service';
 import type { Api } from '../../support/api';
-import { eachDatabase } from '../../support/each-database';
+import { onOneDatabase } from '../../support/each-database';
 
-eachDatabase('keys that stand in the documentation', (makeApi) => {
+onOneDatabase('keys that stand in the documentation', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

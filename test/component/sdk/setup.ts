@@ -2,14 +2,6 @@ import type { MountOptions } from '@tamarack/core/protocol/mount';
 import { vi } from 'vitest';
 import { createTamarack } from '../../../sdk/create-tamarack';
 
-/** What the build puts in. */
-vi.stubGlobal('__VERSION__', '9.9.9');
-vi.stubGlobal('__MANIFEST__', {
-  entry: 'widget.js',
-  preload: ['react.js', 'app.js'],
-  languages: { en: ['en.js'], fr: ['fr.js'] },
-});
-
 export interface OpenDialog {
   readonly options: MountOptions;
   closed: boolean;
@@ -18,7 +10,7 @@ export interface OpenDialog {
 /** The widget's side: every dialog that was mounted, and how to end it. */
 export const dialogs: OpenDialog[] = [];
 
-vi.stubGlobal('fakeMount', (options: MountOptions) => {
+const fakeMount = (options: MountOptions) => {
   const dialog: OpenDialog = { options, closed: false };
   dialogs.push(dialog);
   return {
@@ -28,7 +20,7 @@ vi.stubGlobal('fakeMount', (options: MountOptions) => {
       queueMicrotask(() => options.onEvent({ type: 'closed' }));
     },
   };
-});
+};
 
 /** The file's name falls into a comment of this module. */
 const base = 'data:text/javascript,export const mount = (o) => globalThis.fakeMount(o);//';
@@ -50,8 +42,10 @@ export const serve = (status = 200, body: unknown = answer) => {
   return posted;
 };
 
-export const create = (change: Partial<Parameters<typeof createTamarack>[0]> = {}) =>
-  createTamarack({ base, apiUrl: 'https://api.test', merchantKey: 'pk_1', ...change });
+export const create = (change: Partial<Parameters<typeof createTamarack>[0]> = {}) => {
+  vi.stubGlobal('fakeMount', fakeMount);
+  return createTamarack({ base, apiUrl: 'https://api.test', merchantKey: 'pk_1', ...change });
+};
 
 /** The nth dialog, as soon as it is there. */
 export const dialog = (index = 0): Promise<OpenDialog> =>

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { sandboxOperator } from '../../../server/sandbox/seed';
+import { getStack } from './stack';
 
 /** The operators' console in a browser, logged in, at one application. */
 export async function openReview(page: Page, reviewId: string): Promise<void> {
-  const { api } = inject('stack');
+  const { api } = getStack();
   await page.goto(`${api}/operator/reviews/${reviewId}`);
   await page.getByLabel('Operator key').fill(sandboxOperator.key);
   await page.getByRole('button', { name: 'Log in' }).click();

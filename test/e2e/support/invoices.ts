@@ -1,6 +1,6 @@
-import { inject } from 'vitest';
 import { type Applicant, createApplicant } from './applicant';
 import type { browserForFile, OpenOptions } from './open';
+import { getStack } from './stack';
 import type { Chosen } from './statements';
 
 type Open = ReturnType<typeof browserForFile>;
@@ -13,7 +13,7 @@ export async function personAt(
 ): Promise<Applicant> {
   const { size = 'phone', language = 'en', ...rest } = options;
   const page = await open.openPage(await open.openContext(size));
-  const person = createApplicant({ page, stack: inject('stack'), language, ...rest });
+  const person = createApplicant({ page, stack: getStack(), language, ...rest });
   const url = new URL(address);
   url.searchParams.set('lng', language);
   await page.goto(url.href);

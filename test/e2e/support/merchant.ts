@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { getStack } from './stack';
 
 /** What the merchant's own server asks with its secret key. Without a body: a look-up. */
 export async function asMerchant<T>(path: string, body?: unknown): Promise<T> {
-  const { api, secretKey } = inject('stack');
+  const { api, secretKey } = getStack();
   const answer = await fetch(`${api}/v1/merchant/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {

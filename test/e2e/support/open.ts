@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../examples/browser.mjs';
 import { type ApplicantOptions, createApplicant } from './applicant';
+import { getStack } from './stack';
 
 export const sizes = {
   phone: { width: 360, height: 740 },
@@ -54,6 +55,8 @@ export function browserForFile() {
       locale: 'en-CA',
       reducedMotion: 'reduce',
     });
+    // a busy machine draws late
+    context.setDefaultTimeout(90_000);
     contexts.push(context);
     return context;
   };
@@ -65,7 +68,7 @@ export function browserForFile() {
     async person({ size, axe, ...options }: OpenOptions = {}) {
       const page = await openPage(await openContext(size));
       const look = axe ? (screen: string) => expectNoAxeFindings(page, screen) : undefined;
-      return createApplicant({ page, stack: inject('stack'), ...options, ...(look && { look }) });
+      return createApplicant({ page, stack: getStack(), ...options, ...(look && { look }) });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { sandboxOperator } from '../../../server/sandbox/seed';
+import { getStack } from './stack';
 
 export interface Review {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface Review {
 
 /** The operators' API. */
 export async function asOperator(path: string): Promise<Response> {
-  const answer = await fetch(`${inject('stack').api}/v1/operator/${path}`, {
+  const answer = await fetch(`${getStack().api}/v1/operator/${path}`, {
     headers: { authorization: `Bearer ${sandboxOperator.key}` },
   });
   expect(answer.status).toBe(200);

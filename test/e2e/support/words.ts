@@ -5,7 +5,7 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-const folder = new URL('../../../widget/i18n/locales', import.meta.url);
+const folder = new URL('../../../widget/i18n/locales/', import.meta.url);
 
 /** The words on screen by key (`start.welcome.start`), so that one test speaks both languages. */
 export function words(language: Language) {

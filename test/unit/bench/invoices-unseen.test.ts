@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { unseen, unseenScans } from '../../../bench/invoices-unseen/set';
+import { unseen, unseenScans } from '../../../bench/invoices/stored-invoices';
 
 const all = [...unseen, ...unseenScans];
 const cases = all.map((invoice) => [invoice.name, invoice] as const);
@@ -27,13 +27,9 @@ function forms(cents: number): string[] {
 const shows = (text: string, cents: number): boolean => forms(cents).some((form) => text.includes(form));
 
 describe('the invoices on which the rules are judged', () => {
-  test.each(
-    cases,
-  )('%s: prints its truth and all that adds up to it, each time the same', async (_, invoice) => {
+  test.each(cases)('%s: prints its truth and every amount that adds up to it', async (_, invoice) => {
     const { make, truth, parts, settled } = invoice;
-    const [pdf, again] = await Promise.all([make(), make()]);
-    expect(pdf.equals(again)).toBe(true);
-    const text = await printed(pdf);
+    const text = await printed(await make());
     expect(text).toContain((truth.number ?? '').replace(/\s/g, ''));
     expect(text.toLowerCase()).toContain(truth.merchant.replace(/\s/g, '').toLowerCase());
     const amounts = [truth.total, truth.amountDue, ...parts, ...settled].filter((cents) => cents !== null);

@@ -222,15 +222,13 @@ eachDatabase('agreements', (makeApi) => {
         .selectAll()
         .where('recipient', '=', email ?? '')
         .execute();
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length).toBe(1);
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/Your signed agreement/);
     const file = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
     expect(pdfText(file).join(' ')).toContain(shown.hash);
     await expect
-      .poll(async () => (await api.database.selectFrom('agreement_delivery').selectAll().execute()).length, {
-        timeout: 5_000,
-      })
+      .poll(async () => (await api.database.selectFrom('agreement_delivery').selectAll().execute()).length)
       .toBeGreaterThan(0);
   });
 

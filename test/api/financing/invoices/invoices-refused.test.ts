@@ -6,7 +6,7 @@ import type { Verdict } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
 import type { Approved } from '../../../support/approved';
 import type { SentFile } from '../../../support/documents';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { invoicePdf } from '../../../support/invoice-pdfs';
 import { makeInvoicing, refusal, sendInvoice, storedContents } from '../../../support/invoicing';
 import { pdfBombs } from '../../../support/pdf-bombs';
@@ -16,7 +16,7 @@ import { scannedPdf } from '../../../support/scans';
 
 const mega = 1024 * 1024;
 
-eachDatabase('invoice files that are refused', (makeApi) => {
+onOneDatabase('invoice files that are refused', (makeApi) => {
   let api: Api;
   let person: Approved;
   let pdf: Buffer;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { hostedSession } from '../../../../server/src/intake/hosted/schemas';
 import type { Answer, Api, Person } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { newPhone, personAt, personal, verifyEmail, verifyPhone } from '../../../support/verifying';
 
 type Hosted = z.output<typeof hostedSession>;
@@ -10,7 +10,7 @@ type Hosted = z.output<typeof hostedSession>;
 const cookieOf = ({ headers }: Answer<unknown>): string =>
   /tamarack_hosted=[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0] ?? '';
 
-eachDatabase('the hosted page', (makeApi) => {
+onOneDatabase('the hosted page', (makeApi) => {
   let api: Api;
   let own: string;
   beforeAll(async () => {

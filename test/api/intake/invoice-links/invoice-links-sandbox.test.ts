@@ -4,10 +4,10 @@ import { sandboxMerchant } from '../../../../server/sandbox/seed';
 import { createLinkedInvoices } from '../../../../server/src/intake/invoice-links/linked-invoices';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/counts';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { openOnHostedPage } from '../../../support/invoice-links';
 
-eachDatabase('the sandbox’s invoice links', (makeApi) => {
+onOneDatabase('the sandbox’s invoice links', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, Person } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 
 interface Items<T> {
   readonly items: T[];
@@ -11,7 +11,7 @@ interface Suggestion {
   readonly more: boolean;
 }
 
-eachDatabase('reference', (makeApi) => {
+onOneDatabase('reference', (makeApi) => {
   let api: Api;
   let person: Person;
   beforeAll(async () => {

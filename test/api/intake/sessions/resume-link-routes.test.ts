@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openApiDocument } from '../../../../server/src/platform/http/openapi';
 import type { Api } from '../../../support/api';
 import { makeApproved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { followLink, type Hosted, makeLink } from '../../../support/linking';
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
@@ -15,7 +15,7 @@ const open = [
   'POST /v1/verification/phone/confirm',
 ];
 
-eachDatabase('a locked session', (makeApi) => {
+onOneDatabase('a locked session', (makeApi) => {
   let api: Api;
   let session: Hosted;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ eachDatabase('a locked session', (makeApi) => {
   });
 });
 
-eachDatabase('links at a flood', (makeApi) => {
+onOneDatabase('links at a flood', (makeApi) => {
   test('are refused long before anything can be guessed', async () => {
     const limits = { perAddress: 1000, perSession: 1000, checkout: 40, verification: 1000 };
     const api = await makeApi({ config: { rateLimits: limits } });

@@ -25,7 +25,7 @@ eachDatabase('uploads to a server that ends', (makeApi) => {
     };
   };
   const begun = async (before: { rows: number; blobs: number }) =>
-    expect.poll(async () => (await left()).blobs, { timeout: 10_000 }).toBe(before.blobs + 1);
+    expect.poll(async () => (await left()).blobs).toBe(before.blobs + 1);
 
   test('one that goes on is cut off, and nothing of it is there once the server has ended', async () => {
     const before = await left();

@@ -65,11 +65,11 @@ eachDatabase('an upload that is sent again', (makeApi) => {
     request.on('error', () => undefined);
     request.write(partHead('a.pdf'));
     request.write(content);
-    await expect.poll(rows, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(rows).toBe(before + 1);
     request.destroy();
-    await expect.poll(rows, { timeout: 10_000 }).toBe(before);
+    await expect.poll(rows).toBe(before);
     const again = () => app.send(form, own);
-    await expect.poll(async () => (await again()).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await again()).status).toBe(200);
     expect(await rows()).toBe(before + 1);
   });
 
@@ -80,7 +80,7 @@ eachDatabase('an upload that is sent again', (makeApi) => {
     const first = answerTo(request);
     request.write(partHead('a.pdf'));
     request.write(content);
-    await expect.poll(rows, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(rows).toBe(before + 1);
     const second = await app.send(form, own);
     expect([second.status, second.body.type]).toEqual([409, 'idempotency-in-progress']);
     request.end(formEnd);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import {
   answerTo,
   boundary,
@@ -17,7 +17,7 @@ import {
 const limit = 200_000;
 const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-eachDatabase('uploads', (makeApi) => {
+onOneDatabase('uploads', (makeApi) => {
   let api: Api;
   let app: UploadApp;
   const open = async (...[limits]: [Parameters<typeof openUploadApp>[2]?]) => {
@@ -32,7 +32,7 @@ eachDatabase('uploads', (makeApi) => {
   const leavesNothing = async (act: () => Promise<void>) => {
     const before = [await rows(), blobs()];
     await act();
-    await expect.poll(async () => [await rows(), blobs()], { timeout: 10_000 }).toEqual(before);
+    await expect.poll(async () => [await rows(), blobs()]).toEqual(before);
   };
   beforeAll(async () => {
     api = await makeApi();
@@ -100,7 +100,7 @@ eachDatabase('uploads', (makeApi) => {
       request.on('error', () => undefined);
       request.write(partHead('a.pdf'));
       request.write(pdf(70_000));
-      await expect.poll(blobs, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(blobs).toBeGreaterThan(0);
       request.destroy();
     });
   });
@@ -169,7 +169,7 @@ eachDatabase('uploads', (makeApi) => {
       request.write(pdf(20_000));
       return { request, answer };
     });
-    await expect.poll(blobs, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(blobs).toBeGreaterThanOrEqual(2);
     const third = await app.send([partHead('c.pdf'), pdf(1000), formEnd]);
     expect([third.status, third.body.type]).toEqual([429, 'rate-limited']);
     expect(third.headers['retry-after']).toBe('2');

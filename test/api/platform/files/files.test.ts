@@ -213,7 +213,7 @@ eachDatabase('files', (makeApi) => {
       const id = await readable();
       await files().discard(api.database, id);
       await expect(files().open(id)).rejects.toThrow('no such file');
-      await expect.poll(() => row(id), { timeout: 10_000 }).toBeUndefined();
+      await expect.poll(() => row(id)).toBeUndefined();
       expect(fs.existsSync(blob(id))).toBe(false);
       await files().discard(api.database, id);
     });
@@ -257,7 +257,7 @@ eachDatabase('files', (makeApi) => {
       };
       await api.database.insertInto('document').values(named).execute();
       await files().discard(api.database, id);
-      await expect.poll(async () => (await row(id))?.state, { timeout: 10_000 }).toBe('removed');
+      await expect.poll(async () => (await row(id))?.state).toBe('removed');
       expect((await row(id))?.key_cipher).toHaveLength(0);
       expect(fs.existsSync(blob(id))).toBe(false);
     });

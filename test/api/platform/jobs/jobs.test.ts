@@ -50,7 +50,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
         'pair',
         async ({ name }) => {
           paired.push(name);
-          await expect.poll(() => paired, { timeout: 10_000 }).toHaveLength(2);
+          await expect.poll(() => paired).toHaveLength(2);
           met.push(name);
         },
         { atOnce: 2, retryLimit: 0 },
@@ -64,7 +64,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
 
     test('a job sent in a transaction runs when that commits', async () => {
       await database.kysely.transaction().execute((trx) => jobs.send(trx, 'note', { name: 'kept' }));
-      await expect.poll(() => done, { timeout: 10_000 }).toContain('kept');
+      await expect.poll(() => done).toContain('kept');
     });
 
     test('a job of a transaction that is rolled back never runs', async () => {
@@ -74,14 +74,14 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
       });
       await expect(undone).rejects.toThrow('rolled back');
       await jobs.send(database.kysely, 'note', { name: 'after' });
-      await expect.poll(() => done, { timeout: 10_000 }).toContain('after');
+      await expect.poll(() => done).toContain('after');
       expect(done).not.toContain('undone');
     });
 
     test('of one key, one waits at a time', async () => {
       const options = { singletonKey: 'same', startAfterSeconds: 1 };
       for (let i = 0; i < 3; i++) await jobs.send(database.kysely, 'note', { name: 'single' }, options);
-      await expect.poll(() => done, { timeout: 10_000 }).toContain('single');
+      await expect.poll(() => done).toContain('single');
       await wait(300);
       expect(done.filter((name) => name === 'single')).toHaveLength(1);
     });
@@ -89,17 +89,17 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
     test('one that takes its time holds up no other, as far as the queue allows', async () => {
       await jobs.send(database.kysely, 'pair', { name: 'first' });
       await jobs.send(database.kysely, 'pair', { name: 'second' });
-      await expect.poll(() => met.toSorted(), { timeout: 15_000 }).toEqual(['first', 'second']);
+      await expect.poll(() => met.toSorted()).toEqual(['first', 'second']);
     });
 
     test('a handler that fails is tried again', async () => {
       await jobs.send(database.kysely, 'shaky', { name: 'x' });
-      await expect.poll(() => tries, { timeout: 15_000 }).toEqual([0, 1]);
+      await expect.poll(() => tries).toEqual([0, 1]);
     });
 
     test('a job that failed for good is handed over once, and its error’s text is stored nowhere', async () => {
       await jobs.send(database.kysely, 'hopeless', { name: 'lost' });
-      await expect.poll(() => dead, { timeout: 15_000 }).toEqual(['lost']);
+      await expect.poll(() => dead).toEqual(['lost']);
       const { rows } = await sql`select output::text from pgboss.job where name = 'hopeless'`.execute(
         database.kysely,
       );

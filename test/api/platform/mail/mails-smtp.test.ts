@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSmtpSender } from '../../../../server/src/adapters/smtp/smtp';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { type MailServer, messageId, startMailServer } from '../../../support/mail-server';
 import { makeOperator, makeReview, type TestOperator } from '../../../support/reviewing';
 import { until } from '../../../support/until';
 import { countKept, newEmail, personAt } from '../../../support/verifying';
 
-eachDatabase('mails over SMTP', (makeApi) => {
+onOneDatabase('mails over SMTP', (makeApi) => {
   let server: MailServer;
   let api: Api;
   let operator: TestOperator;

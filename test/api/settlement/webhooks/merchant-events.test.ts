@@ -240,7 +240,7 @@ eachDatabase('events to the merchant', (makeApi) => {
       await server.messages(path, 'checkout.cancelled');
       await server.messages(path, 'checkout.approved');
       const delivered = async () => (await calls.events('?delivery=delivered')).length;
-      await expect.poll(delivered, { timeout: 20_000 }).toBe(2);
+      await expect.poll(delivered).toBe(2);
       api.clock.forward({ hours: 89 * 24 });
       await api.services.merchantEvents.sweep();
       expect(await calls.events()).toHaveLength(2);

@@ -4,12 +4,12 @@ import type { Api } from '../../../support/api';
 import { makeApplying } from '../../../support/applying';
 import { complete, signIn, startConnection } from '../../../support/bank-logins';
 import { createClock } from '../../../support/clock';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { decided, testTiming } from '../../../support/scored';
 import { bankCredentials, startTestBank } from '../../../support/test-bank';
 
 /** A bank of its own stands for the vendor's public sandbox. */
-eachDatabase('the vendor’s sandbox in the place of the emulated bank', (makeApi) => {
+onOneDatabase('the vendor’s sandbox in the place of the emulated bank', (makeApi) => {
   let api: Api;
   let vendor: BankServer;
   const clock = createClock();

@@ -12,13 +12,13 @@ import {
   sendCheque,
   sendStatement,
 } from '../../../support/documents';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { bigPdf, brokenPdf, encryptedPdf, heicBytes, pngBytes, statementPdf } from '../../../support/pdfs';
 import { personAt } from '../../../support/verifying';
 
 const mega = 1024 * 1024;
 
-eachDatabase('documents that are refused', (makeApi) => {
+onOneDatabase('documents that are refused', (makeApi) => {
   let api: Api;
   let statement: Buffer;
   beforeAll(async () => {

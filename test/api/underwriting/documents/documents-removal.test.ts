@@ -43,8 +43,7 @@ for (const kind of stores)
     };
     const keys = async () => (await api.database.selectFrom('stored_file').select('id').execute()).length;
     const left = async () => ({ contents: stored().length, keys: await keys() });
-    const comesTo = (many: number) =>
-      expect.poll(left, { timeout: 20_000 }).toEqual({ contents: many, keys: many });
+    const comesTo = (many: number) => expect.poll(left).toEqual({ contents: many, keys: many });
 
     const begin = async (): Promise<{ person: Applying; before: number }> => {
       const person = await makeApplying(api);
@@ -81,7 +80,7 @@ for (const kind of stores)
       stuck = true;
       refusals = 0;
       await person.delete(`/v1/documents/${body.documents[0]?.id}`);
-      await expect.poll(() => refusals, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => refusals).toBeGreaterThan(0);
       await sweep(api.services);
       expect(await left()).toEqual({ contents: before + 1, keys: before + 1 });
       await forgetRemovals(api);

@@ -5,14 +5,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Api, View } from '../../../support/api';
 import { type Applying, makeApplying } from '../../../support/applying';
 import { formOf, formType, keptContents } from '../../../support/documents';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { bigPdf, pngBytes, statementPdf } from '../../../support/pdfs';
 import { sendTo } from '../../../support/send';
 import { until } from '../../../support/until';
 
 const mega = 1024 * 1024;
 
-eachDatabase('documents over a real connection', (makeApi) => {
+onOneDatabase('documents over a real connection', (makeApi) => {
   let api: Api;
   let large: Buffer;
   beforeAll(async () => {

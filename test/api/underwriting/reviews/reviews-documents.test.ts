@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { makeApplying } from '../../../support/applying';
-import { eachDatabase } from '../../../support/each-database';
+import { onOneDatabase } from '../../../support/each-database';
 import { statementPdf } from '../../../support/pdfs';
 import { makeOperator, makeReview, type Review, type TestOperator } from '../../../support/reviewing';
 
-eachDatabase('a document under review', (makeApi) => {
+onOneDatabase('a document under review', (makeApi) => {
   let api: Api;
   let operator: TestOperator;
   let pdf: Buffer;

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { TestInvoice } from './test-invoice';
+
+/** A made-up invoice that is kept as a PDF, and the amounts that explain its truth. */
+export interface StoredInvoice extends TestInvoice {
+  /** Cents that add up to the total, each of them printed. */
+  readonly parts: readonly number[];
+  /** Cents already paid or not yet payable, taken off the total. */
+  readonly settled: readonly number[];
+}
+
+/** An entry of a set's `truth.json`. */
+interface Entry extends Pick<StoredInvoice, 'name' | 'truth' | 'parts' | 'settled'> {
+  readonly file: string;
+  /** Measured as a picture: whoever measures renders it as a scanner would. */
+  readonly scanned?: boolean;
+}
+
+/** The invoices of a folder beside this one, in the order of its `truth.json`. */
+function loadInvoices(set: string, { scanned }: { readonly scanned: boolean }): readonly StoredInvoice[] {
+  const folder = path.join(import.meta.dirname, '..', set);
+  const entries: readonly Entry[] = JSON.parse(fs.readFileSync(path.join(folder, 'truth.json'), 'utf8'));
+  return entries
+    .filter((entry) => (entry.scanned ?? false) === scanned)
+    .map(({ file, name, truth, parts, settled }) => ({
+      name,
+      make: () => fs.promises.readFile(path.join(folder, file)),
+      truth,
+      parts,
+      settled,
+    }));
+}
+
+/** Documents with a text layer that judged the rules once, before they were tuned on them as well. */
+export const unseen = loadInvoices('invoices-unseen', { scanned: false });
+
+/** To be read as pictures. */
+export const unseenScans = loadInvoices('invoices-unseen', { scanned: true });
+
+/** Documents on which the rules are judged and never tuned. */
+export const heldOut = loadInvoices('invoices-held-out', { scanned: false });

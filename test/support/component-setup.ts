@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+import { runCleanups } from './cleanups';
+
+// Component tests share one window per worker (`isolate: false`): each test and each file leaves it as it was.
+afterEach(() => {
+  cleanup();
+  runCleanups();
+  resetFocus();
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** happy-dom keeps an element that was removed with its shadow root as the active one. */
+function resetFocus(): void {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  button.blur();
+  button.remove();
+}
