@@ -2,6 +2,8 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { SigningAct } from '@tamarack/core/flow/events';
 import type { ColumnType } from 'kysely';
 import type { Json } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { PaymentOptionTable } from '../offers/tables';
 import type { Language } from './content';
 
 /** Written once: a trigger refuses every later change. */
@@ -53,3 +55,19 @@ export interface AgreementDeliveryTable {
   delivered_to: Once<string>;
   delivered_at: Once<Date>;
 }
+
+/** The area's own tables. */
+export type AgreementsTables = {
+  agreement: AgreementTable;
+  agreement_signature: AgreementSignatureTable;
+  agreement_delivery: AgreementDeliveryTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  payment_option: PaymentOptionTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const agreementsTables = (executor: Executor) =>
+  executor.withTables<AgreementsTables & ForeignTables>();

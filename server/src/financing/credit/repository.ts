@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { Tier } from '../../underwriting/decision/decision';
+import { creditTables } from './tables';
 
 export interface NewCreditLine {
   readonly customerId: string | null;
@@ -14,7 +15,7 @@ export interface NewCreditLine {
 }
 
 export async function insertCreditLine(executor: Executor, line: NewCreditLine): Promise<void> {
-  await executor
+  await creditTables(executor)
     .insertInto('credit_line')
     .values({
       id: newId(line.now),
@@ -31,7 +32,12 @@ export async function insertCreditLine(executor: Executor, line: NewCreditLine):
 }
 
 export async function lockLine(trx: Executor, id: string) {
-  return trx.selectFrom('credit_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return creditTables(trx)
+    .selectFrom('credit_line')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A person's decision raises a line to its limit, all of it usable at once, and it begins anew. */
@@ -40,7 +46,7 @@ export async function raiseLine(
   id: string,
   to: Pick<NewCreditLine, 'decisionId' | 'tier' | 'limit' | 'expiresOn'>,
 ): Promise<void> {
-  await trx
+  await creditTables(trx)
     .updateTable('credit_line')
     .set({
       decision_id: to.decisionId,
@@ -55,7 +61,7 @@ export async function raiseLine(
 
 /** Nothing can be drawn on a line after its last day; what was drawn stays owed. One that has ended stays as it is. */
 export async function endLine(trx: Executor, id: string, lastDay: string): Promise<void> {
-  await trx
+  await creditTables(trx)
     .updateTable('credit_line')
     .set({ expires_on: lastDay })
     .where('id', '=', id)
@@ -65,7 +71,7 @@ export async function endLine(trx: Executor, id: string, lastDay: string): Promi
 
 /** Lets nobody else grant this customer a line until the transaction ends. */
 export async function holdCustomer(trx: Executor, id: string): Promise<void> {
-  await trx.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await creditTables(trx).selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** What a customer brings from other applications, as far as a decision counts it. */
@@ -82,7 +88,7 @@ export async function historyOf(
   applicationId: string,
   today: string,
 ): Promise<History> {
-  const rejection = await executor
+  const rejection = await creditTables(executor)
     .selectFrom('rejection')
     .select('id')
     .where('customer_id', '=', customerId)
@@ -101,7 +107,7 @@ export async function exposureOf(
   applicationId: string,
   today: string,
 ): Promise<number> {
-  const rows = await executor
+  const rows = await creditTables(executor)
     .selectFrom('credit_line')
     .select(['limit_cents', 'used_cents', 'expires_on'])
     .where('customer_id', '=', customerId)
@@ -111,7 +117,11 @@ export async function exposureOf(
 }
 
 export async function findUse(executor: Executor, reference: string) {
-  return executor.selectFrom('credit_use').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return creditTables(executor)
+    .selectFrom('credit_use')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
 }
 
 export async function insertUse(
@@ -124,7 +134,7 @@ export async function insertUse(
     readonly now: Date;
   },
 ): Promise<void> {
-  await trx
+  await creditTables(trx)
     .insertInto('credit_use')
     .values({
       id: newId(use.now),
@@ -135,7 +145,7 @@ export async function insertUse(
       used_at: use.now,
     })
     .execute();
-  await trx
+  await creditTables(trx)
     .updateTable('credit_line')
     .set((row) => ({ used_cents: row('used_cents', '+', use.amount) }))
     .where('id', '=', use.lineId)
@@ -144,7 +154,7 @@ export async function insertUse(
 
 /** What an application drew: one signed agreement, one use. */
 export async function findUseOf(executor: Executor, applicationId: string) {
-  return executor
+  return creditTables(executor)
     .selectFrom('credit_use')
     .selectAll()
     .where('application_id', '=', applicationId)
@@ -152,7 +162,7 @@ export async function findUseOf(executor: Executor, applicationId: string) {
 }
 
 export async function findRelease(executor: Executor, reference: string) {
-  return executor
+  return creditTables(executor)
     .selectFrom('credit_release')
     .selectAll()
     .where('reference', '=', reference)
@@ -161,7 +171,7 @@ export async function findRelease(executor: Executor, reference: string) {
 
 /** Cents of a use that came back so far. */
 export async function findReleased(executor: Executor, useId: string): Promise<number> {
-  const rows = await executor
+  const rows = await creditTables(executor)
     .selectFrom('credit_release')
     .select('amount_cents as amount')
     .where('credit_use_id', '=', useId)
@@ -179,7 +189,7 @@ export async function insertRelease(
     readonly now: Date;
   },
 ): Promise<void> {
-  await trx
+  await creditTables(trx)
     .insertInto('credit_release')
     .values({
       id: newId(release.now),
@@ -189,7 +199,7 @@ export async function insertRelease(
       released_at: release.now,
     })
     .execute();
-  await trx
+  await creditTables(trx)
     .updateTable('credit_line')
     .set((row) => ({ used_cents: row('used_cents', '-', release.amount) }))
     .where('id', '=', release.lineId)

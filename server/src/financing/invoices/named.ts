@@ -1,11 +1,12 @@
 import type { Executor } from '../../platform/database/executor';
+import { invoicesTables } from './tables';
 
 /** What a merchant calls the invoice of an application, and the link it came by; null where there is no invoice. */
 export async function namedInvoice(
   executor: Executor,
   applicationId: string,
 ): Promise<{ readonly linkId: string | null; readonly number: string | null } | null> {
-  const row = await executor
+  const row = await invoicesTables(executor)
     .selectFrom('invoice')
     .leftJoin('invoice_link', 'invoice_link.id', 'invoice.link_id')
     .select([

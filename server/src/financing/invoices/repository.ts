@@ -3,6 +3,7 @@ import { numberKey } from '../../../reader/invoices/number-key';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { InvoiceTable } from './tables';
+import { invoicesTables } from './tables';
 
 /** Where an invoice comes from. */
 export type Origin =
@@ -46,7 +47,7 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
     file_name: upload?.file.name ?? null,
     reading: upload?.reading ? JSON.stringify(upload.reading, keepable) : null,
   };
-  await trx
+  await invoicesTables(trx)
     .insertInto('invoice')
     .values({ id: newId(invoice.now), application_id: invoice.applicationId, ...values })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
@@ -73,7 +74,7 @@ export async function setConfirmed(
   applicationId: string,
   invoice: { readonly [F in keyof Entered]: NonNullable<Entered[F]> },
 ): Promise<void> {
-  await trx
+  await invoicesTables(trx)
     .updateTable('invoice')
     .set({ state: 'confirmed', ...entered(invoice), partial_confirmed_at: null, pending_since: null })
     .where('application_id', '=', applicationId)
@@ -82,7 +83,7 @@ export async function setConfirmed(
 
 /** An application's invoice, and what its link and its file have for sure. */
 export async function findInvoice(executor: Executor, applicationId: string) {
-  return executor
+  return invoicesTables(executor)
     .selectFrom('invoice')
     .leftJoin('invoice_link', 'invoice_link.id', 'invoice.link_id')
     .leftJoin('stored_file', 'stored_file.id', 'invoice.file_id')
@@ -101,7 +102,7 @@ export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 /** Where a merchant sells; empty where it is its own only site. */
 export async function findSites(executor: Executor, merchantId: string): Promise<string[]> {
-  const rows = await executor
+  const rows = await invoicesTables(executor)
     .selectFrom('merchant_site')
     .select('name')
     .where('merchant_id', '=', merchantId)
@@ -110,11 +111,15 @@ export async function findSites(executor: Executor, merchantId: string): Promise
 }
 
 export async function touchApplication(trx: Executor, id: string, now: Date): Promise<void> {
-  await trx.updateTable('application').set({ updated_at: now }).where('id', '=', id).execute();
+  await invoicesTables(trx)
+    .updateTable('application')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setPartialConfirmed(trx: Executor, applicationId: string, now: Date): Promise<void> {
-  await trx
+  await invoicesTables(trx)
     .updateTable('invoice')
     .set({ partial_confirmed_at: now })
     .where('application_id', '=', applicationId)
@@ -123,7 +128,7 @@ export async function setPartialConfirmed(trx: Executor, applicationId: string, 
 
 /** The applicant came back to an invoice that was confirmed in an earlier visit; does nothing to any other. */
 export async function setPending(trx: Executor, applicationId: string, now: Date): Promise<void> {
-  await trx
+  await invoicesTables(trx)
     .updateTable('invoice')
     .set({ pending_since: now })
     .where('application_id', '=', applicationId)
@@ -134,7 +139,7 @@ export async function setPending(trx: Executor, applicationId: string, now: Date
 
 /** Whether an invoice of this number is financed already, by whomever. */
 export async function isFinanced(executor: Executor, merchantId: string, number: string): Promise<boolean> {
-  const row = await executor
+  const row = await invoicesTables(executor)
     .selectFrom('financed_invoice')
     .select('application_id')
     .where('merchant_id', '=', merchantId)
@@ -153,7 +158,7 @@ export async function insertFinanced(
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const row = await trx
+  const row = await invoicesTables(trx)
     .insertInto('financed_invoice')
     .values({
       merchant_id: invoice.merchantId,
@@ -169,7 +174,7 @@ export async function insertFinanced(
 
 /** Beside its application: uploaded, never signed for, and untouched since. */
 const left = (executor: Executor, before: Date) =>
-  executor
+  invoicesTables(executor)
     .selectFrom('application')
     .innerJoin('invoice', 'invoice.application_id', 'application.id')
     .where('invoice.source', '=', 'upload')
@@ -191,7 +196,7 @@ export async function findLeft(executor: Executor, before: Date, limit: number):
 
 /** Removes one of them; answers its file, or null when it was touched meanwhile. */
 export async function removeLeft(trx: Executor, applicationId: string, before: Date): Promise<string | null> {
-  await trx
+  await invoicesTables(trx)
     .selectFrom('application')
     .select('id')
     .where('id', '=', applicationId)
@@ -203,7 +208,7 @@ export async function removeLeft(trx: Executor, applicationId: string, before: D
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
   if (!still) return null;
-  const row = await trx
+  const row = await invoicesTables(trx)
     .deleteFrom('invoice')
     .where('id', '=', still.id)
     .returning('file_id')

@@ -1,13 +1,14 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { applicationsTables } from './tables';
 
 /** The customer's newest other application whose forms were filled in; null where there is none. */
 export async function findFilledIn(
   executor: Executor,
   of: { readonly customerId: string; readonly exceptId: string },
 ): Promise<string | null> {
-  const row = await executor
+  const row = await applicationsTables(executor)
     .selectFrom('application')
     .select('id')
     .where('customer_id', '=', of.customerId)
@@ -27,7 +28,7 @@ export async function findCarried(
   executor: Executor,
   of: { readonly customerId: string; readonly exceptId: string; readonly today: PlainDate },
 ) {
-  const line = await executor
+  const line = await applicationsTables(executor)
     .selectFrom('credit_line')
     .select(['id', 'application_id as applicationId'])
     .where('customer_id', '=', of.customerId)
@@ -36,7 +37,7 @@ export async function findCarried(
     .limit(1)
     .executeTakeFirst();
   if (!line) return undefined;
-  return executor
+  return applicationsTables(executor)
     .selectFrom('application')
     .leftJoin('credit_use', (join) =>
       join
@@ -68,7 +69,7 @@ export async function findCarried(
 /** A new application in the place of one whose offer ran out: the customer's, who fills in the forms anew. Its id. */
 export async function insertRenewed(trx: Executor, ofId: string, now: Date): Promise<string> {
   const id = newId(now);
-  await trx
+  await applicationsTables(trx)
     .insertInto('application')
     .columns([
       'id',
@@ -119,7 +120,7 @@ export async function insertRecord(
   record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },
 ): Promise<void> {
   const { applicationId, replacedBy, now } = record;
-  await trx
+  await applicationsTables(trx)
     .insertInto('checkout')
     .columns([
       'id',

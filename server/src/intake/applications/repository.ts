@@ -3,9 +3,10 @@ import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { Parts } from './ports';
 import type { ApplicationTable } from './tables';
+import { applicationsTables } from './tables';
 
 const joined = (executor: Executor) =>
-  executor
+  applicationsTables(executor)
     .selectFrom('application')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
@@ -85,7 +86,12 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Parts
 
 /** Holds an application against every other change until the transaction ends. Always the first lock taken. */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
-  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+  await applicationsTables(trx)
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
 }
 
 export async function updateApplication(
@@ -93,17 +99,17 @@ export async function updateApplication(
   id: string,
   set: Updateable<ApplicationTable>,
 ): Promise<void> {
-  await executor.updateTable('application').set(set).where('id', '=', id).execute();
+  await applicationsTables(executor).updateTable('application').set(set).where('id', '=', id).execute();
 }
 
 /** The customer of a proven phone number, made at the first time. */
 export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
-  await executor
+  await applicationsTables(executor)
     .insertInto('customer')
     .values({ id: newId(now), phone, created_at: now })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .execute();
-  const row = executor.selectFrom('customer').select('id').where('phone', '=', phone);
+  const row = applicationsTables(executor).selectFrom('customer').select('id').where('phone', '=', phone);
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
@@ -112,7 +118,7 @@ export async function openApplications(
   executor: Executor,
   of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },
 ) {
-  const rows = await executor
+  const rows = await applicationsTables(executor)
     .selectFrom('application')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
     .select('application.id')
@@ -132,7 +138,7 @@ export async function pointCheckout(
   checkoutId: string,
   applicationId: string,
 ): Promise<void> {
-  await executor
+  await applicationsTables(executor)
     .updateTable('checkout')
     .set({ application_id: applicationId })
     .where('id', '=', checkoutId)

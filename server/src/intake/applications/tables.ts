@@ -1,6 +1,12 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type { CreditLineTable, CreditUseTable } from '../../financing/credit/tables';
+import type { InvoiceTable } from '../../financing/invoices/tables';
+import type { MerchantTable } from '../../parties/merchants/tables';
 import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { CheckoutTable } from '../checkouts/tables';
+import type { SessionTable } from '../sessions/tables';
 
 export interface CustomerTable {
   id: string;
@@ -34,3 +40,23 @@ export interface ApplicationTable {
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;
 }
+
+/** The area's own tables. */
+export type ApplicationsTables = {
+  customer: CustomerTable;
+  application: ApplicationTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  credit_line: CreditLineTable;
+  credit_use: CreditUseTable;
+  checkout: CheckoutTable;
+  merchant: MerchantTable;
+  invoice: InvoiceTable;
+  session: SessionTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const applicationsTables = (executor: Executor) =>
+  executor.withTables<ApplicationsTables & ForeignTables>();

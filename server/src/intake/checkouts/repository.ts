@@ -2,6 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { CheckoutStatus, CheckoutTable } from './tables';
+import { checkoutsTables } from './tables';
 
 const columns = [
   'id',
@@ -39,7 +40,7 @@ export async function insertCheckout(
 ): Promise<{ readonly id: string; readonly applicationId: string }> {
   const applicationId = newId(input.now);
   const id = newId(input.now);
-  await executor
+  await checkoutsTables(executor)
     .insertInto('application')
     .values({
       id: applicationId,
@@ -49,7 +50,7 @@ export async function insertCheckout(
       updated_at: input.now,
     })
     .execute();
-  await executor
+  await checkoutsTables(executor)
     .insertInto('checkout')
     .values({
       id,
@@ -69,17 +70,31 @@ export async function insertCheckout(
 }
 
 export async function findCheckout(executor: Executor, id: string) {
-  return executor.selectFrom('checkout').select(columns).where('id', '=', id).executeTakeFirst();
+  return checkoutsTables(executor)
+    .selectFrom('checkout')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Holds an application, as every other change of it does: before its checkout, and until the transaction ends. */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
-  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+  await checkoutsTables(trx)
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
 }
 
 /** The same as `findCheckout`, held against other changes until the transaction ends. */
 export async function lockCheckout(trx: Executor, id: string) {
-  return trx.selectFrom('checkout').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return checkoutsTables(trx)
+    .selectFrom('checkout')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export interface CartChange {
@@ -90,7 +105,7 @@ export interface CartChange {
 }
 
 export async function updateCart(executor: Executor, id: string, change: CartChange): Promise<void> {
-  await executor
+  await checkoutsTables(executor)
     .updateTable('checkout')
     .set({
       cart_total_cents: change.cartTotal,
@@ -109,7 +124,7 @@ export async function setStatus(
   status: CheckoutStatus,
   completedAt: Date | null,
 ) {
-  return executor
+  return checkoutsTables(executor)
     .updateTable('checkout')
     .set(completedAt ? { status, completed_at: completedAt } : { status })
     .where('id', '=', id)
@@ -124,7 +139,7 @@ export async function listCheckouts(
   merchantId: string,
   page: { readonly before: string | null; readonly limit: number },
 ) {
-  const query = executor
+  const query = checkoutsTables(executor)
     .selectFrom('checkout')
     .select(columns)
     .where('merchant_id', '=', merchantId)

@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { invoiceLinksTables } from './tables';
 
 export interface Queued {
   readonly linkId: string;
@@ -16,7 +17,7 @@ export async function queuedSince(
   value: string,
   since: Date,
 ): Promise<Date[]> {
-  const rows = await executor
+  const rows = await invoiceLinksTables(executor)
     .selectFrom('invoice_link_mail')
     .select('queued_at as at')
     .where(columns[by], '=', value)
@@ -28,7 +29,7 @@ export async function queuedSince(
 
 export async function insertMail(trx: Executor, mail: Queued & { readonly now: Date }): Promise<string> {
   const id = newId(mail.now);
-  await trx
+  await invoiceLinksTables(trx)
     .insertInto('invoice_link_mail')
     .values({
       id,
@@ -45,7 +46,7 @@ export async function insertMail(trx: Executor, mail: Queued & { readonly now: D
 }
 
 export async function findMail(executor: Executor, id: string) {
-  return executor
+  return invoiceLinksTables(executor)
     .selectFrom('invoice_link_mail as mail')
     .innerJoin('merchant', 'merchant.id', 'mail.merchant_id')
     .select([

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import { type LinkStatus, type Moment, statusAt } from './status';
+import { invoiceLinksTables } from './tables';
 
 export interface NewLink {
   readonly linkId: string;
@@ -18,7 +19,7 @@ export interface NewLink {
 
 /** Answers its id, or null where a link of that `linkId` is there. */
 export async function insertLink(executor: Executor, link: NewLink): Promise<string | null> {
-  const row = await executor
+  const row = await invoiceLinksTables(executor)
     .insertInto('invoice_link')
     .values({
       id: newId(link.now),
@@ -41,7 +42,7 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<str
 
 /** Links with what became of their invoices, whoever paid them. */
 const standing = (executor: Executor, at: Moment) =>
-  executor
+  invoiceLinksTables(executor)
     .selectFrom('invoice_link as link')
     .leftJoin('financed_invoice as financed', (join) =>
       join
@@ -107,7 +108,7 @@ export async function holdLinks(
   trx: Executor,
   invoice: { readonly merchantId: string; readonly numberKey: string },
 ): Promise<void> {
-  await trx
+  await invoiceLinksTables(trx)
     .selectFrom('invoice_link')
     .select('id')
     .where('merchant_id', '=', invoice.merchantId)
@@ -123,12 +124,12 @@ export async function updateLink(
   id: string,
   set: { readonly rejected_at: Date } | { readonly deactivated_at: Date } | { readonly mailed_at: Date },
 ): Promise<void> {
-  await trx.updateTable('invoice_link').set(set).where('id', '=', id).execute();
+  await invoiceLinksTables(trx).updateTable('invoice_link').set(set).where('id', '=', id).execute();
 }
 
 /** Whether this application was decided against; a person may have taken it back. */
 export async function isRejected(executor: Executor, applicationId: string): Promise<boolean> {
-  const row = await executor
+  const row = await invoiceLinksTables(executor)
     .selectFrom('rejection')
     .select('id')
     .where('application_id', '=', applicationId)

@@ -1,4 +1,9 @@
+import type { FinancedInvoiceTable } from '../../financing/invoices/tables';
+import type { MerchantTable } from '../../parties/merchants/tables';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { RejectionTable } from '../../underwriting/scoring/tables';
+import type { CheckoutTable } from '../checkouts/tables';
 
 /** An invoice that a merchant asks to be paid over time. */
 export interface InvoiceLinkTable {
@@ -32,3 +37,21 @@ export interface InvoiceLinkMailTable {
   /** The address takes no mail, or the link was no longer open. */
   refused_at: Timestamp | null;
 }
+
+/** The area's own tables. */
+export type InvoiceLinksTables = {
+  invoice_link: InvoiceLinkTable;
+  invoice_link_mail: InvoiceLinkMailTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  merchant: MerchantTable;
+  financed_invoice: FinancedInvoiceTable;
+  checkout: CheckoutTable;
+  rejection: RejectionTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const invoiceLinksTables = (executor: Executor) =>
+  executor.withTables<InvoiceLinksTables & ForeignTables>();

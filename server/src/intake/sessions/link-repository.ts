@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { sessionsTables } from './tables';
 
 export interface NewLink {
   readonly applicationId: string;
@@ -9,7 +10,7 @@ export interface NewLink {
 }
 
 export async function insertLink(executor: Executor, link: NewLink): Promise<void> {
-  await executor
+  await sessionsTables(executor)
     .insertInto('resume_link')
     .values({
       id: newId(link.now),
@@ -23,7 +24,7 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<voi
 
 /** A link that is not over, with the checkout that its application stands on now and has a number to send a code to. */
 export async function findLink(executor: Executor, tokenHash: Buffer, now: Date) {
-  return executor
+  return sessionsTables(executor)
     .selectFrom('resume_link')
     .innerJoin('application', 'application.id', 'resume_link.application_id')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
@@ -42,5 +43,5 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
 }
 
 export async function removeLinksBefore(executor: Executor, now: Date): Promise<void> {
-  await executor.deleteFrom('resume_link').where('expires_at', '<=', now).execute();
+  await sessionsTables(executor).deleteFrom('resume_link').where('expires_at', '<=', now).execute();
 }

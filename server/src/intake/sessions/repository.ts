@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
+import { sessionsTables } from './tables';
 
 const joined = (executor: Executor) =>
-  executor
+  sessionsTables(executor)
     .selectFrom('session')
     .innerJoin('checkout', 'checkout.id', 'session.checkout_id')
     .select([
@@ -45,7 +46,7 @@ export async function findOfDevice(executor: Executor, resumeHash: Buffer, check
 
 /** What a session that goes on with this one has of it; nothing where it has ended. */
 export async function findKept(executor: Executor, id: string) {
-  return executor
+  return sessionsTables(executor)
     .selectFrom('session')
     .select(['created_at as createdAt', 'locked'])
     .where('id', '=', id)
@@ -65,7 +66,7 @@ export interface NewSession {
 }
 
 export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
-  await executor
+  await sessionsTables(executor)
     .insertInto('session')
     .values({
       id: session.id,
@@ -80,12 +81,16 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
 }
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+  await sessionsTables(executor)
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The phone was proven in it. */
 export async function unlock(executor: Executor, id: string): Promise<void> {
-  await executor.updateTable('session').set({ locked: false }).where('id', '=', id).execute();
+  await sessionsTables(executor).updateTable('session').set({ locked: false }).where('id', '=', id).execute();
 }
 
 /** Ends the sessions that other devices hold on the checkout of this one. */
@@ -102,7 +107,7 @@ export async function removeDead(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },
 ): Promise<void> {
-  await executor
+  await sessionsTables(executor)
     .deleteFrom('session')
     .where((where) =>
       where.or([

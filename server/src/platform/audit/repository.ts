@@ -1,5 +1,6 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
+import { auditTables } from './tables';
 
 export interface AuditEvent {
   readonly applicationId: string | null;
@@ -13,7 +14,7 @@ export interface AuditEvent {
 
 /** Appends to the trail; nothing ever changes or removes a row of it. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
-  await executor
+  await auditTables(executor)
     .insertInto('audit_event')
     .values({
       id: newId(event.at),

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../../tables';
 import type { Engine } from './embedded/engine';
 import { lockFolder } from './embedded/lock';
 import { PreparingClient } from './embedded/prepared-client';
 import { startUpkeep } from './embedded/upkeep';
 import { EngineStream } from './embedded/wire';
 import { openWorkerEngine } from './embedded/worker-engine';
+import type { Executor, NoTables } from './executor';
 
 export interface OpenDatabase {
-  readonly kysely: Kysely<Database>;
+  readonly kysely: Executor;
   /** After this, nothing may use it. */
   close(): Promise<void>;
 }
@@ -78,6 +78,6 @@ export function overEngine(engine: Engine): OpenDatabase {
 function overPool(pool: pg.Pool): OpenDatabase {
   // A client that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, close: () => kysely.destroy() };
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '../database/executor';
+import { mailTables } from './tables';
 
 /** Tables of mails that are sent once each: all have `held_until`, `sent_at` and `refused_at`. */
 export type HeldMailTable = 'application_mail' | 'invoice_link_mail' | 'merchant_mail' | 'webhook_alert';
@@ -14,7 +15,7 @@ export async function holdMail(
   table: HeldMailTable,
   mail: { readonly id: string; readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
-  const result = await executor
+  const result = await mailTables(executor)
     .updateTable(table)
     .set({ held_until: mail.until })
     .where('id', '=', mail.id)
@@ -31,5 +32,5 @@ export async function endMail(
   id: string,
   end: MailEnd,
 ): Promise<void> {
-  await executor.updateTable(table).set(end).where('id', '=', id).execute();
+  await mailTables(executor).updateTable(table).set(end).where('id', '=', id).execute();
 }

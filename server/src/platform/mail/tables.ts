@@ -1,15 +1,8 @@
-import type { CreatedAt, Json, Timestamp } from '../database/columns';
-
-export interface OutboxMessageTable {
-  id: string;
-  channel: 'sms' | 'mail';
-  recipient: string;
-  subject: string | null;
-  text: string;
-  html: string | null;
-  attachments: Json<{ filename: string; contentType: string; base64: string }[]>;
-  created_at: CreatedAt;
-}
+import type { InvoiceLinkMailTable } from '../../intake/invoice-links/tables';
+import type { MerchantMailTable } from '../../settlement/payouts/tables';
+import type { WebhookAlertTable } from '../../settlement/webhooks/tables';
+import type { Timestamp } from '../database/columns';
+import type { Executor } from '../database/executor';
 
 export type ApplicationMailKind =
   | 'documentsReceived'
@@ -34,3 +27,18 @@ export interface ApplicationMailTable {
   /** The address takes no mail. */
   refused_at: Timestamp | null;
 }
+
+/** The area's own tables. */
+export type MailTables = {
+  application_mail: ApplicationMailTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  invoice_link_mail: InvoiceLinkMailTable;
+  merchant_mail: MerchantMailTable;
+  webhook_alert: WebhookAlertTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const mailTables = (executor: Executor) => executor.withTables<MailTables & ForeignTables>();

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { ApplicationMailKind } from '../../platform/mail/tables';
+import { applicantMailsTables } from './tables';
 
 /** Null where this one is queued already. */
 export async function insertMail(
@@ -12,7 +13,7 @@ export async function insertMail(
     readonly now: Date;
   },
 ): Promise<string | null> {
-  const row = await executor
+  const row = await applicantMailsTables(executor)
     .insertInto('application_mail')
     .values({
       id: newId(mail.now),
@@ -29,7 +30,7 @@ export async function insertMail(
 
 /** A mail with its addressee, and what it is about as far as that is there. */
 export async function findMail(executor: Executor, id: string) {
-  return executor
+  return applicantMailsTables(executor)
     .selectFrom('application_mail as mail')
     .innerJoin('application', 'application.id', 'mail.application_id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')

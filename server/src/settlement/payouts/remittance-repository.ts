@@ -1,12 +1,13 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { payoutsTables } from './tables';
 
 /** Null where this one is queued already. */
 export async function insertMail(
   executor: Executor,
   mail: { readonly merchantId: string; readonly batchId: string; readonly now: Date },
 ): Promise<string | null> {
-  const row = await executor
+  const row = await payoutsTables(executor)
     .insertInto('merchant_mail')
     .values({
       id: newId(mail.now),
@@ -26,7 +27,7 @@ export async function insertMail(
 
 /** A mail to a merchant with the batch it tells of, as far as that is there. */
 export async function findMail(executor: Executor, id: string) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('merchant_mail as mail')
     .innerJoin('merchant', 'merchant.id', 'mail.merchant_id')
     .innerJoin('payout_batch as batch', 'batch.id', 'mail.about')
@@ -46,7 +47,7 @@ export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
 /** What a merchant gets in a batch, in its order. */
 export async function listRemitted(executor: Executor, batchId: string, merchantId: string) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
     .innerJoin('payout', 'payout.id', 'entry.payout_id')
     .innerJoin('merchant_payee as payee', 'payee.id', 'entry.payee_id')

@@ -1,4 +1,12 @@
+import type { AgreementSignatureTable } from '../../financing/agreements/tables';
+import type { InvoiceTable } from '../../financing/invoices/tables';
+import type { PaymentOptionTable } from '../../financing/offers/tables';
+import type { ApplicationTable } from '../../intake/applications/tables';
+import type { CheckoutTable } from '../../intake/checkouts/tables';
+import type { MerchantTable } from '../../parties/merchants/tables';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { RefundTable } from '../refunds/tables';
 
 export interface MerchantPayeeTable {
   id: string;
@@ -86,3 +94,28 @@ export interface MerchantMailTable {
   sent_at: Timestamp | null;
   refused_at: Timestamp | null;
 }
+
+/** The area's own tables. */
+export type PayoutsTables = {
+  merchant_payee: MerchantPayeeTable;
+  payout: PayoutTable;
+  payout_batch: PayoutBatchTable;
+  payout_run: PayoutRunTable;
+  payout_entry: PayoutEntryTable;
+  payout_withholding: PayoutWithholdingTable;
+  merchant_mail: MerchantMailTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  merchant: MerchantTable;
+  agreement_signature: AgreementSignatureTable;
+  application: ApplicationTable;
+  checkout: CheckoutTable;
+  payment_option: PaymentOptionTable;
+  invoice: InvoiceTable;
+  refund: RefundTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const payoutsTables = (executor: Executor) => executor.withTables<PayoutsTables & ForeignTables>();

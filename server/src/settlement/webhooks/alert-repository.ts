@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { webhooksTables } from './tables';
 
 /** Answers the mail's id. */
 export async function insertAlert(
@@ -7,7 +8,7 @@ export async function insertAlert(
   alert: { readonly endpointId: string; readonly failingSince: Date; readonly now: Date },
 ): Promise<string> {
   const id = newId(alert.now);
-  await trx
+  await webhooksTables(trx)
     .insertInto('webhook_alert')
     .values({
       id,
@@ -24,7 +25,7 @@ export async function insertAlert(
 
 /** With whom the merchant wants to be written to, as far as that is known. */
 export async function findAlert(executor: Executor, id: string) {
-  return executor
+  return webhooksTables(executor)
     .selectFrom('webhook_alert as alert')
     .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'alert.endpoint_id')
     .innerJoin('merchant', 'merchant.id', 'endpoint.merchant_id')

@@ -1,4 +1,7 @@
+import type { MerchantTable } from '../../parties/merchants/tables';
 import type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { MerchantPayeeTable } from '../payouts/tables';
 import type { MerchantEventType } from './event-types';
 
 /** `merchant`: it said so; `gone`: it answered 410; `failing`: nothing arrived for days. */
@@ -61,3 +64,20 @@ export interface WebhookAlertTable {
   sent_at: Timestamp | null;
   refused_at: Timestamp | null;
 }
+
+/** The area's own tables. */
+export type WebhooksTables = {
+  webhook_endpoint: WebhookEndpointTable;
+  merchant_event: MerchantEventTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_alert: WebhookAlertTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  merchant: MerchantTable;
+  merchant_payee: MerchantPayeeTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const webhooksTables = (executor: Executor) => executor.withTables<WebhooksTables & ForeignTables>();

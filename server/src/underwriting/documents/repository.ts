@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import type { MonthRange } from './months';
 import type { DocumentTable } from './tables';
+import { documentsTables } from './tables';
 
 export interface NewDocument {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface NewDocument {
 }
 
 export async function insertDocument(executor: Executor, row: NewDocument): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .insertInto('document')
     .values({
       id: row.id,
@@ -47,7 +48,7 @@ export async function findDocuments(
   executor: Executor,
   { applicationId, kind, requestId }: Pick<NewDocument, 'applicationId' | 'kind' | 'requestId'>,
 ) {
-  return executor
+  return documentsTables(executor)
     .selectFrom('document')
     .select(['id', 'name_key as nameKey', 'size_bytes as size', 'sha256', 'state'])
     .where('application_id', '=', applicationId)
@@ -60,7 +61,7 @@ export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
 /** One that waits to be checked; undefined when it is gone or done. */
 export async function findUnchecked(executor: Executor, id: string) {
-  return executor
+  return documentsTables(executor)
     .selectFrom('document')
     .select([
       'id',
@@ -79,7 +80,7 @@ export async function findUnchecked(executor: Executor, id: string) {
 
 /** Documents uploaded before then that are still to be checked. */
 export async function findWaiting(executor: Executor, before: Date): Promise<string[]> {
-  const rows = await executor
+  const rows = await documentsTables(executor)
     .selectFrom('document')
     .select('id')
     .where('state', '=', 'checking')
@@ -94,7 +95,7 @@ export async function isOpen(
   of: { readonly applicationId: string; readonly requestId: string | null },
   id: string,
 ): Promise<boolean> {
-  const row = await executor
+  const row = await documentsTables(executor)
     .selectFrom('document')
     .select('id')
     .where('id', '=', id)
@@ -111,7 +112,7 @@ export async function removeDocuments(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const rows = await executor
+  const rows = await documentsTables(executor)
     .deleteFrom('document')
     .where('application_id', '=', applicationId)
     .where('id', 'in', ids)
@@ -126,7 +127,7 @@ export async function setMonths(
   of: { readonly applicationId: string; readonly id: string },
   { from, to }: MonthRange,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await documentsTables(executor)
     .updateTable('document')
     .set({ from_month: from, to_month: to, months_source: 'applicant' })
     .where('id', '=', of.id)
@@ -138,7 +139,7 @@ export async function setMonths(
 
 /** Counts a reading that begins. */
 export async function countReading(executor: Executor, id: string): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('document')
     .set(({ eb }) => ({ readings: eb('readings', '+', 1) }))
     .where('id', '=', id)
@@ -146,7 +147,7 @@ export async function countReading(executor: Executor, id: string): Promise<void
 }
 
 export async function setReady(executor: Executor, id: string, pages: number | null): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('document')
     .set({ state: 'ready', page_count: pages })
     .where('id', '=', id)
@@ -156,7 +157,7 @@ export async function setReady(executor: Executor, id: string, pages: number | n
 
 /** What was read, unless the applicant has said it. */
 export async function setReadMonths(executor: Executor, id: string, { from, to }: MonthRange): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('document')
     .set({ from_month: from, to_month: to, months_source: 'file' })
     .where('id', '=', id)
@@ -170,7 +171,7 @@ export async function setRefused(
   id: string,
   problem: NonNullable<DocumentTable['problem']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await documentsTables(executor)
     .updateTable('document')
     .set({ state: 'refused', problem, file_id: null })
     .where('id', '=', id)
@@ -186,7 +187,7 @@ const neverHandedIn = sql<boolean>`case when document.request_id is null
 
 /** Applications with documents that were not handed in, and that nobody has touched since. */
 export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
-  const rows = await executor
+  const rows = await documentsTables(executor)
     .selectFrom('application')
     .select('id')
     .where('updated_at', '<', before)
@@ -205,7 +206,7 @@ export async function findForgotten(executor: Executor, before: Date, limit: num
 
 /** Holds one of them; false when it was touched meanwhile. */
 export async function lockForgotten(trx: Executor, id: string, before: Date): Promise<boolean> {
-  const row = await trx
+  const row = await documentsTables(trx)
     .selectFrom('application')
     .select('id')
     .where('id', '=', id)
@@ -216,7 +217,7 @@ export async function lockForgotten(trx: Executor, id: string, before: Date): Pr
 }
 
 export async function findNeverHandedIn(executor: Executor, applicationId: string): Promise<string[]> {
-  const rows = await executor
+  const rows = await documentsTables(executor)
     .selectFrom('document')
     .innerJoin('application', 'application.id', 'document.application_id')
     .select('document.id')
@@ -227,11 +228,15 @@ export async function findNeverHandedIn(executor: Executor, applicationId: strin
 }
 
 export async function touchApplication(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor.updateTable('application').set({ updated_at: now }).where('id', '=', id).execute();
+  await documentsTables(executor)
+    .updateTable('application')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setSubmitted(executor: Executor, applicationId: string, now: Date): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('application')
     .set({ documents_submitted_at: now, updated_at: now })
     .where('id', '=', applicationId)

@@ -1,4 +1,6 @@
+import type { ApplicationTable } from '../../intake/applications/tables';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface DocumentTable {
   id: string;
@@ -24,3 +26,16 @@ export interface DocumentTable {
   readings: Defaulted<number>;
   uploaded_at: Timestamp;
 }
+
+/** The area's own tables. */
+export type DocumentsTables = {
+  document: DocumentTable;
+};
+
+/** Tables of other areas that this area still reads. */
+type ForeignTables = {
+  application: ApplicationTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const documentsTables = (executor: Executor) => executor.withTables<DocumentsTables & ForeignTables>();

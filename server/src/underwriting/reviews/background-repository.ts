@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import type { DecisionOutcome } from '../decision/decision';
+import { reviewsTables } from './tables';
 
 /** Other applications of a customer that are shown. */
 const othersLimit = 50;
 
 /** What was ever asked of an applicant, oldest first, in whichever review. */
 export async function requestsOf(executor: Executor, applicationId: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('review_request')
     .innerJoin('review', 'review.id', 'review_request.review_id')
     .select([
@@ -28,7 +29,7 @@ export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 
 /** What the applicant wrote when asking for a person, if they have. */
 export async function observationsOf(executor: Executor, applicationId: string): Promise<string | null> {
-  const row = await executor
+  const row = await reviewsTables(executor)
     .selectFrom('review')
     .select('observations')
     .where('application_id', '=', applicationId)
@@ -42,7 +43,7 @@ export async function observationsOf(executor: Executor, applicationId: string):
  * and the line each of them made.
  */
 export async function othersOf(executor: Executor, customerId: string, applicationId: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('application')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
     .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
@@ -76,5 +77,9 @@ export type OtherRow = Awaited<ReturnType<typeof othersOf>>[number];
 /** Names of the operators among these ids. */
 export async function operatorNames(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return executor.selectFrom('operator').select(['id', 'name']).where('id', 'in', ids).execute();
+  return reviewsTables(executor)
+    .selectFrom('operator')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
 }

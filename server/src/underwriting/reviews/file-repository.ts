@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
+import { reviewsTables } from './tables';
 
 /** Acts of the trail that are shown. */
 const trailLimit = 500;
 
 /** A review with the application it is of. */
 export async function findReviewed(executor: Executor, reviewId: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('review')
     .innerJoin('application', 'application.id', 'review.application_id')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
@@ -45,7 +46,7 @@ const handedIn = sql<boolean>`(document.request_id is null or exists (
   select from review_request q where q.id = document.request_id and q.answered_at is not null))`;
 
 export async function documentsOf(executor: Executor, applicationId: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('document')
     .leftJoin('stored_file', 'stored_file.id', 'document.file_id')
     .select([
@@ -73,7 +74,7 @@ export async function documentsOf(executor: Executor, applicationId: string) {
 
 /** A document of an application that was ever put before a reviewer. */
 export async function findReviewedDocument(executor: Executor, id: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('document')
     .innerJoin('stored_file', 'stored_file.id', 'document.file_id')
     .select([
@@ -100,7 +101,7 @@ export async function findReviewedDocument(executor: Executor, id: string) {
 }
 
 export async function decisionsOf(executor: Executor, applicationId: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('decision')
     .leftJoin('review', 'review.id', 'decision.review_id')
     .selectAll('decision')
@@ -115,7 +116,7 @@ export type DecisionRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 
 /** Oldest first; of a long trail its end. */
 export async function trailOf(executor: Executor, applicationId: string) {
-  const rows = await executor
+  const rows = await reviewsTables(executor)
     .selectFrom('audit_event')
     .select(['at', 'actor', 'act', 'details'])
     .where('application_id', '=', applicationId)
@@ -127,7 +128,7 @@ export async function trailOf(executor: Executor, applicationId: string) {
 }
 
 export async function debitSource(executor: Executor, applicationId: string) {
-  const row = await executor
+  const row = await reviewsTables(executor)
     .selectFrom('debit_account')
     .select('source')
     .where('application_id', '=', applicationId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { ReviewKind, ReviewState } from './tables';
+import { reviewsTables } from './tables';
 
 /** Opens a review; null when one of the application is open already. */
 export async function insertReview(
@@ -14,7 +15,7 @@ export async function insertReview(
     readonly observations: string | null;
   },
 ): Promise<string | null> {
-  const row = await executor
+  const row = await reviewsTables(executor)
     .insertInto('review')
     .values({
       id: newId(review.openedAt),
@@ -34,7 +35,7 @@ export async function insertReview(
 }
 
 const summarised = (executor: Executor) =>
-  executor
+  reviewsTables(executor)
     .selectFrom('review')
     .innerJoin('application', 'application.id', 'review.application_id')
     .innerJoin('checkout', 'checkout.application_id', 'application.id')
@@ -83,7 +84,7 @@ export async function listReviews(
 }
 
 export async function countReviews(executor: Executor): Promise<Record<ReviewState, number>> {
-  const rows = await executor
+  const rows = await reviewsTables(executor)
     .selectFrom('review')
     .select(({ fn }) => ['state', fn.countAll<string | number>().as('count')])
     .groupBy('state')
@@ -98,7 +99,7 @@ export async function reviewExists(executor: Executor, id: string): Promise<bool
 
 /** Which application a review is of, and of what kind. */
 async function findReview(executor: Executor, id: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('review')
     .select(['id', 'application_id as applicationId', 'kind'])
     .where('id', '=', id)
@@ -111,7 +112,7 @@ export async function closeReview(
   id: string,
   by: { readonly operatorId: string; readonly now: Date },
 ): Promise<boolean> {
-  const result = await trx
+  const result = await reviewsTables(trx)
     .updateTable('review')
     .set({ state: 'decided', decided_at: by.now, operator_id: by.operatorId })
     .where('id', '=', id)
@@ -122,5 +123,5 @@ export async function closeReview(
 
 /** Holds the application against every other change: always the first lock taken. */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
-  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+  await reviewsTables(trx).selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -1,10 +1,11 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { RequestItem } from './request-items';
+import { reviewsTables } from './tables';
 
 /** An open review waits for the applicant from now on; false when it is none. */
 export async function setAsked(trx: Executor, reviewId: string): Promise<boolean> {
-  const result = await trx
+  const result = await reviewsTables(trx)
     .updateTable('review')
     .set({ state: 'asked' })
     .where('id', '=', reviewId)
@@ -15,7 +16,11 @@ export async function setAsked(trx: Executor, reviewId: string): Promise<boolean
 
 /** A review waits for a person again. */
 export async function setOpen(trx: Executor, reviewId: string, dueAt: Date): Promise<void> {
-  await trx.updateTable('review').set({ state: 'open', due_at: dueAt }).where('id', '=', reviewId).execute();
+  await reviewsTables(trx)
+    .updateTable('review')
+    .set({ state: 'open', due_at: dueAt })
+    .where('id', '=', reviewId)
+    .execute();
 }
 
 export async function insertRequest(
@@ -29,7 +34,7 @@ export async function insertRequest(
   },
 ): Promise<string> {
   const id = newId(request.now);
-  await trx
+  await reviewsTables(trx)
     .insertInto('review_request')
     .values({
       id,
@@ -45,7 +50,7 @@ export async function insertRequest(
 
 /** What an applicant is asked and has not answered, with its review; undefined where there is nothing. */
 export async function findOpenRequest(executor: Executor, applicationId: string) {
-  return executor
+  return reviewsTables(executor)
     .selectFrom('review_request')
     .innerJoin('review', 'review.id', 'review_request.review_id')
     .select(['review_request.id', 'review.id as reviewId', 'review.kind'])
@@ -60,7 +65,7 @@ export async function setAnswer(
   requestId: string,
   { answer, now }: { readonly answer: string | null; readonly now: Date },
 ): Promise<void> {
-  await trx
+  await reviewsTables(trx)
     .updateTable('review_request')
     .set({ answer, answered_at: now })
     .where('id', '=', requestId)
@@ -69,7 +74,7 @@ export async function setAnswer(
 
 /** Documents sent for a request that were not found unusable. */
 export async function countUsable(executor: Executor, requestId: string): Promise<number> {
-  const rows = await executor
+  const rows = await reviewsTables(executor)
     .selectFrom('document')
     .select('id')
     .where('request_id', '=', requestId)

@@ -1,8 +1,9 @@
 import type { Executor } from '../../platform/database/executor';
+import { scoringTables } from './tables';
 
 /** What scoring reads of an application. */
 export async function findApplicant(executor: Executor, applicationId: string) {
-  return executor
+  return scoringTables(executor)
     .selectFrom('application')
     .select([
       'id',
@@ -19,7 +20,12 @@ export async function findApplicant(executor: Executor, applicationId: string) {
 
 /** Holds the application against every other change, as `applications.mutate` does: always locked first. */
 export async function lockApplicant(trx: Executor, applicationId: string): Promise<void> {
-  await trx.selectFrom('application').select('id').where('id', '=', applicationId).forUpdate().execute();
+  await scoringTables(trx)
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .forUpdate()
+    .execute();
 }
 
 export async function setQualification(
@@ -27,5 +33,9 @@ export async function setQualification(
   applicationId: string,
   qualification: 'open' | 'accepted' | 'acceptedInstant' | 'finalReviewRequested',
 ): Promise<void> {
-  await executor.updateTable('application').set({ qualification }).where('id', '=', applicationId).execute();
+  await scoringTables(executor)
+    .updateTable('application')
+    .set({ qualification })
+    .where('id', '=', applicationId)
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { Tier } from '../decision/decision';
 import type { MadeBy, StoredDecision } from './made';
+import { scoringTables } from './tables';
 
 export async function insertDecision(
   executor: Executor,
@@ -18,7 +19,7 @@ export async function insertDecision(
 ): Promise<string> {
   const { decision } = input;
   const id = newId(input.now);
-  await executor
+  await scoringTables(executor)
     .insertInto('decision')
     .values({
       id,
@@ -43,7 +44,7 @@ export async function insertDecision(
 
 /** Of the rules' last decision on an application; encrypted for 'bank'. */
 export async function latestPicture(executor: Executor, applicationId: string): Promise<Buffer | null> {
-  const row = await executor
+  const row = await scoringTables(executor)
     .selectFrom('decision')
     .select('picture_cipher')
     .where('application_id', '=', applicationId)
@@ -56,7 +57,7 @@ export async function latestPicture(executor: Executor, applicationId: string): 
 
 /** The tier that the rules worked out for an application, as far as they did. */
 export async function proposedTier(executor: Executor, applicationId: string): Promise<Tier | null> {
-  const row = await executor
+  const row = await scoringTables(executor)
     .selectFrom('decision')
     .select('tier')
     .where('application_id', '=', applicationId)

@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { scoringTables } from './tables';
 
 /**
  * Of an application there is one: a later decision takes its place, and never makes the applicant wait longer than the
@@ -15,7 +16,7 @@ export async function saveRejection(
     readonly now: Date;
   },
 ): Promise<void> {
-  await trx
+  await scoringTables(trx)
     .insertInto('rejection')
     .values({
       id: newId(input.now),
@@ -36,5 +37,5 @@ export async function saveRejection(
 
 /** A person took it back: it counts nowhere any more. What was decided before stays stored. */
 export async function removeRejection(trx: Executor, applicationId: string): Promise<void> {
-  await trx.deleteFrom('rejection').where('application_id', '=', applicationId).execute();
+  await scoringTables(trx).deleteFrom('rejection').where('application_id', '=', applicationId).execute();
 }

@@ -2,19 +2,29 @@ import type { ScoringStage } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { scoringTables } from './tables';
 
 export type ScoringRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
 export async function findRun(executor: Executor, id: string) {
-  return executor.selectFrom('scoring_run').selectAll().where('id', '=', id).executeTakeFirst();
+  return scoringTables(executor)
+    .selectFrom('scoring_run')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function lockRun(trx: Executor, id: string) {
-  return trx.selectFrom('scoring_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return scoringTables(trx)
+    .selectFrom('scoring_run')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function latestRun(executor: Executor, applicationId: string) {
-  return executor
+  return scoringTables(executor)
     .selectFrom('scoring_run')
     .select(['id', 'number', 'state', 'stage', 'stage_since', 'sin_confirmed'])
     .where('application_id', '=', applicationId)
@@ -24,7 +34,11 @@ export async function latestRun(executor: Executor, applicationId: string) {
 }
 
 export async function liveRunIds(executor: Executor): Promise<string[]> {
-  const rows = await executor.selectFrom('scoring_run').select('id').where('state', '=', 'running').execute();
+  const rows = await scoringTables(executor)
+    .selectFrom('scoring_run')
+    .select('id')
+    .where('state', '=', 'running')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -33,7 +47,7 @@ export async function waitingRunIds(
   executor: Executor,
   of: { readonly applicationIds: readonly string[]; readonly requestId: string | null },
 ): Promise<string[]> {
-  const rows = await executor
+  const rows = await scoringTables(executor)
     .selectFrom('scoring_run')
     .select('id')
     .where('state', '=', 'running')
@@ -54,7 +68,7 @@ export async function insertRun(
   input: { readonly applicationId: string; readonly sinConfirmed: boolean; readonly now: Date },
 ): Promise<string | null> {
   const last = await latestRun(executor, input.applicationId);
-  const row = await executor
+  const row = await scoringTables(executor)
     .insertInto('scoring_run')
     .values({
       id: newId(input.now),
@@ -79,7 +93,7 @@ export async function advance(
   run: { readonly id: string; readonly stage: ScoringStage },
   next: { readonly stage: ScoringStage; readonly since: Date },
 ): Promise<void> {
-  await executor
+  await scoringTables(executor)
     .updateTable('scoring_run')
     .set({ stage: next.stage, stage_since: next.since })
     .where('id', '=', run.id)
@@ -101,7 +115,7 @@ export async function keep(
     readonly bureau_tries?: number;
   },
 ): Promise<void> {
-  await executor
+  await scoringTables(executor)
     .updateTable('scoring_run')
     .set(values)
     .where('id', '=', id)
@@ -119,7 +133,7 @@ export async function endRun(
     readonly now: Date;
   },
 ): Promise<void> {
-  await executor
+  await scoringTables(executor)
     .updateTable('scoring_run')
     .set({
       state: end.state,

@@ -4,6 +4,7 @@ import { standing } from '@tamarack/core/lending/credit-line';
 import type { Executor } from '../../platform/database/executor';
 import type { ReasonCode } from '../decision/reasons/codes';
 import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
+import { scoringTables } from './tables';
 
 /** What holds for an application: by its own decision, or by what its customer brought along. */
 export interface Standing {
@@ -23,7 +24,7 @@ export async function findStanding(
   applicationId: string,
   now: Date,
 ): Promise<StandingRead | null> {
-  const row = await executor
+  const row = await scoringTables(executor)
     .selectFrom('application')
     .select(readStanding(dateIn(now)).as('read'))
     .where('id', '=', applicationId)

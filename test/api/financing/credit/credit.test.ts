@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
 import { score, testTiming } from '../../../support/scored';
@@ -10,9 +11,9 @@ eachDatabase('a credit line', (makeApi) => {
   });
 
   const use = (applicationId: string, reference: string, amount: number) =>
-    api.database
-      .transaction()
-      .execute((trx) => api.services.scoring.useCredit(trx, { applicationId, reference, amount }));
+    inTransaction(api.database, (trx) =>
+      api.services.scoring.useCredit(trx, { applicationId, reference, amount }),
+    );
 
   it('is drawn on up to its limit and never beyond, by two at the same time either', async () => {
     const { person, view } = await score(api, 'greatday_nomfa');

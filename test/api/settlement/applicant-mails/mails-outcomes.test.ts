@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplying } from '../../../support/applying';
 import { eachDatabase } from '../../../support/each-database';
@@ -216,7 +217,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
     const email = await address(person.applicationId);
     const [signature] = await evidence(api, person.applicationId);
     const paid = { applicationId: person.applicationId, kind: 'invoicePaid' as const };
-    await api.database.transaction().execute(async (trx) => {
+    await inTransaction(api.database, async (trx) => {
       for (let n = 0; n < 2; n++)
         await api.services.mails.queue(trx, { ...paid, about: signature?.id ?? '' });
     });

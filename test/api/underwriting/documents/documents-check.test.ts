@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import type { StatementRead } from '../../../../server/reader/statements/read-statement';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import { newId } from '../../../../server/src/platform/database/ids';
 import type { Jobs, WorkOptions } from '../../../../server/src/platform/jobs/jobs';
 import { createDocumentChecks, readingLimit } from '../../../../server/src/underwriting/documents/check';
@@ -37,7 +38,7 @@ eachDatabase('checking a document', (makeApi) => {
     const { files } = api.services;
     const { id: fileId, size, sha256, mediaType } = await files.save(Readable.from([bytes]), { limit: 1e6 });
     const id = newId();
-    await api.database.transaction().execute(async (trx) => {
+    await inTransaction(api.database, async (trx) => {
       await insertDocument(trx, {
         id,
         applicationId: person.applicationId,

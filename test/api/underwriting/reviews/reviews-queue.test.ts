@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxOperator } from '../../../../server/sandbox/seed';
 import { createOperatorsService } from '../../../../server/src/parties/operators/service';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { createClock } from '../../../support/clock';
 import { eachDatabase } from '../../../support/each-database';
@@ -105,9 +106,9 @@ eachDatabase('the operators’ queue', (makeApi) => {
   test('holds an application once, however often it is put there', async () => {
     const person = await makeReview(api, 'referred');
     for (const kind of ['finalReview', 'documents'] as const)
-      await api.database
-        .transaction()
-        .execute((trx) => api.services.reviews.open(trx, { applicationId: person.applicationId, kind }));
+      await inTransaction(api.database, (trx) =>
+        api.services.reviews.open(trx, { applicationId: person.applicationId, kind }),
+      );
     expect(ids(await page())).toEqual([person.reviewId]);
   });
 
