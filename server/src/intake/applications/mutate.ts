@@ -4,9 +4,10 @@ import { type Executor, inTransaction } from '../../platform/database/executor';
 import { type ProblemError, problem } from '../../platform/errors/problem';
 import type { Session } from '../sessions/session';
 import { findStanding, type Standing, statusOf } from './facts';
+import { lockApplication } from './lock';
 import { asLocked } from './locked';
 import type { Effects, Parts } from './ports';
-import { type ApplicationRow, lockApplication } from './repository';
+import type { ApplicationRow } from './repository';
 import { bringUp, isBehind } from './returning';
 
 /**

@@ -84,14 +84,22 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Parts
     .executeTakeFirst();
 }
 
-/** Holds an application against every other change until the transaction ends. Always the first lock taken. */
-export async function lockApplication(trx: Executor, id: string): Promise<void> {
+/** A new and empty application. Its id. */
+export async function insertApplication(
+  trx: Executor,
+  application: {
+    readonly merchantId: string;
+    readonly entry: ApplicationTable['entry'];
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { merchantId, entry, now } = application;
+  const id = newId(now);
   await applicationsTables(trx)
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
+    .insertInto('application')
+    .values({ id, merchant_id: merchantId, entry, created_at: now, updated_at: now })
     .execute();
+  return id;
 }
 
 export async function updateApplication(
@@ -130,17 +138,4 @@ export async function openApplications(
     .limit(5)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Makes a checkout stand on another application. Both sides of an exchange, or the one-to-one is lost. */
-export async function pointCheckout(
-  executor: Executor,
-  checkoutId: string,
-  applicationId: string,
-): Promise<void> {
-  await applicationsTables(executor)
-    .updateTable('checkout')
-    .set({ application_id: applicationId })
-    .where('id', '=', checkoutId)
-    .execute();
 }

@@ -2,10 +2,11 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { hasLapsed, isReturning } from '@tamarack/core/flow/credit';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
+import { insertReplacedCheckout, setApplication } from '../checkouts/repository';
 import type { Standing } from './facts';
-import { findCarried, insertRecord, insertRenewed } from './known-repository';
+import { findCarried, insertRenewed } from './known-repository';
 import type { Effects } from './ports';
-import { type ApplicationRow, pointCheckout, updateApplication } from './repository';
+import { type ApplicationRow, updateApplication } from './repository';
 
 export interface ReturningDeps {
   readonly effects: Effects;
@@ -33,8 +34,8 @@ async function renew(trx: Executor, row: ApplicationRow, { effects, now }: Retur
   const { id, checkoutId, invoiceLinkId: linkId } = row;
   await effects.cancelOffer(trx, id);
   const renewedId = await insertRenewed(trx, id, now());
-  await insertRecord(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
-  await pointCheckout(trx, checkoutId, renewedId);
+  await insertReplacedCheckout(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
+  await setApplication(trx, checkoutId, renewedId);
   if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId: renewedId, linkId });
   if (row.status !== 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, 'started');
   await recordAudit(trx, {

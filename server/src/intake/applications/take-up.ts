@@ -1,16 +1,11 @@
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
+import { setApplication } from '../checkouts/repository';
 import { findStanding, isUnfinished, type Standing } from './facts';
 import { findFilledIn } from './known-repository';
+import { lockApplication } from './lock';
 import type { Effects, Parts } from './ports';
-import {
-  type ApplicationRow,
-  customerOf,
-  lockApplication,
-  openApplications,
-  pointCheckout,
-  updateApplication,
-} from './repository';
+import { type ApplicationRow, customerOf, openApplications, updateApplication } from './repository';
 
 export interface TakeUpDeps {
   readonly parts: Parts;
@@ -64,8 +59,8 @@ async function exchange(
   earlier: ApplicationRow,
   { effects, now }: TakeUpDeps,
 ): Promise<void> {
-  await pointCheckout(trx, current.checkoutId, earlier.id);
-  await pointCheckout(trx, earlier.checkoutId, current.id);
+  await setApplication(trx, current.checkoutId, earlier.id);
+  await setApplication(trx, earlier.checkoutId, current.id);
   if (earlier.status !== 'cancelled') await effects.setCheckoutStatus(trx, earlier.checkoutId, 'abandoned');
   if (current.cartTotal !== earlier.cartTotal) await effects.cancelOffer(trx, earlier.id);
   await followLinks(trx, current, earlier, effects);

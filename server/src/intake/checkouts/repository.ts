@@ -1,4 +1,3 @@
-import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { CheckoutStatus, CheckoutTable } from './tables';
@@ -21,9 +20,9 @@ const columns = [
 ] as const;
 
 export interface NewCheckout {
+  readonly applicationId: string;
   readonly merchantId: string;
   readonly requestSource: CheckoutTable['request_source'];
-  readonly entry: Facts['entry'];
   readonly cartTotal: number;
   readonly minimumPurchase: number;
   readonly redirectUrl: string | null;
@@ -33,29 +32,14 @@ export interface NewCheckout {
   readonly now: Date;
 }
 
-/** Starts a checkout and its application. */
-export async function insertCheckout(
-  executor: Executor,
-  input: NewCheckout,
-): Promise<{ readonly id: string; readonly applicationId: string }> {
-  const applicationId = newId(input.now);
+export async function insertCheckout(executor: Executor, input: NewCheckout): Promise<string> {
   const id = newId(input.now);
-  await checkoutsTables(executor)
-    .insertInto('application')
-    .values({
-      id: applicationId,
-      merchant_id: input.merchantId,
-      entry: input.entry,
-      created_at: input.now,
-      updated_at: input.now,
-    })
-    .execute();
   await checkoutsTables(executor)
     .insertInto('checkout')
     .values({
       id,
       merchant_id: input.merchantId,
-      application_id: applicationId,
+      application_id: input.applicationId,
       request_source: input.requestSource,
       cart_total_cents: input.cartTotal,
       minimum_purchase_cents: input.minimumPurchase,
@@ -66,7 +50,7 @@ export async function insertCheckout(
       created_at: input.now,
     })
     .execute();
-  return { id, applicationId };
+  return id;
 }
 
 export async function findCheckout(executor: Executor, id: string) {
@@ -77,17 +61,7 @@ export async function findCheckout(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** Holds an application, as every other change of it does: before its checkout, and until the transaction ends. */
-export async function lockApplication(trx: Executor, id: string): Promise<void> {
-  await checkoutsTables(trx)
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .execute();
-}
-
-/** The same as `findCheckout`, held against other changes until the transaction ends. */
+/** The same as `findCheckout`, locked against other changes until the transaction ends. */
 export async function lockCheckout(trx: Executor, id: string) {
   return checkoutsTables(trx)
     .selectFrom('checkout')
@@ -114,6 +88,58 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
       order_reference: change.orderReference,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a checkout on another application. Both sides of an exchange, or the one-to-one is lost. */
+export async function setApplication(trx: Executor, id: string, applicationId: string): Promise<void> {
+  await checkoutsTables(trx)
+    .updateTable('checkout')
+    .set({ application_id: applicationId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A checkout of its own for an application that is left: no application is without one. */
+export async function insertReplacedCheckout(
+  trx: Executor,
+  record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },
+): Promise<void> {
+  const { applicationId, replacedBy, now } = record;
+  await checkoutsTables(trx)
+    .insertInto('checkout')
+    .columns([
+      'id',
+      'merchant_id',
+      'application_id',
+      'request_source',
+      'cart_total_cents',
+      'minimum_purchase_cents',
+      'redirect_url',
+      'order_reference',
+      'tracking',
+      'status',
+      'created_at',
+      'replaced_by',
+    ])
+    .expression(({ selectFrom, val, cast }) =>
+      selectFrom('checkout')
+        .select([
+          cast<string>(val(newId(now)), 'uuid').as('id'),
+          'merchant_id',
+          cast<string>(val(applicationId), 'uuid').as('application_id'),
+          'request_source',
+          'cart_total_cents',
+          'minimum_purchase_cents',
+          'redirect_url',
+          'order_reference',
+          'tracking',
+          cast<'abandoned'>(val('abandoned'), 'text').as('status'),
+          'created_at',
+          'id as replaced_by',
+        ])
+        .where('id', '=', replacedBy),
+    )
     .execute();
 }
 

@@ -8,6 +8,8 @@ import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import type { CheckoutNews } from '../../settlement/merchant-checkouts/events';
+import { lockApplication } from '../applications/lock';
+import { insertApplication } from '../applications/repository';
 import type { Resumable, SessionsService } from '../sessions/service';
 import type { InvoiceLinksPort, InvoicesPort } from './ports';
 import { checkRedirect } from './redirect';
@@ -110,7 +112,7 @@ export function createCheckoutsService(deps: {
     const session = token ? await sessions.resumable(trx, token) : null;
     if (!session || session.merchantId !== merchant.id) return null;
     // a cart must not change between what is signed and its signing
-    await checkouts.lockApplication(trx, session.applicationId);
+    await lockApplication(trx, session.applicationId);
     const row = await checkouts.lockCheckout(trx, session.checkoutId);
     if (!row || ended.includes(row.status) || row.requestSource !== about.source) return null;
     if (row.invoiceLinkId !== about.linkId) return null;
@@ -119,8 +121,13 @@ export function createCheckoutsService(deps: {
     return { row, session };
   };
 
-  const start = async (trx: Executor, checkout: checkouts.NewCheckout): Promise<string> => {
-    const { id, applicationId } = await checkouts.insertCheckout(trx, checkout);
+  const start = async (
+    trx: Executor,
+    checkout: Omit<checkouts.NewCheckout, 'applicationId'>,
+  ): Promise<string> => {
+    const { merchantId, requestSource, now } = checkout;
+    const applicationId = await insertApplication(trx, { merchantId, entry: entries[requestSource], now });
+    const id = await checkouts.insertCheckout(trx, { ...checkout, applicationId });
     const { invoiceLinkId: linkId } = checkout;
     if (linkId !== null) await links.put(trx, { applicationId, linkId });
     return id;
@@ -158,7 +165,6 @@ export function createCheckoutsService(deps: {
           ...change,
           merchantId: merchant.id,
           requestSource: request.requestSource,
-          entry: entries[request.requestSource],
           invoiceLinkId: linkId,
           tracking: request.tracking ? present(request.tracking) : null,
           now: now(),

@@ -47,3 +47,13 @@ export async function disable(executor: Executor, email: string, now: Date): Pro
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Names of the operators among these ids; disabled ones too. */
+export async function listOperatorNames(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return operatorsTables(executor)
+    .selectFrom('operator')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -26,3 +26,16 @@ export async function recordAudit(executor: Executor, event: AuditEvent): Promis
     })
     .execute();
 }
+
+/** Oldest first; of a long trail its end. */
+export async function listApplicationEvents(executor: Executor, applicationId: string, limit: number) {
+  const rows = await auditTables(executor)
+    .selectFrom('audit_event')
+    .select(['at', 'actor', 'act', 'details'])
+    .where('application_id', '=', applicationId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}

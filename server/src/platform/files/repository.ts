@@ -42,6 +42,16 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
     .executeTakeFirst();
 }
 
+/** What other areas show of files. */
+export async function listFileFacts(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return filesTables(executor)
+    .selectFrom('stored_file')
+    .select(['id', 'state', 'scan', 'sha256'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** False when it is not waiting to be kept. */
 export async function keep(executor: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)

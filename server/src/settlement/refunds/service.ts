@@ -1,6 +1,7 @@
 import { type Cents, toCents } from '@tamarack/core/money/cents';
 import { tidy } from '@tamarack/core/validation/text';
 import type { z } from 'zod';
+import { lockApplication } from '../../intake/applications/lock';
 import type { CreditPort, FinancingPort, PayoutPort } from '../../intake/checkouts/ports';
 import * as checkouts from '../../intake/checkouts/repository';
 import type { refundInput } from '../../intake/checkouts/schemas';
@@ -49,7 +50,7 @@ export function createMerchantActsService(deps: {
   const hold = async (trx: Executor, merchantId: string, id: string): Promise<checkouts.CheckoutRow> => {
     const seen = isId(id) ? await checkouts.findCheckout(trx, id) : undefined;
     if (seen?.merchantId !== merchantId || seen.replacedBy !== null) throw problem('not-found');
-    await checkouts.lockApplication(trx, seen.applicationId);
+    await lockApplication(trx, seen.applicationId);
     const row = await checkouts.lockCheckout(trx, id);
     // a phone code has just put the checkout on an earlier application
     return row?.applicationId === seen.applicationId ? row : hold(trx, merchantId, id);
