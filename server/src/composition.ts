@@ -13,10 +13,11 @@ import { offerPart } from './financing/offers/facts';
 import { createOffersService, type OffersService } from './financing/offers/service';
 import { type ApplicationsService, createApplicationsService } from './intake/applications/service';
 import { type CheckoutsService, createCheckoutsService } from './intake/checkouts/service';
-import { createHostedService, type HostedService } from './intake/hosted/service';
 import { createLinkedInvoices } from './intake/invoice-links/linked-invoices';
 import { createLinkMails } from './intake/invoice-links/mails';
 import { createInvoiceLinksService, type InvoiceLinksService } from './intake/invoice-links/service';
+import { createHostedService, type HostedService } from './intake/opening/hosted-service';
+import { createOpeningService, type OpeningService } from './intake/opening/service';
 import { createReferenceService, type ReferenceService } from './intake/reference/service';
 import { createLinksService, type LinksService } from './intake/sessions/links';
 import { createSessionsService, type SessionsService } from './intake/sessions/service';
@@ -71,6 +72,7 @@ export interface Services extends ServicesInput {
   readonly mails: ApplicationMails;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
+  readonly opening: OpeningService;
   readonly hosted: HostedService;
   readonly lookUps: LookUpsService;
   readonly merchantActs: MerchantActsService;
@@ -128,29 +130,15 @@ export function createServices(input: ServicesInput): Services {
       publicUrl: config.publicUrl,
       now,
     }),
-    events: merchantEvents,
     publicUrl: config.publicUrl,
     now,
   });
-  const linkedInvoices = createLinkedInvoices({
-    invoices: { place: (trx, invoice) => invoices.place(trx, invoice) },
-    events: merchantEvents,
-    now,
-    sandbox: config.sandbox !== null,
-  });
-  const checkouts = createCheckoutsService({
-    database,
-    merchants,
-    sessions,
-    links: linkedInvoices,
-    invoices: { cameBack: (trx, id) => invoices.cameBack(trx, id) },
-    news,
-    cart: {
-      isSigned: (executor, id) => agreements.isSigned(executor, id),
-      cartChanged: (executor, id) => offers.cancelSelection(executor, id),
-    },
-    now,
-  });
+  invoiceLinks.events.subscribe((trx, { type, merchantId, link }) =>
+    merchantEvents.emit(trx, { merchantId, type: `invoice_link.${type}`, data: link }),
+  );
+  const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
+  const checkouts = createCheckoutsService({ now });
+  checkouts.statusChanged.subscribe(news.statusChanged);
   const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
   const mails = createApplicationMails({
     database,
@@ -196,16 +184,26 @@ export function createServices(input: ServicesInput): Services {
       invoices: invoicePart,
       pendingCodes: createPendingCodes(base),
     },
-    effects: {
-      cancelOffer: (trx, id) => offers.cancelSelection(trx, id),
-      carryDebitAccount: banking.carryDebitAccount,
-      sinSaved: scoring.sinSaved,
-      putLinkedInvoice: linkedInvoices.put,
-      cameBack: (trx, id) => invoices.cameBack(trx, id),
-      setCheckoutStatus: checkouts.setStatus,
-    },
+    checkouts,
     isIndustry: reference.isIndustry,
     testEnvironment: banking.canBypass,
+  });
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type === 'offerLapsed' || event.type === 'cartChanged')
+      await offers.cancelSelection(trx, event.applicationId);
+    if (event.type === 'carriedOver')
+      await banking.carryDebitAccount(trx, { from: event.fromId, to: event.toId });
+    if (event.type === 'sinSaved') await scoring.sinSaved(trx, event.applicationId);
+    if (event.type === 'invoiceLinked') await invoices.placeLinked(trx, event);
+    if (event.type === 'resumed') await invoices.cameBack(trx, event.applicationId);
+  });
+  const opening = createOpeningService({
+    database,
+    merchants,
+    sessions,
+    applications,
+    invoiceLinks: linkedInvoices,
+    now,
   });
   const verification = createVerificationService({
     ...base,
@@ -231,7 +229,7 @@ export function createServices(input: ServicesInput): Services {
   const invoices = createInvoicesService({
     database,
     applications,
-    links: linkedInvoices,
+    links: { ...linkedInvoices, publishUsed: invoiceLinks.publishUsed },
     files,
     offers,
     reader: invoiceReader,
@@ -281,6 +279,7 @@ export function createServices(input: ServicesInput): Services {
     mails,
     idempotency,
     checkouts,
+    opening,
     hosted,
     lookUps,
     merchantActs,

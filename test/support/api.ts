@@ -12,7 +12,7 @@ import { createServices, type Services } from '../../server/src/composition';
 import { type Config, readConfig } from '../../server/src/config/config';
 import type { Edges } from '../../server/src/edges';
 import type { applicationView } from '../../server/src/intake/applications/schemas';
-import type { checkoutRequest, checkoutResponse } from '../../server/src/intake/checkouts/schemas';
+import type { checkoutRequest, checkoutResponse } from '../../server/src/intake/opening/schemas';
 import type { Executor } from '../../server/src/platform/database/executor';
 import type { App } from '../../server/src/platform/http/app';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';

@@ -1,21 +1,10 @@
-import type { Facts, InvoiceFacts } from '@tamarack/core/flow/facts';
+import type { InvoiceFacts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
-import { type Part, part } from '../../platform/database/part';
+import type { InvoicePart, InvoiceView } from '../../intake/applications/ports';
+import { part } from '../../platform/database/part';
 import { kindOf, sure } from './prefill';
-import type { invoiceView } from './view-schema';
-
-export type InvoiceView = z.output<typeof invoiceView>;
-
-/** The invoice's part of an application's facts and of its view. */
-export type InvoicePart = Part<{
-  readonly facts: Pick<Facts, 'invoice'>;
-  readonly invoice: InvoiceView | null;
-  /** Where the merchant sells; never empty. */
-  readonly sites: readonly string[];
-}>;
 
 interface Read {
   readonly invoice: {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/guards';
 import type { Work } from '../../intake/applications/mutate';
 import type { ApplicationView } from '../../intake/applications/view';
+import type { LinkRow } from '../../intake/invoice-links/repository';
 import type { Session } from '../../intake/sessions/session';
 import type { Executor } from '../../platform/database/executor';
 
@@ -26,16 +27,21 @@ export interface StoredContent {
 
 /** The links that ask for an invoice to be paid. */
 export interface LinksPort {
+  /** Throws `invoice-link-is-invalid`. */
+  get(executor: Executor, id: string): Promise<LinkRow>;
   /**
    * In the transaction that signs: nobody takes a link of the invoice back until it ends. Throws `invoice-link-is-…`
    * where the invoice is of a link by which it cannot be paid any more.
    */
-  hold(
+  lockPayable(
     trx: Executor,
     invoice: { readonly merchantId: string; readonly numberKey: string; readonly linkId: string | null },
   ): Promise<void>;
   /** The invoice is financed, and its links with it. */
-  used(trx: Executor, invoice: { readonly merchantId: string; readonly numberKey: string }): Promise<void>;
+  publishUsed(
+    trx: Executor,
+    invoice: { readonly merchantId: string; readonly numberKey: string },
+  ): Promise<void>;
 }
 
 /** Where contents lie, encrypted. */

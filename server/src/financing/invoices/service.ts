@@ -38,8 +38,11 @@ export interface InvoicesService {
   enter(session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView>;
   /** The applicant saw that a balance remains for the merchant. */
   confirmPartial(session: Session): Promise<ApplicationView>;
-  /** Under the application's lock: another area brings its invoice, which takes the place of the one before. */
-  place(trx: Executor, invoice: invoices.NewInvoice): Promise<void>;
+  /** Under the application's lock: the link's invoice takes the place of the one before. */
+  placeLinked(
+    trx: Executor,
+    link: { readonly applicationId: string; readonly invoiceLinkId: string },
+  ): Promise<void>;
   /** Under the application's lock: the applicant came back in another visit, to what may be confirmed already. */
   cameBack(trx: Executor, applicationId: string): Promise<void>;
   /**
@@ -95,7 +98,12 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
         await note(trx, id, 'invoice.partialConfirmed');
       }),
 
-    place: (trx, invoice) => placeInvoice(trx, invoice, deps),
+    placeLinked: async (trx, { applicationId, invoiceLinkId: linkId }) => {
+      const { merchantId, site, number, amount } = await links.get(trx, linkId);
+      const what = { state: 'entered', site, number, amount, payable: null } as const;
+      const from = { source: 'link', linkId } as const;
+      await placeInvoice(trx, { applicationId, merchantId, from, ...what, now: now() }, deps);
+    },
 
     cameBack: (trx, applicationId) => invoices.setPending(trx, applicationId, now()),
 
@@ -104,10 +112,10 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
       if (!invoice) return;
       const { merchant_id: merchantId, number_key: numberKey, link_id: linkId } = invoice;
       if (numberKey === null) throw problem('step-not-allowed');
-      await links.hold(trx, { merchantId, numberKey, linkId });
+      await links.lockPayable(trx, { merchantId, numberKey, linkId });
       const first = await invoices.insertFinanced(trx, { merchantId, numberKey, applicationId, now: now() });
       if (!first) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
-      await links.used(trx, { merchantId, numberKey });
+      await links.publishUsed(trx, { merchantId, numberKey });
     },
 
     sweep: () => forgetLeft(deps),

@@ -29,7 +29,7 @@ export async function findCarried(
   of: { readonly customerId: string; readonly exceptId: string; readonly today: PlainDate },
 ) {
   const line = await applicationsTables(executor)
-    .selectFrom('credit_line')
+    .selectFrom('customer_credit_line')
     .select(['id', 'application_id as applicationId'])
     .where('customer_id', '=', of.customerId)
     .where('expires_on', '>=', of.today)
@@ -39,10 +39,8 @@ export async function findCarried(
   if (!line) return undefined;
   return applicationsTables(executor)
     .selectFrom('application')
-    .leftJoin('credit_use', (join) =>
-      join
-        .onRef('credit_use.application_id', '=', 'application.id')
-        .on('credit_use.credit_line_id', '=', line.id),
+    .leftJoin('application_credit_use as use', (join) =>
+      join.onRef('use.application_id', '=', 'application.id').on('use.credit_line_id', '=', line.id),
     )
     .select([
       'application.id',
@@ -59,9 +57,9 @@ export async function findCarried(
     .where('application.personal', 'is not', null)
     .where('application.business', 'is not', null)
     .where((row) =>
-      row.or([row('credit_use.id', 'is not', null), row('application.id', '=', line.applicationId)]),
+      row.or([row('use.used_at', 'is not', null), row('application.id', '=', line.applicationId)]),
     )
-    .orderBy('credit_use.used_at', (order) => order.desc().nullsLast())
+    .orderBy('use.used_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
 }

@@ -1,17 +1,15 @@
 import type { Updateable } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
-import type { Parts } from './ports';
+import type { ApplicationParts } from './ports';
 import type { ApplicationTable } from './tables';
 import { applicationsTables } from './tables';
 
 const joined = (executor: Executor) =>
   applicationsTables(executor)
     .selectFrom('application')
-    .innerJoin('checkout', 'checkout.application_id', 'application.id')
-    .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
     .leftJoin('application as earlier', 'earlier.id', 'application.prefilled_from')
-    .leftJoin('invoice', 'invoice.application_id', 'application.id')
     .select([
       'application.id',
       'application.merchant_id as merchantId',
@@ -31,17 +29,17 @@ const joined = (executor: Executor) =>
       'application.carried_from as carriedFrom',
       'earlier.personal as earlierPersonal',
       'earlier.business as earlierBusiness',
-      'checkout.id as checkoutId',
+      'checkout.checkout_id as checkoutId',
       'checkout.cart_total_cents as cartTotal',
       'checkout.minimum_purchase_cents as minimumPurchase',
       'checkout.redirect_url as redirectUrl',
       'checkout.order_reference as orderReference',
       'checkout.status',
       'checkout.invoice_link_id as invoiceLinkId',
-      'merchant.name as merchantName',
-      'merchant.logo_url as merchantLogoUrl',
-      'merchant.sin_optional as sinOptional',
-      'invoice.number as invoiceNumber',
+      'checkout.merchant_name as merchantName',
+      'checkout.merchant_logo_url as merchantLogoUrl',
+      'checkout.sin_optional as sinOptional',
+      'checkout.invoice_number as invoiceNumber',
     ]);
 
 /** An application with its checkout (there is exactly one) and its merchant. */
@@ -57,7 +55,7 @@ export type Wanted = ({ readonly id: string } | { readonly checkoutId: string })
 };
 
 /** The same with what the other areas' parts read: one statement. */
-export async function findWithParts(executor: Executor, of: Wanted, parts: Parts) {
+export async function findWithParts(executor: Executor, of: Wanted, parts: ApplicationParts) {
   const query = joined(executor).select([
     parts.scoring.read().as('scoring'),
     parts.offers.read().as('offers'),
@@ -69,17 +67,14 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Parts
     parts.pendingCodes.read().as('pendingCodes'),
   ]);
   const one =
-    'id' in of ? query.where('application.id', '=', of.id) : query.where('checkout.id', '=', of.checkoutId);
+    'id' in of
+      ? query.where('application.id', '=', of.id)
+      : query.where('checkout.checkout_id', '=', of.checkoutId);
   const { sessionId } = of;
   if (sessionId === undefined) return one.executeTakeFirst();
   return one
     .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session')
-          .select('session.id')
-          .where('session.id', '=', sessionId)
-          .where('session.ended_at', 'is', null),
-      ),
+      exists(selectFrom('open_session').select('open_session.id').where('open_session.id', '=', sessionId)),
     )
     .executeTakeFirst();
 }
@@ -128,7 +123,7 @@ export async function openApplications(
 ) {
   const rows = await applicationsTables(executor)
     .selectFrom('application')
-    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
     .select('application.id')
     .where('application.customer_id', '=', of.customerId)
     .where('application.merchant_id', '=', of.merchantId)

@@ -5,23 +5,27 @@ import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import { type Channel, createChannel } from '../../platform/events/channel';
 import type { Keys } from '../../platform/keys/keys';
-import type { Session } from '../sessions/session';
+import type { CheckoutsService } from '../checkouts/service';
+import type { ApplicationEvent } from './events';
 import { findStanding, type Standing, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
 import { lockApplication } from './lock';
 import { asLocked, lockedPhone } from './locked';
 import { broughtUp, mutateApplication, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
-import type { Effects, Parts } from './ports';
+import type { ApplicationParts } from './ports';
 import { type ApplicationRow, findApplication, updateApplication } from './repository';
 import { isBehind } from './returning';
+import type { Session } from './session';
 import { acceptPhone } from './take-up';
 import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
   facts(executor: Executor, applicationId: string): Promise<Facts>;
+  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   /** The one way to change a session's application; see `mutateApplication`. Answers the fresh view. */
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
   /** The same without a view, for what goes on after it. */
@@ -50,20 +54,25 @@ export interface ApplicationsService {
   outcomeReached(trx: Executor, applicationId: string): Promise<void>;
   borrower(executor: Executor, applicationId: string): Promise<Borrower>;
   parties(executor: Executor, applicationId: string): Promise<ReturnType<typeof partiesOf>>;
+
+  /** What the areas above act on. */
+  readonly events: Channel<ApplicationEvent>;
 }
 
 export interface ApplicationsDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'encrypt'>;
-  readonly parts: Parts;
-  readonly effects: Effects;
+  readonly parts: ApplicationParts;
+  readonly checkouts: CheckoutsService;
   readonly isIndustry: (code: string) => boolean;
   readonly testEnvironment: boolean;
   readonly now: () => Date;
 }
 
 export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
-  const { database, keys, parts, effects, testEnvironment, now } = deps;
+  const { database, keys, parts, checkouts, testEnvironment, now } = deps;
+  const events = createChannel<ApplicationEvent>();
+  const changing = { ...deps, events };
 
   const rowOf = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
     const row = await findApplication(executor, applicationId);
@@ -86,7 +95,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await lockApplication(trx, id);
       const held = await findStanding(trx, { checkoutId, sessionId }, parts);
       if (!held) throw problem('session-expired');
-      return held.row.id === id ? broughtUp(trx, held, deps) : held;
+      return held.row.id === id ? broughtUp(trx, held, changing) : held;
     });
 
   /** As much of it as the session may know. */
@@ -107,7 +116,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
-    show(session, await mutateApplication(deps, session, action, work));
+    show(session, await mutateApplication(changing, session, action, work));
 
   const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
@@ -121,9 +130,11 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     view,
     mutate,
     change: async (session, action, work) => {
-      await mutateApplication(deps, session, action, work);
+      await mutateApplication(changing, session, action, work);
     },
+    events,
     facts: async (executor, id) => (await standing(executor, { id })).facts,
+    isSigned: async (executor, id) => (await standing(executor, { id })).facts.agreement === 'signed',
 
     check: async (session, action) => {
       const seen = await standing(database, { id: session.applicationId });
@@ -166,7 +177,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       mutate(session, 'saveSin', async (trx, { id }) => {
         await updateApplication(trx, id, { ...sinColumns(readSin(text)), updated_at: now() });
         await note(trx, id, 'application.sin');
-        await effects.sinSaved(trx, id);
+        await events.publish(trx, { type: 'sinSaved', applicationId: id });
       }),
 
     setLanguage: (session, language) =>
@@ -181,20 +192,20 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
         // an ended application has nothing to lose, and leaving twice is leaving once
         if (facts.abandoned || ['rejected', 'inReview'].includes(statusOf(facts))) return;
-        await effects.cancelOffer(trx, id);
-        await effects.setCheckoutStatus(trx, checkoutId, 'abandoned');
+        await events.publish(trx, { type: 'offerLapsed', applicationId: id });
+        await checkouts.setStatus(trx, checkoutId, 'abandoned');
         await note(trx, id, 'application.abandoned', { checkoutId });
       }),
 
-    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, deps),
+    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, changing),
     acceptEmail: (trx, { id }, email) =>
       updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
     lockedPhone: async (executor, { applicationId }) => lockedPhone(await rowOf(executor, applicationId)),
 
     takeUp: async (trx, { id, checkoutId }) => {
       const { row, facts } = await standing(trx, { id });
-      if (row.status === 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, statusOf(facts));
-      await effects.cameBack(trx, id);
+      if (row.status === 'abandoned') await checkouts.setStatus(trx, checkoutId, statusOf(facts));
+      await events.publish(trx, { type: 'resumed', applicationId: id });
       await note(trx, id, 'application.resumed', { checkoutId });
     },
 
@@ -211,7 +222,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       const { row, facts } = await standing(trx, { id: applicationId });
       const status = statusOf(facts);
       if (!['abandoned', 'cancelled', status].includes(row.status))
-        await effects.setCheckoutStatus(trx, row.checkoutId, status);
+        await checkouts.setStatus(trx, row.checkoutId, status);
     },
 
     borrower: async (executor, id) => borrowerOf(await rowOf(executor, id)),

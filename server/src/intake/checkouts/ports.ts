@@ -43,23 +43,3 @@ export interface CreditPort {
     release: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
   ): Promise<void>;
 }
-
-/** Invoice links, as checkouts begin with them. */
-export interface InvoiceLinksPort {
-  /** By what stands in its address. Throws `invoice-link-is-invalid` for what is none. */
-  find(executor: Executor, linkId: string): Promise<{ readonly id: string; readonly merchantId: string }>;
-  /** To begin with it (null), or to go on. Throws `invoice-link-is-…` where that cannot be. */
-  admit(
-    trx: Executor,
-    id: string,
-    goesOn: { readonly applicationId: string; readonly signed: boolean } | null,
-  ): Promise<void>;
-  /** The link's invoice takes the place of the one before. */
-  put(trx: Executor, move: { readonly applicationId: string; readonly linkId: string }): Promise<void>;
-}
-
-/** The invoice that an application pays. */
-export interface InvoicesPort {
-  /** The applicant came back in another visit, to what may be confirmed already. */
-  cameBack(trx: Executor, applicationId: string): Promise<void>;
-}

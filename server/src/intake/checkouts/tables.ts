@@ -1,7 +1,6 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { ApplicationTable } from '../applications/tables';
 
 export type CheckoutStatus =
   | 'started'
@@ -36,10 +35,5 @@ export type CheckoutsTables = {
   checkout: CheckoutTable;
 };
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  application: ApplicationTable;
-};
-
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const checkoutsTables = (executor: Executor) => executor.withTables<CheckoutsTables & ForeignTables>();
+export const checkoutsTables = (executor: Executor) => executor.withTables<CheckoutsTables>();

@@ -48,13 +48,12 @@ export async function insertMail(trx: Executor, mail: Queued & { readonly now: D
 export async function findMail(executor: Executor, id: string) {
   return invoiceLinksTables(executor)
     .selectFrom('invoice_link_mail as mail')
-    .innerJoin('merchant', 'merchant.id', 'mail.merchant_id')
     .select([
       'mail.link_id as linkId',
+      'mail.merchant_id as merchantId',
       'mail.recipient',
       'mail.sent_at as sentAt',
       'mail.refused_at as refusedAt',
-      'merchant.name as merchant',
     ])
     .where('mail.id', '=', id)
     .executeTakeFirst();

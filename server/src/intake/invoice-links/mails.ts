@@ -1,5 +1,5 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { holdMerchant } from '../../parties/merchants/repository';
+import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import type { Jobs } from '../../platform/jobs/jobs';
@@ -38,11 +38,14 @@ export function createLinkMails(deps: {
   workHeldMails<NonNullable<Awaited<ReturnType<typeof mails.findMail>>>>(deps, queue, {
     find: (id) => mails.findMail(database, id),
     table: 'invoice_link_mail',
-    write: async ({ linkId, recipient, merchant }) => {
+    write: async ({ linkId, merchantId, recipient }) => {
       const link = await findLink(database, linkId, { now: now(), today: dateIn(now()) });
       // used or taken back since: there is nothing to open
       if (link?.status !== 'open') return null;
-      return { to: recipient, ...linkMail({ ...link, merchant }, publicUrl) };
+      const merchant = await findMerchant(database, merchantId);
+      return merchant
+        ? { to: recipient, ...linkMail({ ...link, merchant: merchant.name }, publicUrl) }
+        : null;
     },
     sent: (trx, { linkId }) => updateLink(trx, linkId, { mailed_at: now() }),
   });

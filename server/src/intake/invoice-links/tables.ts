@@ -1,9 +1,6 @@
-import type { FinancedInvoiceTable } from '../../financing/invoices/tables';
-import type { MerchantTable } from '../../parties/merchants/tables';
+import type { Selectable } from 'kysely';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { RejectionTable } from '../../underwriting/scoring/tables';
-import type { CheckoutTable } from '../checkouts/tables';
 
 /** An invoice that a merchant asks to be paid over time. */
 export interface InvoiceLinkTable {
@@ -38,20 +35,28 @@ export interface InvoiceLinkMailTable {
   refused_at: Timestamp | null;
 }
 
+/** A link with what became of its invoice. */
+export interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
+  /** When the financing of the invoice was signed. */
+  used_at: Date | null;
+  /** The checkout in which it was signed. */
+  checkout_id: string | null;
+  /** `YYYY-MM-DD`: an applicant on it may apply again from this day. */
+  applicant_rejected_until: string | null;
+}
+
 /** The area's own tables. */
 export type InvoiceLinksTables = {
   invoice_link: InvoiceLinkTable;
   invoice_link_mail: InvoiceLinkMailTable;
 };
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  merchant: MerchantTable;
-  financed_invoice: FinancedInvoiceTable;
-  checkout: CheckoutTable;
-  rejection: RejectionTable;
+/** Views. */
+type InvoiceLinksViews = {
+  invoice_link_list: InvoiceLinkList;
+  rejected_application: { application_id: string };
 };
 
-/** Queries on the area's own tables, over the database or the caller's transaction. */
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
 export const invoiceLinksTables = (executor: Executor) =>
-  executor.withTables<InvoiceLinksTables & ForeignTables>();
+  executor.withTables<InvoiceLinksTables & InvoiceLinksViews>();

@@ -1,8 +1,5 @@
-import type { AgreementSignatureTable } from '../../financing/agreements/tables';
 import type { CreatedAt, Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { ApplicationTable } from '../applications/tables';
-import type { CheckoutTable } from '../checkouts/tables';
 
 export interface SessionTable {
   id: string;
@@ -24,18 +21,40 @@ export interface ResumeLinkTable {
   expires_at: Timestamp;
 }
 
+/** A session that has not ended, with the checkout it is on. */
+export interface LiveSession {
+  id: string;
+  token_hash: Buffer;
+  resume_hash: Buffer | null;
+  created_at: Date;
+  last_used_at: Date;
+  locked: boolean;
+  checkout_id: string;
+  application_id: string;
+  merchant_id: string;
+}
+
+/** Where a link of a mail leads. */
+export interface ResumeLinkTarget {
+  id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+  application_id: string;
+  checkout_id: string;
+}
+
 /** The area's own tables. */
 export type SessionsTables = {
   session: SessionTable;
   resume_link: ResumeLinkTable;
 };
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  application: ApplicationTable;
-  checkout: CheckoutTable;
-  agreement_signature: AgreementSignatureTable;
+/** Views. */
+type SessionsViews = {
+  live_session: LiveSession;
+  resume_link_target: ResumeLinkTarget;
+  signing_session: { session_id: string };
 };
 
-/** Queries on the area's own tables, over the database or the caller's transaction. */
-export const sessionsTables = (executor: Executor) => executor.withTables<SessionsTables & ForeignTables>();
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const sessionsTables = (executor: Executor) => executor.withTables<SessionsTables & SessionsViews>();

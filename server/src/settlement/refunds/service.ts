@@ -5,7 +5,7 @@ import { lockApplication } from '../../intake/applications/lock';
 import type { CreditPort, FinancingPort, PayoutPort } from '../../intake/checkouts/ports';
 import * as checkouts from '../../intake/checkouts/repository';
 import type { refundInput } from '../../intake/checkouts/schemas';
-import type { CartPort, CheckoutsService } from '../../intake/checkouts/service';
+import type { CheckoutsService } from '../../intake/checkouts/service';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
@@ -38,7 +38,7 @@ export function createMerchantActsService(deps: {
   readonly database: Executor;
   readonly agreements: FinancingPort;
   readonly credit: CreditPort;
-  readonly cart: Pick<CartPort, 'cartChanged'>;
+  readonly cart: { cartChanged(trx: Executor, applicationId: string): Promise<void> };
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly news: Pick<CheckoutNews, 'refunded'>;
   readonly payouts: PayoutPort;

@@ -3,17 +3,8 @@ import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { DocumentFacts } from '@tamarack/core/flow/facts';
 import { statementMonthsComplete } from '@tamarack/core/validation/statement-months';
 import { sql } from 'kysely';
-import type { z } from 'zod';
-import { type Part, part } from '../../platform/database/part';
-import type { documentView } from './schemas';
-
-export type DocumentView = z.output<typeof documentView>;
-
-/** The documents' part of an application's facts and of its view: of supporting ones those of the open request. */
-export type DocumentsPart = Part<{
-  readonly facts: DocumentFacts;
-  readonly documents: readonly DocumentView[];
-}>;
+import type { DocumentsPart, DocumentView } from '../../intake/applications/ports';
+import { part } from '../../platform/database/part';
 
 interface Read {
   readonly submitted: boolean;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import type { DocumentView } from '../../intake/applications/ports';
 import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import { type CheckDeps, createDocumentChecks } from './check';
-import type { DocumentView } from './facts';
 import { forgetLeft } from './forget';
 import { chosenMonths, type MonthRange } from './months';
 import type { ApplicationsPort, View } from './ports';

@@ -1,21 +1,8 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
-import { type Part, part } from '../../platform/database/part';
+import type { ReviewsPart } from '../../intake/applications/ports';
+import { part } from '../../platform/database/part';
 import { type RequestItem, requestItemTexts } from './request-items';
-
-/** What a reviewer asked for, as the applicant sees it. */
-export interface AskedView {
-  readonly items: readonly { readonly code: string; readonly en: string; readonly fr: string }[];
-  readonly note: string | null;
-  readonly askedAt: string;
-}
-
-/** The reviews' part of an application's facts and of its view. */
-export type ReviewsPart = Part<{
-  readonly facts: Pick<Facts, 'moreAsked' | 'reconsideration'>;
-  readonly request: AskedView | null;
-  readonly reviewDueAt: string | null;
-}>;
 
 interface Read {
   readonly dueAt: string | null;

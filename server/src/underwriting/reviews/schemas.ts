@@ -1,11 +1,11 @@
 import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { z } from 'zod';
+import { documentView } from '../../intake/applications/part-schemas';
 import { businessInput, personalInput } from '../../intake/applications/schemas';
 import { checkoutStatus } from '../../intake/checkouts/schemas';
 import { dollars, isoDate, language } from '../../platform/http/schemas';
 import { rejectionReasons } from '../decision/reasons/codes';
-import { documentView } from '../documents/schemas';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({
   description:

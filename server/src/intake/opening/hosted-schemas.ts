@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../../platform/http/schemas';
-import { checkoutResponse } from '../checkouts/schemas';
+import { checkoutResponse } from './schemas';
 
 export const hostedResumeInput = z
   .object({ checkoutId: z.string().max(100) })

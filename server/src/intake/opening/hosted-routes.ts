@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../composition';
 import { problem } from '../../platform/errors/problem';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
-import { readHostedCookie, writeHostedCookie } from './cookie';
-import { hostedLinkInput, hostedResumeInput, hostedSession } from './schemas';
-import type { Hosted } from './service';
+import { readHostedCookie, writeHostedCookie } from './hosted-cookie';
+import { hostedLinkInput, hostedResumeInput, hostedSession } from './hosted-schemas';
+import type { Hosted, HostedService } from './hosted-service';
+
+export interface HostedRoutesDeps {
+  readonly hosted: HostedService;
+  /** Origin of the hosted page. */
+  readonly publicUrl: string;
+}
 
 /** For the provider's hosted page alone. */
-export function registerHostedRoutes(app: App, { hosted, config }: Services): void {
+export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRoutesDeps): void {
   const refuseStrangers = async ({ headers }: FastifyRequest): Promise<void> => {
-    if (headers.origin !== config.publicUrl) throw problem('unauthorized');
+    if (headers.origin !== publicUrl) throw problem('unauthorized');
   };
   const send = (reply: FastifyReply, { answer, resumeToken }: Hosted): Hosted['answer'] => {
     writeHostedCookie(reply, resumeToken);

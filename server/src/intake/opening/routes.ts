@@ -1,10 +1,10 @@
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
 import { readResumeCookie, resumeCookie } from './resume-cookie';
 import { checkoutRequest, checkoutResponse } from './schemas';
+import type { OpeningService } from './service';
 
-export function registerCheckoutRoutes(app: App, services: Services): void {
+export function registerCheckoutRoutes(app: App, { opening }: { readonly opening: OpeningService }): void {
   app.post(
     '/v1/checkout',
     {
@@ -18,7 +18,7 @@ export function registerCheckoutRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { answer, resumeToken } = await services.checkouts.checkOut(
+      const { answer, resumeToken } = await opening.checkOut(
         request.keyHolder,
         request.body,
         readResumeCookie(request),

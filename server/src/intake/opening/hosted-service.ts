@@ -2,11 +2,13 @@ import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import { amountQualified, type CheckoutsService, entryOf } from '../checkouts/service';
+import { isAmountQualified, toEntry } from '../checkouts/entry';
+import type { CheckoutsService } from '../checkouts/service';
+import type { LinkedInvoices } from '../invoice-links/linked-invoices';
 import type { LinksService } from '../sessions/links';
 import type { Opened, SessionsService } from '../sessions/service';
 import type { Session } from '../sessions/session';
-import type { hostedSession } from './schemas';
+import type { hostedSession } from './hosted-schemas';
 
 export interface Hosted {
   readonly answer: z.input<typeof hostedSession>;
@@ -27,18 +29,12 @@ export interface HostedService {
   follow(linkToken: string, resumeToken: string | null): Promise<Hosted>;
 }
 
-/** Invoice links, as the page names them. */
-export interface InvoiceLinksPort {
-  /** What stands in the address of a link. */
-  linkIdOf(executor: Executor, id: string): Promise<string | null>;
-}
-
 export function createHostedService(deps: {
   readonly database: Executor;
   readonly checkouts: Pick<CheckoutsService, 'get'>;
   readonly sessions: SessionsService;
   readonly links: Pick<LinksService, 'follow'>;
-  readonly invoiceLinks: InvoiceLinksPort;
+  readonly invoiceLinks: Pick<LinkedInvoices, 'linkIdOf'>;
 }): HostedService {
   const { database, checkouts, sessions, links, invoiceLinks } = deps;
 
@@ -52,7 +48,7 @@ export function createHostedService(deps: {
     const shown = {
       cartTotal: toDollars(cartTotal),
       minimumPurchaseAmount: toDollars(minimum),
-      isAmountQualified: amountQualified(entryOf(requestSource), cartTotal, minimum),
+      isAmountQualified: isAmountQualified(toEntry(requestSource), cartTotal, minimum),
       redirectUrl,
       ...(linkId === null ? {} : { invoiceLinkId: linkId }),
     };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { hostedSession } from '../../../../server/src/intake/hosted/schemas';
+import type { hostedSession } from '../../../../server/src/intake/opening/hosted-schemas';
 import type { Answer, Api, Person } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
 import { newPhone, personAt, personal, verifyEmail, verifyPhone } from '../../../support/verifying';
