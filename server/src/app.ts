@@ -37,6 +37,7 @@ import { registerMerchantEventRoutes } from './settlement/webhooks/routes';
 import { registerBankRoutes } from './underwriting/banking/routes';
 import { registerDocumentRoutes } from './underwriting/documents/routes';
 import { registerReviewRoutes } from './underwriting/reviews/routes';
+import { registerBankMessageRoutes } from './underwriting/scoring/bank-messages-routes';
 import { registerScoringRoutes } from './underwriting/scoring/routes';
 
 /** Largest request: every body of the API is a small form. */
@@ -87,8 +88,9 @@ function registerAreas(app: App, services: Services): void {
   registerVerificationRoutes(app, services);
   registerReferenceRoutes(app, services);
   registerBankRoutes(app, services);
+  registerBankMessageRoutes(app, services);
   registerDocumentRoutes(app, services);
-  registerScoringRoutes(app, services);
+  registerScoringRoutes(app, services, services.config.scoring.events);
   registerOfferRoutes(app, services);
   registerInvoiceRoutes(app, services);
   registerInvoiceLinkRoutes(app, services);

@@ -43,13 +43,15 @@ import { createPurchasesService, type PurchasesService } from './settlement/purc
 import { createMerchantActsService, type MerchantActsService } from './settlement/refunds/service';
 import { createMerchantEventsService, type MerchantEventsService } from './settlement/webhooks/service';
 import { type ConnectService, createConnectService } from './underwriting/banking/connect-service';
-import { bankPart } from './underwriting/banking/facts';
-import { type BankMessagesService, createBankMessages } from './underwriting/banking/messages-service';
 import { type BankingService, createBankingService } from './underwriting/banking/service';
-import { createDocumentsPart } from './underwriting/documents/facts';
+import { type CreditService, createCreditService } from './underwriting/credit/service';
+import { bankTroublePart, createDocumentsPart } from './underwriting/documents/facts';
 import { createDocumentsService, type DocumentsService } from './underwriting/documents/service';
+import { createReviewQueue, type ReviewQueue } from './underwriting/review-queue/service';
 import { reviewsPart } from './underwriting/reviews/facts';
 import { createReviewsService, type ReviewsService } from './underwriting/reviews/service';
+import { type BankMessagesService, createBankMessages } from './underwriting/scoring/bank-messages';
+import { createScoringPart } from './underwriting/scoring/facts';
 import { createScoringService, type ScoringService } from './underwriting/scoring/service';
 
 /** What the composition starts from: the edges to the outside. */
@@ -84,6 +86,8 @@ export interface Services extends ServicesInput {
   readonly banking: BankingService;
   readonly connect: ConnectService;
   readonly bankMessages: BankMessagesService;
+  readonly credit: CreditService;
+  readonly reviewQueue: ReviewQueue;
   readonly scoring: ScoringService;
   readonly reviews: ReviewsService;
   readonly documents: DocumentsService;
@@ -149,36 +153,13 @@ export function createServices(input: ServicesInput): Services {
     publicUrl: config.publicUrl,
     now,
   });
-  const reviews = createReviewsService({
-    database,
-    applications: { mutate: (session, action, fn) => applications.mutate(session, action, fn) },
-    scoring: {
-      decideReview: (trx, review) => scoring.decideReview(trx, review),
-      credit: (executor, id) => scoring.credit(executor, id),
-      picture: (executor, id) => scoring.picture(executor, id),
-    },
-    banking,
-    files,
-    mails,
-    now,
-  });
-  const scoring = createScoringService({
-    ...base,
-    banking,
-    reviews,
-    mails,
-    bureau: edges.bureau,
-    timing: config.scoring,
-    jobs,
-    onOutcome: (trx, id) => applications.outcomeReached(trx, id),
-  });
   const applications = createApplicationsService({
     ...base,
     parts: {
-      scoring: scoring.part,
+      scoring: createScoringPart({ timing: config.scoring, now }),
       offers: offerPart,
       agreements: agreementPart,
-      bank: bankPart,
+      bank: bankTroublePart,
       documents: createDocumentsPart(now),
       reviews: reviewsPart,
       invoices: invoicePart,
@@ -212,14 +193,37 @@ export function createServices(input: ServicesInput): Services {
     sessions,
     caps: pumpCaps(config.sendsPerAddress),
   });
+  const credit = createCreditService({ now });
+  const reviewQueue = createReviewQueue({ mails, now });
+  const scoring = createScoringService({
+    ...base,
+    applications,
+    credit,
+    banking,
+    reviewQueue,
+    mails,
+    bureau: edges.bureau,
+    timing: config.scoring,
+    jobs,
+  });
+  const reviews = createReviewsService({
+    database,
+    applications,
+    scoring,
+    banking,
+    reviewQueue,
+    files,
+    mails,
+    now,
+  });
   const connect = createConnectService({ banking, applications, now });
-  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, waiting: scoring });
+  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, scoring });
   const documents = createDocumentsService({
     database,
     applications,
     files,
     banking,
-    reviews,
+    reviewQueue,
     jobs,
     readStatement,
     now,
@@ -261,7 +265,7 @@ export function createServices(input: ServicesInput): Services {
   const merchantActs = createMerchantActsService({
     database,
     agreements,
-    credit: scoring,
+    credit,
     cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
     checkouts,
     news,
@@ -291,6 +295,8 @@ export function createServices(input: ServicesInput): Services {
     banking,
     connect,
     bankMessages,
+    credit,
+    reviewQueue,
     scoring,
     reviews,
     documents,

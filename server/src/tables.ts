@@ -1,5 +1,4 @@
 import type { AgreementsTables } from './financing/agreements/tables';
-import type { CreditTables } from './financing/credit/tables';
 import type { InvoicesTables } from './financing/invoices/tables';
 import type { OffersTables } from './financing/offers/tables';
 import type { ApplicationsTables } from './intake/applications/tables';
@@ -17,7 +16,9 @@ import type { PayoutsTables } from './settlement/payouts/tables';
 import type { RefundsTables } from './settlement/refunds/tables';
 import type { WebhooksTables } from './settlement/webhooks/tables';
 import type { BankingTables } from './underwriting/banking/tables';
+import type { CreditTables } from './underwriting/credit/tables';
 import type { DocumentsTables } from './underwriting/documents/tables';
+import type { ReviewQueueTables } from './underwriting/review-queue/tables';
 import type { ReviewsTables } from './underwriting/reviews/tables';
 import type { ScoringTables } from './underwriting/scoring/tables';
 
@@ -42,5 +43,6 @@ export type Tables = RefundsTables &
   WebhooksTables &
   BankingTables &
   DocumentsTables &
+  ReviewQueueTables &
   ReviewsTables &
   ScoringTables;

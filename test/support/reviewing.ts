@@ -119,7 +119,7 @@ export async function makeReview(
         .set({ documents_submitted_at: clock.now() })
         .where('id', '=', person.applicationId)
         .execute();
-    await services.reviews.open(trx, { applicationId: person.applicationId, kind });
+    await services.reviewQueue.open(trx, { applicationId: person.applicationId, kind });
   });
   return { ...person, reviewId: await reviewOf(api, person) };
 }

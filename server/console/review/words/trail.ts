@@ -1,5 +1,5 @@
 import { formatMoney } from '@tamarack/core/money/format';
-import { requestItemTexts } from '../../../src/underwriting/reviews/request-items';
+import { requestItemTexts } from '../../../src/underwriting/review-queue/request-items';
 import type { ReviewView } from '../../../src/underwriting/reviews/view';
 import { kindTexts } from '../../parts/kinds';
 import { outcomeTexts } from './application';

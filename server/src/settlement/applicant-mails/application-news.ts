@@ -1,6 +1,6 @@
 import { reasonsEn } from '../../underwriting/decision/reasons/en';
 import { reasonsFr } from '../../underwriting/decision/reasons/fr';
-import { requestItemTexts } from '../../underwriting/reviews/request-items';
+import { requestItemTexts } from '../../underwriting/review-queue/request-items';
 import type { ApplicationNews } from './application-mail';
 import type { MailRow } from './application-mail-repository';
 

@@ -1,12 +1,12 @@
 import type { AgreementSignatureTable, AgreementTable } from '../../financing/agreements/tables';
-import type { CreditLineTable } from '../../financing/credit/tables';
 import type { InvoiceTable } from '../../financing/invoices/tables';
 import type { PaymentOptionTable } from '../../financing/offers/tables';
 import type { ApplicationTable } from '../../intake/applications/tables';
 import type { MerchantTable } from '../../parties/merchants/tables';
 import type { Executor } from '../../platform/database/executor';
 import type { ApplicationMailTable } from '../../platform/mail/tables';
-import type { ReviewRequestTable, ReviewTable } from '../../underwriting/reviews/tables';
+import type { CreditLineTable } from '../../underwriting/credit/tables';
+import type { ReviewRequestTable, ReviewTable } from '../../underwriting/review-queue/tables';
 import type { DecisionTable, RejectionTable } from '../../underwriting/scoring/tables';
 
 /** Tables of other areas that this area still reads. */

@@ -1,14 +1,7 @@
-import { sql } from 'kysely';
+import { findOwnerId } from '../../intake/applications/progress-repository';
 import type { Executor } from '../../platform/database/executor';
 import type { BankForgetTable } from './tables';
 import { bankingTables } from './tables';
-
-/** Whose a login is: the customer, or the application while it has none. */
-const ownerOf = (executor: Executor, applicationId: string) =>
-  bankingTables(executor)
-    .selectFrom('application')
-    .select(({ fn, ref }) => fn.coalesce(ref('customer_id'), ref('id')).as('owner'))
-    .where('id', '=', applicationId);
 
 /** False where the login is another customer's. */
 export async function mayUseLogin(
@@ -20,9 +13,8 @@ export async function mayUseLogin(
     .selectFrom('bank_login')
     .select('owner')
     .where('login_hash', '=', login)
-    .where('owner', '!=', ownerOf(executor, applicationId))
     .executeTakeFirst();
-  return row === undefined;
+  return row === undefined || row.owner === (await findOwnerId(executor, applicationId));
 }
 
 /** Makes a proven login its customer's; false where it is another's already. */
@@ -32,20 +24,13 @@ export async function bindLogin(
   applicationId: string,
   now: Date,
 ): Promise<boolean> {
-  await bankingTables(executor)
-    .insertInto('bank_login')
-    .columns(['login_hash', 'owner', 'bound_at'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('application')
-        .select(({ fn, ref }) => [
-          sql<Buffer>`${val(login)}::bytea`.as('login_hash'),
-          fn.coalesce(ref('customer_id'), ref('id')).as('owner'),
-          sql<Date>`${val(now)}::timestamptz`.as('bound_at'),
-        ])
-        .where('id', '=', applicationId),
-    )
-    .onConflict((conflict) => conflict.column('login_hash').doNothing())
-    .execute();
+  const owner = await findOwnerId(executor, applicationId);
+  if (owner !== null)
+    await bankingTables(executor)
+      .insertInto('bank_login')
+      .values({ login_hash: login, owner, bound_at: now })
+      .onConflict((conflict) => conflict.column('login_hash').doNothing())
+      .execute();
   return mayUseLogin(executor, login, applicationId);
 }
 

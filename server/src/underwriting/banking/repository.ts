@@ -1,4 +1,4 @@
-import type { BankTrouble, Facts } from '@tamarack/core/flow/facts';
+import type { BankTrouble } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database/executor';
 import type { BankConnectionTable, DebitAccountTable } from './tables';
 import { bankingTables } from './tables';
@@ -196,17 +196,5 @@ export async function deleteDebitAccount(
     .deleteFrom('debit_account')
     .where('application_id', '=', applicationId)
     .where('source', '=', source)
-    .execute();
-}
-
-export async function setApplicationBank(
-  executor: Executor,
-  applicationId: string,
-  bank: Facts['bank'],
-): Promise<void> {
-  await bankingTables(executor)
-    .updateTable('application')
-    .set({ bank })
-    .where('id', '=', applicationId)
     .execute();
 }

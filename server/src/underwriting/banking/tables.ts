@@ -1,5 +1,4 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
-import type { ApplicationTable } from '../../intake/applications/tables';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
 
@@ -53,10 +52,5 @@ export type BankingTables = {
   debit_account: DebitAccountTable;
 };
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  application: ApplicationTable;
-};
-
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const bankingTables = (executor: Executor) => executor.withTables<BankingTables & ForeignTables>();
+export const bankingTables = (executor: Executor) => executor.withTables<BankingTables>();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import type { MonthRange } from './months';
 import type { DocumentTable } from './tables';
@@ -180,65 +179,34 @@ export async function setRefused(
   return numUpdatedRows > 0n;
 }
 
-/** Of a document beside its application: it was neither submitted nor sent with an answer. */
-const neverHandedIn = sql<boolean>`case when document.request_id is null
-  then application.documents_submitted_at is null
-  else exists (select from review_request q where q.id = document.request_id and q.answered_at is null) end`;
-
 /** Applications with documents that were not handed in, and that nobody has touched since. */
 export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await documentsTables(executor)
-    .selectFrom('application')
-    .select('id')
-    .where('updated_at', '<', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('document')
-          .select('document.id')
-          .whereRef('document.application_id', '=', 'application.id')
-          .where(neverHandedIn),
-      ),
-    )
+    .selectFrom('draft_document')
+    .select('application_id')
+    .distinct()
+    .where('application_updated_at', '<', before)
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Holds one of them; false when it was touched meanwhile. */
-export async function lockForgotten(trx: Executor, id: string, before: Date): Promise<boolean> {
-  const row = await documentsTables(trx)
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', id)
-    .where('updated_at', '<', before)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return rows.map(({ application_id }) => application_id);
 }
 
 export async function findNeverHandedIn(executor: Executor, applicationId: string): Promise<string[]> {
   const rows = await documentsTables(executor)
-    .selectFrom('document')
-    .innerJoin('application', 'application.id', 'document.application_id')
-    .select('document.id')
-    .where('document.application_id', '=', applicationId)
-    .where(neverHandedIn)
+    .selectFrom('draft_document')
+    .select('id')
+    .where('application_id', '=', applicationId)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function touchApplication(executor: Executor, id: string, now: Date): Promise<void> {
-  await documentsTables(executor)
-    .updateTable('application')
-    .set({ updated_at: now })
-    .where('id', '=', id)
+/** Documents sent for a request that were not found unusable. */
+export async function countUsable(executor: Executor, requestId: string): Promise<number> {
+  const rows = await documentsTables(executor)
+    .selectFrom('document')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('state', '!=', 'refused')
     .execute();
-}
-
-export async function setSubmitted(executor: Executor, applicationId: string, now: Date): Promise<void> {
-  await documentsTables(executor)
-    .updateTable('application')
-    .set({ documents_submitted_at: now, updated_at: now })
-    .where('id', '=', applicationId)
-    .execute();
+  return rows.length;
 }

@@ -1,4 +1,3 @@
-import type { ApplicationTable } from '../../intake/applications/tables';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
 
@@ -27,15 +26,12 @@ export interface DocumentTable {
   uploaded_at: Timestamp;
 }
 
-/** The area's own tables. */
+/** The area's own tables and views. */
 export type DocumentsTables = {
   document: DocumentTable;
-};
-
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  application: ApplicationTable;
+  /** Views. */
+  draft_document: { id: string; application_id: string; application_updated_at: Date };
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const documentsTables = (executor: Executor) => executor.withTables<DocumentsTables & ForeignTables>();
+export const documentsTables = (executor: Executor) => executor.withTables<DocumentsTables>();

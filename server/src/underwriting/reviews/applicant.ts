@@ -3,9 +3,10 @@ import { fieldErrors } from '@tamarack/core/validation/codes';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import { dueAt } from './due';
-import { type OpenDeps, openReview } from './open';
-import * as requests from './request-repository';
+import { countUsable } from '../documents/repository';
+import { dueAt } from '../review-queue/due';
+import * as requests from '../review-queue/request-repository';
+import type { ReviewQueue } from '../review-queue/service';
 
 /**
  * In a mutation: answers what a reviewer asked for, in words or by the documents sent for it, and the review waits for a
@@ -20,7 +21,7 @@ export async function answerRequest(
   const request = await requests.findOpenRequest(trx, applicationId);
   if (!request) throw problem('step-not-allowed');
   const { id: requestId, reviewId, kind } = request;
-  const documents = await requests.countUsable(trx, requestId);
+  const documents = await countUsable(trx, requestId);
   const errors = fieldErrors({ text: answerError(text, documents) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
   const words = tidyAnswer(text);
@@ -38,7 +39,7 @@ export async function askForReconsideration(
   trx: Executor,
   applicationId: string,
   text: string,
-  deps: OpenDeps,
+  { reviewQueue, now }: { readonly reviewQueue: ReviewQueue; readonly now: () => Date },
 ): Promise<void> {
   const errors = fieldErrors({ observations: observationsError(text) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
@@ -47,9 +48,9 @@ export async function askForReconsideration(
     applicationId,
     actor: 'applicant',
     act: 'reconsideration.requested',
-    at: deps.now(),
+    at: now(),
   });
   const observations = words === '' ? null : words;
-  if (!(await openReview(trx, { applicationId, kind: 'reconsideration', observations }, deps)))
+  if (!(await reviewQueue.open(trx, { applicationId, kind: 'reconsideration', observations })))
     throw problem('step-not-allowed');
 }

@@ -1,50 +1,24 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Outcome } from '@tamarack/core/flow/facts';
 import { expiryOf } from '@tamarack/core/lending/credit-line';
-import {
-  endLine,
-  holdCustomer,
-  insertCreditLine,
-  lockLine,
-  raiseLine,
-} from '../../financing/credit/repository';
+import { lockCustomer } from '../../intake/applications/lock';
+import { findApplicant } from '../../intake/applications/progress-repository';
+import type { ApplicationsService } from '../../intake/applications/service';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import { findApplicant } from './applicant-repository';
+import type { MailQueue } from '../../platform/mail/mails';
+import { endLine, insertCreditLine, lockLine, raiseLine } from '../credit/repository';
+import type { ReviewQueue } from '../review-queue/service';
 import { insertDecision } from './decision-repository';
 import type { MadeBy, StoredDecision } from './made';
 import { removeRejection, saveRejection } from './rejection-repository';
 
-/** Told inside the transaction that stores a decision. */
-export type OutcomeListener = (trx: Executor, applicationId: string, outcome: Outcome) => Promise<void>;
-
-/** Where a person takes over. */
-export interface ReviewsPort {
-  open(
-    trx: Executor,
-    review: { readonly applicationId: string; readonly kind: 'referred' | 'finalReview' },
-  ): Promise<void>;
-}
-
-/** The applicant is told of an outcome, in its transaction. */
-export interface MailsPort {
-  queue(
-    trx: Executor,
-    mail: {
-      readonly applicationId: string;
-      readonly kind: 'approved' | 'preQualified' | 'rejected';
-      /** Id of the decision. */
-      readonly about: string;
-    },
-  ): Promise<void>;
-}
-
 export interface ConcludeDeps {
+  readonly applications: ApplicationsService;
+  /** Where a person takes over. */
+  readonly reviewQueue: ReviewQueue;
+  readonly mails: MailQueue;
   readonly now: () => Date;
-  readonly reviews: ReviewsPort;
-  readonly mails: MailsPort;
-  readonly onOutcome: OutcomeListener;
 }
 
 export interface Conclusion {
@@ -91,10 +65,10 @@ export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDe
   if (outcome === 'sinNeeded') return;
   if (outcome === 'rejected') await reject(trx, made, { decisionId, lineId: line?.id ?? null, now });
   else if (isGranted(outcome)) await grant(trx, made, { decisionId, lineId: line?.id ?? null, now });
-  else await deps.reviews.open(trx, { applicationId, kind: 'referred' });
+  else await deps.reviewQueue.open(trx, { applicationId, kind: 'referred' });
   const kind = mailOf[outcome];
   if (kind !== null) await deps.mails.queue(trx, { applicationId, kind, about: decisionId });
-  await deps.onOutcome(trx, applicationId, outcome);
+  await deps.applications.outcomeReached(trx, applicationId);
 }
 
 /** The mail of each outcome; with a review, the review's own. */
@@ -126,7 +100,7 @@ async function grant(
   const expiresOn = expiryOf(dateIn(now));
   if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
   const customerId = await customerOf(trx, applicationId);
-  if (customerId !== null) await holdCustomer(trx, customerId);
+  if (customerId !== null) await lockCustomer(trx, customerId);
   await insertCreditLine(trx, {
     customerId,
     applicationId,

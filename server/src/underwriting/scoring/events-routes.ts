@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { Services } from '../../composition';
+import type { SessionsService } from '../../intake/sessions/service';
+import type { Executor } from '../../platform/database/executor';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
 import { createSlots } from '../../platform/http/upload-slots';
 import { openEvents } from './events-stream';
 import { createScoringWatch } from './events-watch';
+import type { ScoringService } from './service';
+import type { EventsLimits } from './timing';
 
 const eventStream = {
   description:
@@ -22,8 +25,17 @@ const unheld = {
   connection: 'close',
 } as const;
 
-export function registerScoringEvents(app: App, { scoring, sessions, database, config }: Services): void {
-  const limits = config.scoring.events;
+export interface ScoringEventsDeps {
+  readonly database: Executor;
+  readonly sessions: SessionsService;
+  readonly scoring: ScoringService;
+}
+
+export function registerScoringEvents(
+  app: App,
+  { scoring, sessions, database }: ScoringEventsDeps,
+  limits: EventsLimits,
+): void {
   const takeSlot = createSlots(limits);
   const watch = createScoringWatch((id) => scoring.view(database, id), limits.lookMs);
   app.addHook('preClose', () => watch.close());

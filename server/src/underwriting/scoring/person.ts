@@ -1,11 +1,11 @@
+import { setQualification } from '../../intake/applications/progress-repository';
 import type { Executor } from '../../platform/database/executor';
+import type { LineRead } from '../credit/line';
 import { decisionByPerson, type PersonsAnswer } from '../decision/by-person';
 import type { Tier } from '../decision/decision';
 import type { RejectionReason } from '../decision/reasons/codes';
-import { setQualification } from './applicant-repository';
 import { type ConcludeDeps, conclude } from './conclude';
 import { proposedTier } from './decision-repository';
-import type { LineRead } from './standing-read';
 
 /** What a person answers to a review. */
 export interface ReviewAnswer {

@@ -1,6 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import { scoringTables } from './tables';
+
+/** Whether the outer `application` was decided against, and nobody took it back. */
+export const readIsRejected = (): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from rejection j where j.application_id = application.id)`;
+
+/** Whether a rejection of another application of the customer is in force. */
+export async function isRejectedElsewhere(
+  executor: Executor,
+  of: { readonly customerId: string; readonly applicationId: string; readonly today: string },
+): Promise<boolean> {
+  const row = await scoringTables(executor)
+    .selectFrom('rejection')
+    .select('id')
+    .where('customer_id', '=', of.customerId)
+    .where('application_id', '!=', of.applicationId)
+    .where('reapply_on', '>', of.today)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /**
  * Of an application there is one: a later decision takes its place, and never makes the applicant wait longer than the

@@ -1,7 +1,7 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
+import { lockApplication } from '../../intake/applications/lock';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import type { Jobs } from '../../platform/jobs/jobs';
-import { lockApplicant } from './applicant-repository';
 import { prepare } from './bank-stage';
 import type { ConcludeDeps } from './conclude';
 import {
@@ -59,7 +59,7 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
   /** The run ends, and the applicant stands at the bank step again: both or neither. */
   const endAtBank = (run: ScoringRun, { why, ...end }: Extract<StageResult, { is: 'bankFailed' }>) =>
     inTransaction(database, async (trx) => {
-      await lockApplicant(trx, run.application_id);
+      await lockApplication(trx, run.application_id);
       if ((await lockRun(trx, run.id))?.state !== 'running') return;
       await endRun(trx, run.id, { state: 'bankFailed', failure: why, now: now() });
       await deps.banking.connectionFailed(trx, run.application_id, end);

@@ -1,8 +1,9 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { historyOf, holdCustomer } from '../../financing/credit/repository';
+import { lockApplication, lockCustomer } from '../../intake/applications/lock';
+import { findApplicant } from '../../intake/applications/progress-repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
-import { findApplicant, lockApplicant } from './applicant-repository';
 import { type ConcludeDeps, conclude } from './conclude';
+import { findHistory } from './history';
 import { endRun, lockRun } from './run-repository';
 import type { StageResult } from './stages';
 
@@ -17,13 +18,13 @@ export async function settle(
 ): Promise<boolean> {
   const { applicationId } = run;
   return inTransaction(deps.database, async (trx) => {
-    await lockApplicant(trx, applicationId);
+    await lockApplication(trx, applicationId);
     const live = await lockRun(trx, run.id);
     if (live?.state !== 'running') return true;
     const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
     if (customerId !== null) {
-      await holdCustomer(trx, customerId);
-      const current = await historyOf(trx, customerId, applicationId, dateIn(deps.now()));
+      await lockCustomer(trx, customerId);
+      const current = await findHistory(trx, { customerId, applicationId, today: dateIn(deps.now()) });
       const same =
         current.exposure === history.exposure && current.rejectedElsewhere === history.rejectedElsewhere;
       if (!same) return false;

@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { BankTrouble } from '@tamarack/core/flow/facts';
-import { type History, historyOf } from '../../financing/credit/repository';
+import { findApplicant } from '../../intake/applications/progress-repository';
 import type { Executor } from '../../platform/database/executor';
 import type { Keys } from '../../platform/keys/keys';
 import type { AggregatedAccount } from '../banking/aggregator';
@@ -9,8 +9,8 @@ import { decide } from '../decision/decide';
 import type { Decision } from '../decision/decision';
 import type { BureauReport, DecisionInput } from '../decision/input';
 import { pictureOf } from '../decision/picture';
-import { findApplicant } from './applicant-repository';
 import type { Bureau } from './bureau';
+import { findHistory, type History } from './history';
 import { keep, type ScoringRun } from './run-repository';
 import type { ScoringTiming } from './timing';
 
@@ -89,7 +89,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   const today = dateIn(now());
   const { personal, business, customerId } = applicant;
   const history = customerId
-    ? await historyOf(database, customerId, run.application_id, today)
+    ? await findHistory(database, { customerId, applicationId: run.application_id, today })
     : { exposure: 0, rejectedElsewhere: false };
   const input: DecisionInput = {
     asOf: today,

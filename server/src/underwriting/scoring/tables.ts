@@ -1,6 +1,5 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ColumnType } from 'kysely';
-import type { ApplicationTable } from '../../intake/applications/tables';
 import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
 import type { DecisionOutcome, Tier } from '../decision/decision';
@@ -68,10 +67,5 @@ export type ScoringTables = {
   rejection: RejectionTable;
 };
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  application: ApplicationTable;
-};
-
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const scoringTables = (executor: Executor) => executor.withTables<ScoringTables & ForeignTables>();
+export const scoringTables = (executor: Executor) => executor.withTables<ScoringTables>();

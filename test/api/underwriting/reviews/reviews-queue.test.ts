@@ -107,7 +107,7 @@ eachDatabase('the operators’ queue', (makeApi) => {
     const person = await makeReview(api, 'referred');
     for (const kind of ['finalReview', 'documents'] as const)
       await inTransaction(api.database, (trx) =>
-        api.services.reviews.open(trx, { applicationId: person.applicationId, kind }),
+        api.services.reviewQueue.open(trx, { applicationId: person.applicationId, kind }),
       );
     expect(ids(await page())).toEqual([person.reviewId]);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dueAt } from '../../../../server/src/underwriting/reviews/due';
+import { dueAt } from '../../../../server/src/underwriting/review-queue/due';
 import type { Api, Person, View } from '../../../support/api';
 import { sendSupporting } from '../../../support/documents';
 import { eachDatabase } from '../../../support/each-database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { dueAt } from '../../../../server/src/underwriting/reviews/due';
+import { dueAt } from '../../../../server/src/underwriting/review-queue/due';
 import type { Api } from '../../../support/api';
 import { makeApplying } from '../../../support/applying';
 import { createClock } from '../../../support/clock';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
-import type { Tier } from '../../underwriting/decision/decision';
+import type { Tier } from '../decision/decision';
 import { creditTables } from './tables';
 
 export interface NewCreditLine {
@@ -67,37 +67,6 @@ export async function endLine(trx: Executor, id: string, lastDay: string): Promi
     .where('id', '=', id)
     .where('expires_on', '>', lastDay)
     .execute();
-}
-
-/** Lets nobody else grant this customer a line until the transaction ends. */
-export async function holdCustomer(trx: Executor, id: string): Promise<void> {
-  await creditTables(trx).selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
-/** What a customer brings from other applications, as far as a decision counts it. */
-export interface History {
-  /** Cents. */
-  readonly exposure: number;
-  /** A rejection of another application is in force. */
-  readonly rejectedElsewhere: boolean;
-}
-
-export async function historyOf(
-  executor: Executor,
-  customerId: string,
-  applicationId: string,
-  today: string,
-): Promise<History> {
-  const rejection = await creditTables(executor)
-    .selectFrom('rejection')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('application_id', '!=', applicationId)
-    .where('reapply_on', '>', today)
-    .limit(1)
-    .executeTakeFirst();
-  const exposure = await exposureOf(executor, customerId, applicationId, today);
-  return { exposure, rejectedElsewhere: rejection !== undefined };
 }
 
 /** Limits this customer holds from other applications and can still use. */

@@ -1,11 +1,11 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { RequestItem } from './request-items';
-import { reviewsTables } from './tables';
+import { reviewQueueTables } from './tables';
 
 /** An open review waits for the applicant from now on; false when it is none. */
 export async function setAsked(trx: Executor, reviewId: string): Promise<boolean> {
-  const result = await reviewsTables(trx)
+  const result = await reviewQueueTables(trx)
     .updateTable('review')
     .set({ state: 'asked' })
     .where('id', '=', reviewId)
@@ -16,7 +16,7 @@ export async function setAsked(trx: Executor, reviewId: string): Promise<boolean
 
 /** A review waits for a person again. */
 export async function setOpen(trx: Executor, reviewId: string, dueAt: Date): Promise<void> {
-  await reviewsTables(trx)
+  await reviewQueueTables(trx)
     .updateTable('review')
     .set({ state: 'open', due_at: dueAt })
     .where('id', '=', reviewId)
@@ -34,7 +34,7 @@ export async function insertRequest(
   },
 ): Promise<string> {
   const id = newId(request.now);
-  await reviewsTables(trx)
+  await reviewQueueTables(trx)
     .insertInto('review_request')
     .values({
       id,
@@ -50,7 +50,7 @@ export async function insertRequest(
 
 /** What an applicant is asked and has not answered, with its review; undefined where there is nothing. */
 export async function findOpenRequest(executor: Executor, applicationId: string) {
-  return reviewsTables(executor)
+  return reviewQueueTables(executor)
     .selectFrom('review_request')
     .innerJoin('review', 'review.id', 'review_request.review_id')
     .select(['review_request.id', 'review.id as reviewId', 'review.kind'])
@@ -65,20 +65,30 @@ export async function setAnswer(
   requestId: string,
   { answer, now }: { readonly answer: string | null; readonly now: Date },
 ): Promise<void> {
-  await reviewsTables(trx)
+  await reviewQueueTables(trx)
     .updateTable('review_request')
     .set({ answer, answered_at: now })
     .where('id', '=', requestId)
     .execute();
 }
 
-/** Documents sent for a request that were not found unusable. */
-export async function countUsable(executor: Executor, requestId: string): Promise<number> {
-  const rows = await reviewsTables(executor)
-    .selectFrom('document')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('state', '!=', 'refused')
+/** What was ever asked of an applicant, oldest first, in whichever review. */
+export async function listRequests(executor: Executor, applicationId: string) {
+  return reviewQueueTables(executor)
+    .selectFrom('review_request')
+    .innerJoin('review', 'review.id', 'review_request.review_id')
+    .select([
+      'review_request.id',
+      'review_request.operator_id as operatorId',
+      'review_request.items',
+      'review_request.note',
+      'review_request.asked_at as askedAt',
+      'review_request.answer',
+      'review_request.answered_at as answeredAt',
+    ])
+    .where('review.application_id', '=', applicationId)
+    .orderBy('review_request.asked_at')
     .execute();
-  return rows.length;
 }
+
+export type RequestRow = Awaited<ReturnType<typeof listRequests>>[number];

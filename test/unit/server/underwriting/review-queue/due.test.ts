@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessHours, dueAt } from '../../../../../server/src/underwriting/reviews/due';
+import { addBusinessHours, dueAt } from '../../../../../server/src/underwriting/review-queue/due';
 
 /** Times with their offset in Toronto: -05:00 in winter, -04:00 in summer. */
 const due = (kind: Parameters<typeof dueAt>[0], opened: string): string =>

@@ -1,31 +1,26 @@
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
+import type { MailQueue } from '../../platform/mail/mails';
 import { dueAt } from './due';
-import type { MailsPort } from './ports';
-import * as reviews from './repository';
+import { insertReview } from './repository';
 import type { ReviewKind } from './tables';
 
-export interface OpenDeps {
-  readonly mails: MailsPort;
-  readonly now: () => Date;
+export interface NewReview {
+  readonly applicationId: string;
+  readonly kind: ReviewKind;
+  /** What the applicant wrote when asking for a reconsideration. */
+  readonly observations?: string | null;
 }
 
-/** Puts an application into the queue and tells the applicant; false while it is there already. */
+/** Puts an application into the queue and mails the applicant; false while it is there already. */
 export async function openReview(
   trx: Executor,
-  review: {
-    readonly applicationId: string;
-    readonly kind: ReviewKind;
-    /** Of who asks for a reconsideration. */
-    readonly observations?: string | null;
-  },
-  { mails, now }: OpenDeps,
+  { applicationId, kind, observations = null }: NewReview,
+  { mails, now }: { readonly mails: MailQueue; readonly now: () => Date },
 ): Promise<boolean> {
-  const { applicationId, kind, observations = null } = review;
   const openedAt = now();
   const due = dueAt(kind, openedAt);
-  const row = { applicationId, kind, openedAt, dueAt: due, observations };
-  const reviewId = await reviews.insertReview(trx, row);
+  const reviewId = await insertReview(trx, { applicationId, kind, openedAt, dueAt: due, observations });
   if (reviewId === null) return false;
   await recordAudit(trx, {
     applicationId,

@@ -1,9 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { CustomerTable } from '../../intake/applications/tables';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { Tier } from '../../underwriting/decision/decision';
-import type { RejectionTable } from '../../underwriting/scoring/tables';
+import type { Tier } from '../decision/decision';
 
 /** `date`: text `YYYY-MM-DD` both ways. */
 type PlainDateColumn = ColumnType<string, string, string>;
@@ -45,11 +43,5 @@ export type CreditTables = {
   credit_release: CreditReleaseTable;
 };
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  customer: CustomerTable;
-  rejection: RejectionTable;
-};
-
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const creditTables = (executor: Executor) => executor.withTables<CreditTables & ForeignTables>();
+export const creditTables = (executor: Executor) => executor.withTables<CreditTables>();

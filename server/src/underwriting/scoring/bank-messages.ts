@@ -1,14 +1,7 @@
 import { problem } from '../../platform/errors/problem';
-import type { Aggregator } from './aggregator';
-import type { BankData } from './bank-data';
-
-/** Where runs wait for the bank's data. */
-export interface WaitingPort {
-  bankDataReady(told: {
-    readonly applicationIds: readonly string[];
-    readonly requestId: string | null;
-  }): Promise<void>;
-}
+import type { Aggregator } from '../banking/aggregator';
+import type { BankingService } from '../banking/service';
+import type { ScoringService } from './service';
 
 /** The aggregator's own messages that data is there: whoever waits for it looks at once. */
 export interface BankMessagesService {
@@ -20,10 +13,10 @@ export interface BankMessagesService {
 
 export function createBankMessages(deps: {
   readonly aggregator: Aggregator;
-  readonly banking: Pick<BankData, 'hear'>;
-  readonly waiting: WaitingPort;
+  readonly banking: BankingService;
+  readonly scoring: ScoringService;
 }): BankMessagesService {
-  const { aggregator, banking, waiting } = deps;
+  const { aggregator, banking, scoring } = deps;
   const expected = () => {
     if (aggregator.messages === null) throw problem('not-found');
     return aggregator.messages;
@@ -39,7 +32,7 @@ export function createBankMessages(deps: {
       if (!read) throw problem('unauthorized');
       if (!read.news) return;
       const applicationIds = await banking.hear(read.news);
-      await waiting.bankDataReady({ applicationIds, requestId: read.news.requestId });
+      await scoring.bankDataReady({ applicationIds, requestId: read.news.requestId });
     },
   };
 }
