@@ -7,7 +7,7 @@ import { createAgreementCopies } from './financing/agreements/copy';
 import { agreementPart } from './financing/agreements/facts';
 import { type AgreementsService, createAgreementsService } from './financing/agreements/service';
 import { invoicePart } from './financing/invoices/facts';
-import { namedInvoice } from './financing/invoices/named';
+import { findNamedInvoice } from './financing/invoices/repository';
 import { createInvoicesService, type InvoicesService } from './financing/invoices/service';
 import { offerPart } from './financing/offers/facts';
 import { createOffersService, type OffersService } from './financing/offers/service';
@@ -122,7 +122,7 @@ export function createServices(input: ServicesInput): Services {
   const news = createCheckoutNews({
     events: merchantEvents,
     agreements: { financing: (executor, ids) => agreements.financing(executor, ids) },
-    invoices: { named: namedInvoice },
+    invoices: { named: findNamedInvoice },
   });
   const invoiceLinks = createInvoiceLinksService({
     database,
@@ -256,10 +256,10 @@ export function createServices(input: ServicesInput): Services {
     banking,
     invoices,
     mails,
-    news,
-    payouts,
     now,
   });
+  agreements.signed.subscribe((trx, { checkoutId }) => news.signed(trx, checkoutId));
+  agreements.signed.subscribe((trx, { applicationId }) => payouts.signed(trx, applicationId));
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
   const lookUps = createLookUpsService({ database, agreements });
   const merchantActs = createMerchantActsService({

@@ -107,17 +107,16 @@ export async function insertSignature(
 export async function findFinancing(executor: Executor, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return [];
   return agreementsTables(executor)
-    .selectFrom('agreement_signature')
-    .innerJoin('payment_option', 'payment_option.id', 'agreement_signature.option_id')
+    .selectFrom('signed_financing')
     .select([
-      'agreement_signature.application_id as applicationId',
-      'agreement_signature.signed_at as signedAt',
-      'payment_option.principal_cents as amount',
-      'payment_option.fee_cents as financingFee',
-      'payment_option.term_weeks as termWeeks',
-      'payment_option.weekly_payment_cents as weeklyPayment',
+      'application_id as applicationId',
+      'signed_at as signedAt',
+      'principal_cents as amount',
+      'fee_cents as financingFee',
+      'term_weeks as termWeeks',
+      'weekly_payment_cents as weeklyPayment',
     ])
-    .where('agreement_signature.application_id', 'in', applicationIds)
+    .where('application_id', 'in', applicationIds)
     .execute();
 }
 

@@ -3,7 +3,6 @@ import type { SigningAct } from '@tamarack/core/flow/events';
 import type { ColumnType } from 'kysely';
 import type { Json } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { PaymentOptionTable } from '../offers/tables';
 import type { Language } from './content';
 
 /** Written once: a trigger refuses every later change. */
@@ -56,18 +55,24 @@ export interface AgreementDeliveryTable {
   delivered_at: Once<Date>;
 }
 
-/** The area's own tables. */
+/** The figures of a signed agreement. */
+interface SignedFinancingView {
+  application_id: string;
+  signed_at: Date;
+  principal_cents: number;
+  fee_cents: number;
+  term_weeks: number;
+  weekly_payment_cents: number;
+}
+
+/** The area's own tables and views. */
 export type AgreementsTables = {
   agreement: AgreementTable;
   agreement_signature: AgreementSignatureTable;
   agreement_delivery: AgreementDeliveryTable;
-};
-
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  payment_option: PaymentOptionTable;
+  /** Views. */
+  signed_financing: SignedFinancingView;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const agreementsTables = (executor: Executor) =>
-  executor.withTables<AgreementsTables & ForeignTables>();
+export const agreementsTables = (executor: Executor) => executor.withTables<AgreementsTables>();

@@ -85,38 +85,19 @@ export async function setConfirmed(
 export async function findInvoice(executor: Executor, applicationId: string) {
   return invoicesTables(executor)
     .selectFrom('invoice')
-    .leftJoin('invoice_link', 'invoice_link.id', 'invoice.link_id')
-    .leftJoin('stored_file', 'stored_file.id', 'invoice.file_id')
+    .innerJoin('invoice_source as source', 'source.application_id', 'invoice.application_id')
     .selectAll('invoice')
     .select([
-      'invoice_link.site as linkSite',
-      'invoice_link.number as linkNumber',
-      'invoice_link.amount_cents as linkAmount',
-      'stored_file.sha256 as fileHash',
+      'source.link_site as linkSite',
+      'source.link_number as linkNumber',
+      'source.link_amount_cents as linkAmount',
+      'source.file_sha256 as fileHash',
     ])
     .where('invoice.application_id', '=', applicationId)
     .executeTakeFirst();
 }
 
 export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
-
-/** Where a merchant sells; empty where it is its own only site. */
-export async function findSites(executor: Executor, merchantId: string): Promise<string[]> {
-  const rows = await invoicesTables(executor)
-    .selectFrom('merchant_site')
-    .select('name')
-    .where('merchant_id', '=', merchantId)
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
-export async function touchApplication(trx: Executor, id: string, now: Date): Promise<void> {
-  await invoicesTables(trx)
-    .updateTable('application')
-    .set({ updated_at: now })
-    .where('id', '=', id)
-    .execute();
-}
 
 export async function setPartialConfirmed(trx: Executor, applicationId: string, now: Date): Promise<void> {
   await invoicesTables(trx)
@@ -172,46 +153,41 @@ export async function insertFinanced(
   return row !== undefined;
 }
 
-/** Beside its application: uploaded, never signed for, and untouched since. */
-const left = (executor: Executor, before: Date) =>
-  invoicesTables(executor)
-    .selectFrom('application')
-    .innerJoin('invoice', 'invoice.application_id', 'application.id')
-    .where('invoice.source', '=', 'upload')
-    .where('application.updated_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('agreement_signature')
-            .select('agreement_signature.application_id')
-            .whereRef('agreement_signature.application_id', '=', 'application.id'),
-        ),
-      ),
-    );
-
+/** Applications with an uploaded invoice that was never signed for, and that nobody has touched since. */
 export async function findLeft(executor: Executor, before: Date, limit: number): Promise<string[]> {
-  const rows = await left(executor, before).select('application.id').limit(limit).execute();
-  return rows.map(({ id }) => id);
+  const rows = await invoicesTables(executor)
+    .selectFrom('unsigned_upload')
+    .select('application_id')
+    .where('application_updated_at', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map(({ application_id }) => application_id);
 }
 
-/** Removes one of them; answers its file, or null when it was touched meanwhile. */
-export async function removeLeft(trx: Executor, applicationId: string, before: Date): Promise<string | null> {
-  await invoicesTables(trx)
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirst();
-  // after the lock, in a statement of its own: it has to see what the holder before has written
-  const still = await left(trx, before)
-    .select('invoice.id')
-    .where('application.id', '=', applicationId)
-    .executeTakeFirst();
-  if (!still) return null;
+/** Removes an uploaded invoice that was never signed for; its file, or null where there is none. */
+export async function removeUnsignedUpload(trx: Executor, applicationId: string): Promise<string | null> {
   const row = await invoicesTables(trx)
     .deleteFrom('invoice')
-    .where('id', '=', still.id)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('unsigned_upload').select('unsigned_upload.id').where('application_id', '=', applicationId),
+    )
     .returning('file_id')
     .executeTakeFirst();
   return row?.file_id ?? null;
+}
+
+/** What a merchant calls the invoice of an application, and the link it came by; null where there is no invoice. */
+export async function findNamedInvoice(
+  executor: Executor,
+  applicationId: string,
+): Promise<{ readonly linkId: string | null; readonly number: string | null } | null> {
+  const row = await invoicesTables(executor)
+    .selectFrom('invoice_source')
+    .select(['state', 'number', 'link_id as linkId', 'link_number as asked'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  // what an applicant has typed and not confirmed is nobody else's business yet
+  return row
+    ? { linkId: row.linkId, number: row.asked ?? (row.state === 'confirmed' ? row.number : null) }
+    : null;
 }

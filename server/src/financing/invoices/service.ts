@@ -4,6 +4,7 @@ import { fieldErrors } from '@tamarack/core/validation/codes';
 import { checkManualInvoice, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
 import type { z } from 'zod';
 import type { ApplicationView } from '../../intake/applications/view';
+import type { LinkedInvoices } from '../../intake/invoice-links/linked-invoices';
 import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
@@ -11,7 +12,6 @@ import { problem } from '../../platform/errors/problem';
 import { confirm } from './confirm';
 import { forgetLeft } from './forget';
 import { placeInvoice } from './place';
-import type { LinksPort } from './ports';
 import * as invoices from './repository';
 import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 import { type Receive, type UploadDeps, upload } from './upload';
@@ -54,7 +54,9 @@ export interface InvoicesService {
   sweep(): Promise<void>;
 }
 
-export function createInvoicesService(deps: UploadDeps & { readonly links: LinksPort }): InvoicesService {
+export function createInvoicesService(
+  deps: UploadDeps & { readonly links: LinkedInvoices },
+): InvoicesService {
   const { applications, links, now } = deps;
 
   const note = (trx: Executor, applicationId: string, act: string, details = {}) =>

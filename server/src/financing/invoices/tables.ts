@@ -1,12 +1,7 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
 import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
-import type { ApplicationTable } from '../../intake/applications/tables';
-import type { InvoiceLinkTable } from '../../intake/invoice-links/tables';
-import type { MerchantSiteTable } from '../../parties/merchants/tables';
 import type { Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { StoredFileTable } from '../../platform/files/tables';
-import type { AgreementSignatureTable } from '../agreements/tables';
 
 export interface InvoiceTable {
   id: string;
@@ -38,20 +33,27 @@ export interface FinancedInvoiceTable {
   signed_at: Timestamp;
 }
 
-/** The area's own tables. */
+/** An invoice with what its link and its file say. */
+interface InvoiceSourceView {
+  application_id: string;
+  state: InvoiceTable['state'];
+  number: string | null;
+  /** As it stands in the link's address. */
+  link_id: string | null;
+  link_site: string | null;
+  link_number: string | null;
+  link_amount_cents: number | null;
+  file_sha256: Buffer | null;
+}
+
+/** The area's own tables and views. */
 export type InvoicesTables = {
   invoice: InvoiceTable;
   financed_invoice: FinancedInvoiceTable;
-};
-
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  invoice_link: InvoiceLinkTable;
-  stored_file: StoredFileTable;
-  merchant_site: MerchantSiteTable;
-  application: ApplicationTable;
-  agreement_signature: AgreementSignatureTable;
+  /** Views. */
+  invoice_source: InvoiceSourceView;
+  unsigned_upload: { id: string; application_id: string; application_updated_at: Date };
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const invoicesTables = (executor: Executor) => executor.withTables<InvoicesTables & ForeignTables>();
+export const invoicesTables = (executor: Executor) => executor.withTables<InvoicesTables>();

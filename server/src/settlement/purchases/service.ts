@@ -1,4 +1,5 @@
-import type { ApplicationsPort, View } from '../../financing/offers/ports';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { ApplicationView } from '../../intake/applications/view';
 import type { CheckoutsService } from '../../intake/checkouts/service';
 import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
@@ -8,12 +9,12 @@ import type { PayoutsPort } from '../payouts/ports';
 
 export interface PurchasesService {
   /** Ends the checkout of a signed agreement; asked again, it answers the same. */
-  complete(session: Session): Promise<View>;
+  complete(session: Session): Promise<ApplicationView>;
 }
 
 export function createPurchasesService(deps: {
   readonly database: Executor;
-  readonly applications: ApplicationsPort;
+  readonly applications: Pick<ApplicationsService, 'mutate' | 'facts' | 'view'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly payouts: Pick<PayoutsPort, 'completed'>;
   readonly now: () => Date;
