@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import { closeReview } from '../review-queue/repository';
-import type { ReviewAnswer } from '../scoring/person';
+import type { ReviewAnswer } from '../scoring/conclusion/person';
 import type { ScoringService } from '../scoring/service';
 import type { reviewDecisionInput } from './schemas';
 

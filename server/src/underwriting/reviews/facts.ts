@@ -4,7 +4,7 @@ import type { ReviewsPart } from '../../intake/applications/ports';
 import { part } from '../../platform/database/part';
 import { requestItemTexts } from '../review-queue/request-items';
 import { type QueueState, readQueueState } from '../review-queue/state';
-import { readIsRejected } from '../scoring/rejection-repository';
+import { readIsRejected } from '../scoring/conclusion/rejection-repository';
 
 interface Read {
   readonly queue: QueueState;

@@ -5,7 +5,7 @@ import { toCreditFacts } from '../credit/line';
 import type { ReasonCode } from '../decision/reasons/codes';
 import { reasonsEn } from '../decision/reasons/en';
 import { reasonsFr } from '../decision/reasons/fr';
-import { toProgress } from './progress';
+import { toProgress } from './run/progress';
 import { standingOf } from './standing';
 import { type DecidedBy, readStanding, type StandingRead } from './standing-read';
 import type { ScoringTiming } from './timing';

@@ -4,7 +4,7 @@ import type { Session } from '../../intake/sessions/session';
 import { isProblem } from '../../platform/errors/problem';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
-import { registerScoringEvents, type ScoringEventsDeps } from './events-routes';
+import { registerScoringEvents, type ScoringEventsDeps } from './events/routes';
 import { acceptQualificationInput, scoringView } from './schemas';
 import type { EventsLimits } from './timing';
 

@@ -1,5 +1,5 @@
-import { problem } from '../../platform/errors/problem';
-import type { ScoringView } from './service';
+import { problem } from '../../../platform/errors/problem';
+import type { ScoringView } from '../service';
 
 /** Somebody who wants to know how an application's scoring goes. */
 export interface Follower {

@@ -1,8 +1,8 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import { scoringTables } from './tables';
+import type { Executor } from '../../../platform/database/executor';
+import { newId } from '../../../platform/database/ids';
+import { scoringTables } from '../tables';
 
 export type ScoringRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 

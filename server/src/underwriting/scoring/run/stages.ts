@@ -1,18 +1,18 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { BankTrouble } from '@tamarack/core/flow/facts';
-import { findApplicant } from '../../intake/applications/progress-repository';
-import type { Executor } from '../../platform/database/executor';
-import type { Keys } from '../../platform/keys/keys';
-import type { AggregatedAccount } from '../banking/aggregator';
-import type { BankingService } from '../banking/service';
-import { decide } from '../decision/decide';
-import type { Decision } from '../decision/decision';
-import type { BureauReport, DecisionInput } from '../decision/input';
-import { pictureOf } from '../decision/picture';
-import type { Bureau } from './bureau';
+import { findApplicant } from '../../../intake/applications/progress-repository';
+import type { Executor } from '../../../platform/database/executor';
+import type { Keys } from '../../../platform/keys/keys';
+import type { AggregatedAccount } from '../../banking/aggregator';
+import type { BankingService } from '../../banking/service';
+import { decide } from '../../decision/decide';
+import type { Decision } from '../../decision/decision';
+import type { BureauReport, DecisionInput } from '../../decision/input';
+import { pictureOf } from '../../decision/picture';
+import type { Bureau } from '../bureau';
+import type { ScoringTiming } from '../timing';
 import { findHistory, type History } from './history';
-import { keep, type ScoringRun } from './run-repository';
-import type { ScoringTiming } from './timing';
+import { keep, type ScoringRun } from './repository';
 
 /** What a stage came to. */
 export type StageResult =

@@ -1,18 +1,10 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
-import { lockApplication } from '../../intake/applications/lock';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import type { Jobs } from '../../platform/jobs/jobs';
+import { lockApplication } from '../../../intake/applications/lock';
+import { type Executor, inTransaction } from '../../../platform/database/executor';
+import type { Jobs } from '../../../platform/jobs/jobs';
+import type { ConcludeDeps } from '../conclusion/conclude';
 import { prepare } from './bank-stage';
-import type { ConcludeDeps } from './conclude';
-import {
-  advance,
-  endRun,
-  findRun,
-  liveRunIds,
-  lockRun,
-  type ScoringRun,
-  waitingRunIds,
-} from './run-repository';
+import { advance, endRun, findRun, liveRunIds, lockRun, type ScoringRun, waitingRunIds } from './repository';
 import { settle } from './settle';
 import { calculate, review, type StageDeps, type StageResult } from './stages';
 

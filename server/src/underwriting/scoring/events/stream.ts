@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { ScoringWatch } from './events-watch';
-import type { ScoringView } from './service';
-import type { EventsLimits } from './timing';
+import type { ScoringView } from '../service';
+import type { EventsLimits } from '../timing';
+import type { ScoringWatch } from './watch';
 
 /** Looks between two questions whether the listener's session still lives, where nothing has changed. */
 const looksPerProof = 5;

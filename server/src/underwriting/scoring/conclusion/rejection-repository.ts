@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import { scoringTables } from './tables';
+import type { Executor } from '../../../platform/database/executor';
+import { newId } from '../../../platform/database/ids';
+import { scoringTables } from '../tables';
 
 /** Whether the outer `application` was decided against, and nobody took it back. */
 export const readIsRejected = (): RawBuilder<boolean> =>

@@ -1,5 +1,5 @@
-import { type AggregatorError, isAggregatorError } from '../banking/aggregator';
-import { keep, type ScoringRun } from './run-repository';
+import { type AggregatorError, isAggregatorError } from '../../banking/aggregator';
+import { keep, type ScoringRun } from './repository';
 import { finished, type StageDeps, type StageResult } from './stages';
 
 /**

@@ -1,8 +1,8 @@
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import type { Tier } from '../decision/decision';
+import type { Executor } from '../../../platform/database/executor';
+import { newId } from '../../../platform/database/ids';
+import type { Tier } from '../../decision/decision';
+import { scoringTables } from '../tables';
 import type { MadeBy, StoredDecision } from './made';
-import { scoringTables } from './tables';
 
 export async function insertDecision(
   executor: Executor,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { SessionsService } from '../../intake/sessions/service';
-import type { Executor } from '../../platform/database/executor';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
-import { createSlots } from '../../platform/http/upload-slots';
-import { openEvents } from './events-stream';
-import { createScoringWatch } from './events-watch';
-import type { ScoringService } from './service';
-import type { EventsLimits } from './timing';
+import type { SessionsService } from '../../../intake/sessions/service';
+import type { Executor } from '../../../platform/database/executor';
+import type { App } from '../../../platform/http/app';
+import { problems } from '../../../platform/http/operation';
+import { createSlots } from '../../../platform/http/upload-slots';
+import type { ScoringService } from '../service';
+import type { EventsLimits } from '../timing';
+import { openEvents } from './stream';
+import { createScoringWatch } from './watch';
 
 const eventStream = {
   description:

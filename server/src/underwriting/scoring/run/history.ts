@@ -1,6 +1,6 @@
-import type { Executor } from '../../platform/database/executor';
-import { exposureOf } from '../credit/repository';
-import { isRejectedElsewhere } from './rejection-repository';
+import type { Executor } from '../../../platform/database/executor';
+import { exposureOf } from '../../credit/repository';
+import { isRejectedElsewhere } from '../conclusion/rejection-repository';
 
 /** What a customer brings from other applications, as far as a decision counts it. */
 export interface History {

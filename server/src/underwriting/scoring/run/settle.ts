@@ -1,10 +1,10 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { lockApplication, lockCustomer } from '../../intake/applications/lock';
-import { findApplicant } from '../../intake/applications/progress-repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { type ConcludeDeps, conclude } from './conclude';
+import { lockApplication, lockCustomer } from '../../../intake/applications/lock';
+import { findApplicant } from '../../../intake/applications/progress-repository';
+import { type Executor, inTransaction } from '../../../platform/database/executor';
+import { type ConcludeDeps, conclude } from '../conclusion/conclude';
 import { findHistory } from './history';
-import { endRun, lockRun } from './run-repository';
+import { endRun, lockRun } from './repository';
 import type { StageResult } from './stages';
 
 /**
