@@ -143,7 +143,6 @@ export function createServices(input: ServicesInput): Services {
   const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
   const checkouts = createCheckoutsService({ now });
   checkouts.statusChanged.subscribe(news.statusChanged);
-  const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
   const mails = createApplicationMails({
     database,
     jobs,
@@ -167,16 +166,7 @@ export function createServices(input: ServicesInput): Services {
     },
     checkouts,
     isIndustry: reference.isIndustry,
-    testEnvironment: banking.canBypass,
-  });
-  applications.events.subscribe(async (trx, event) => {
-    if (event.type === 'offerLapsed' || event.type === 'cartChanged')
-      await offers.cancelSelection(trx, event.applicationId);
-    if (event.type === 'carriedOver')
-      await banking.carryDebitAccount(trx, { from: event.fromId, to: event.toId });
-    if (event.type === 'sinSaved') await scoring.sinSaved(trx, event.applicationId);
-    if (event.type === 'invoiceLinked') await invoices.placeLinked(trx, event);
-    if (event.type === 'resumed') await invoices.cameBack(trx, event.applicationId);
+    testEnvironment: edges.aggregator.connectTestUser !== null,
   });
   const opening = createOpeningService({
     database,
@@ -194,6 +184,7 @@ export function createServices(input: ServicesInput): Services {
     caps: pumpCaps(config.sendsPerAddress),
   });
   const credit = createCreditService({ now });
+  const banking = createBankingService({ ...base, applications, jobs, aggregator: edges.aggregator });
   const reviewQueue = createReviewQueue({ mails, now });
   const scoring = createScoringService({
     ...base,
@@ -233,7 +224,8 @@ export function createServices(input: ServicesInput): Services {
   const invoices = createInvoicesService({
     database,
     applications,
-    links: { ...linkedInvoices, publishUsed: invoiceLinks.publishUsed },
+    invoiceLinks,
+    linkedInvoices,
     files,
     offers,
     reader: invoiceReader,

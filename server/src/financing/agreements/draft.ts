@@ -3,7 +3,7 @@ import { financedAmount } from '@tamarack/core/flow/credit';
 import { actionAllowed } from '@tamarack/core/flow/guards';
 import { dueDates } from '@tamarack/core/lending/due-dates';
 import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import type { DebitAccount as KnownAccount } from '../../underwriting/banking/debit-account';

@@ -1,4 +1,4 @@
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
 import type { Executor } from '../../platform/database/executor';
 import type { Language } from './content';
 import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';

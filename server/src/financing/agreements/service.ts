@@ -1,8 +1,8 @@
 import { brand } from '@tamarack/core/brand';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
-import type { Session } from '../../intake/sessions/session';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isProblem } from '../../platform/errors/problem';
 import { type Channel, createChannel } from '../../platform/events/channel';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { z } from 'zod';
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';

@@ -8,8 +8,8 @@ import { rateCard, terms } from '@tamarack/core/lending/rate-card';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
-import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -78,6 +78,16 @@ export function createOffersService(deps: {
     return options.findOptions(trx, applicationId, inputsHash);
   };
 
+  const cancelSelection = async (executor: Executor, applicationId: string): Promise<void> => {
+    if (!(await options.deleteSelection(executor, applicationId))) return;
+    await recordAudit(executor, { applicationId, actor: 'system', act: 'option.cancelled', at: now() });
+  };
+
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type === 'offerLapsed' || event.type === 'cartChanged')
+      await cancelSelection(trx, event.applicationId);
+  });
+
   return {
     list: async (session) =>
       inTransaction(database, async (trx) => {
@@ -101,10 +111,7 @@ export function createOffersService(deps: {
         });
       }),
 
-    cancelSelection: async (executor, applicationId) => {
-      if (!(await options.deleteSelection(executor, applicationId))) return;
-      await recordAudit(executor, { applicationId, actor: 'system', act: 'option.cancelled', at: now() });
-    },
+    cancelSelection,
 
     selected: options.findSelected,
   };

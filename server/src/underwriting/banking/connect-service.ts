@@ -1,7 +1,7 @@
 import { type Action, isDecidedHere } from '@tamarack/core/flow/guards';
 import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
-import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import { isProblem, problem } from '../../platform/errors/problem';
 import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';

@@ -1,9 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether the applicant has answered a request. */
-export const isAnswered = (requestId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
-  select from review_request q where q.id = ${requestId} and q.answered_at is not null)`;
-
 /** Whether a request waits for the applicant's answer. */
 export const awaitsAnswer = (requestId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from review_request q join review r on r.id = q.review_id

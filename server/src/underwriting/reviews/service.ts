@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
-import type { Session } from '../../intake/sessions/session';
 import { listOperatorNames } from '../../parties/operators/repository';
 import { listApplicationEvents, recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';

@@ -1,6 +1,6 @@
 import { applicationView } from '../../intake/applications/schemas';
 import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
 import { isProblem } from '../../platform/errors/problem';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';

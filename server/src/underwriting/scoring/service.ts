@@ -27,8 +27,6 @@ export type ScoringView = z.output<typeof scoringView>;
 export interface ScoringService {
   /** Starts a run, or does nothing while one is under way. */
   start(executor: Executor, applicationId: string): Promise<void>;
-  /** The SIN was given after the bureau had missed: scores again. Does nothing where it had not. */
-  sinSaved(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
   tier(executor: Executor, applicationId: string): Promise<Tier | null>;
   /** The bank's data as a reviewer sees it, from the rules' last decision; null without bank data. */
@@ -65,7 +63,7 @@ export interface ScoringService {
 export function createScoringService(
   deps: StageDeps & ConcludeDeps & { readonly credit: CreditService; readonly jobs: Jobs },
 ): ScoringService {
-  const { timing, credit, reviewQueue, keys, now } = deps;
+  const { timing, applications, credit, reviewQueue, keys, now } = deps;
   const runner = createScoringRunner(deps);
 
   const begin = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
@@ -78,15 +76,17 @@ export function createScoringService(
   const stands = async (executor: Executor, applicationId: string) =>
     standingOf(await findStanding(executor, applicationId, now()), now());
 
+  // given after the bureau had missed it: scores again
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type !== 'sinSaved') return;
+    const last = await latestRun(trx, event.applicationId);
+    if (last?.state === 'sinNeeded') await begin(trx, event.applicationId, true);
+  });
+
   return {
     start: async (executor, applicationId) => {
       const last = await latestRun(executor, applicationId);
       await begin(executor, applicationId, last?.sin_confirmed ?? false);
-    },
-
-    sinSaved: async (executor, applicationId) => {
-      const last = await latestRun(executor, applicationId);
-      if (last?.state === 'sinNeeded') await begin(executor, applicationId, true);
     },
 
     view: async (executor, applicationId) => {
