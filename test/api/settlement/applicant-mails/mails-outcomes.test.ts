@@ -147,7 +147,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
       '- Un spécimen de chèque du compte d’où viendront les paiements\n- Une pièce',
     );
     expect(mail?.text).toContain('> Page 2 of <June> is missing.\n> Please send all of it.');
-    expect(mail?.html).toContain('Page 2 of &lt;June&gt; is missing.<br>Please');
+    expect(mail?.html).toContain('Page 2 of &lt;June&gt; is missing.<br/>Please');
     expect(mail?.text).toMatch(/\/connect#resume=[\w-]{43}&lng=fr/);
     expect((await followLink(api, linkIn(mail?.text ?? ''))).status).toBe(200);
   });

@@ -161,7 +161,7 @@ it('sends nobody back to a checkout where no cart waits', () => {
 it('hands on a reviewer’s note as it was written, line by line', () => {
   const { text, html } = mailOf('moreAsked');
   expect(text).toContain('> Page 2 of <June> & July\n> \n> is missing.');
-  expect(html).toContain('Page 2 of &lt;June&gt; &amp; July<br><br>is missing.</blockquote>');
+  expect(html).toContain('Page 2 of &lt;June&gt; &amp; July<br/><br/>is missing.</blockquote>');
   expect(mailOf('moreAskedWithoutNote').html).not.toContain('blockquote');
 });
 
