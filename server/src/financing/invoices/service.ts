@@ -7,6 +7,7 @@ import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
 import type { LinkedInvoices } from '../../intake/invoice-links/linked-invoices';
 import type { InvoiceLinksService } from '../../intake/invoice-links/service';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -56,7 +57,7 @@ export function createInvoicesService(
 ): InvoicesService {
   const { applications, invoiceLinks, linkedInvoices, now } = deps;
 
-  const note = (trx: Executor, applicationId: string, act: string, details = {}) =>
+  const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}) =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   /** The link's invoice takes the place of the one before. */

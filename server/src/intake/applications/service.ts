@@ -2,6 +2,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -118,7 +119,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
     show(session, await mutateApplication(changing, session, action, work));
 
-  const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
+  const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   const sinColumns = (sin: string) => ({

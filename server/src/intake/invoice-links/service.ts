@@ -2,6 +2,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
 import { numberKey } from '../../../reader/invoices/number-key';
 import type { MerchantsService } from '../../parties/merchants/service';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -61,7 +62,7 @@ export function createInvoiceLinksService(deps: {
   const events = createChannel<InvoiceLinkEvent>();
   const moment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const note = (trx: Executor, { id, merchantId }: links.LinkRow, act: string) =>
+  const note = (trx: Executor, { id, merchantId }: links.LinkRow, act: AuditAct) =>
     recordAudit(trx, {
       applicationId: null,
       actor: `merchant:${merchantId}`,

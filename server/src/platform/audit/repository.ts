@@ -1,12 +1,13 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
+import type { AuditAct } from './acts';
 import { auditTables } from './tables';
 
 export interface AuditEvent {
   readonly applicationId: string | null;
   /** `applicant`, `merchant:<id>`, `system` or `operator:<id>`. */
   readonly actor: string;
-  readonly act: string;
+  readonly act: AuditAct;
   /** Ids and codes, never personal values. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly at: Date;

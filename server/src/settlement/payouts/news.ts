@@ -1,4 +1,5 @@
 import { toDollars } from '@tamarack/core/money/cents';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import type { EventsPort, MailsPort, PayoutEvent } from './ports';
@@ -22,7 +23,7 @@ export function createNews(deps: {
 }): News {
   const { mails, events, now } = deps;
 
-  const note = ({ id, applicationId }: PayoutRow, trx: Executor, act: string, details: Details = {}) =>
+  const note = ({ id, applicationId }: PayoutRow, trx: Executor, act: AuditAct, details: Details = {}) =>
     recordAudit(trx, {
       applicationId,
       actor: 'system',

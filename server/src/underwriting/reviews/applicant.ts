@@ -1,5 +1,6 @@
 import { answerError, observationsError, tidyAnswer } from '@tamarack/core/validation/answer';
 import { fieldErrors } from '@tamarack/core/validation/codes';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -28,7 +29,7 @@ export async function answerRequest(
   const due = dueAt(kind, now);
   await requests.setAnswer(trx, requestId, { answer: words === '' ? null : words, now });
   await requests.setOpen(trx, reviewId, due);
-  const note = (actor: string, act: string, details: Record<string, string | number>) =>
+  const note = (actor: string, act: AuditAct, details: Record<string, string | number>) =>
     recordAudit(trx, { applicationId, actor, act, details: { reviewId, ...details }, at: now });
   await note('applicant', 'review.answered', { requestId, documents });
   await note('system', 'review.reopened', { dueAt: due.toISOString() });

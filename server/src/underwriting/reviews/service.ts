@@ -4,6 +4,7 @@ import type { ApplicationsService } from '../../intake/applications/service';
 import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
 import { listOperatorNames } from '../../parties/operators/repository';
+import type { AuditAct } from '../../platform/audit/acts';
 import { listApplicationEvents, recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
@@ -127,7 +128,7 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     return reviewOf({ ...file, operators }, now());
   };
 
-  const note = (operatorId: string, applicationId: string, act: string, details: Record<string, string>) =>
+  const note = (operatorId: string, applicationId: string, act: AuditAct, details: Record<string, string>) =>
     recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
 
   const opened = async (
