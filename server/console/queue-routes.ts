@@ -20,7 +20,7 @@ export function registerQueueRoutes(scope: App, { reviews, now }: Services): voi
     { config: { access: 'console' }, schema: { hide: true, querystring: queueQuery } },
     async (request, reply) => {
       const { state, after = null } = request.query;
-      const page = await reviews.list({ state, after, limit: pageSize });
+      const page = await reviews.list({ state, cursor: after, limit: pageSize });
       return sendPage(
         reply,
         queuePage({

@@ -72,7 +72,7 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
         response: { 200: reviewList, ...problems },
       },
     },
-    async ({ query }) => reviews.list({ ...query, after: query.after ?? null }),
+    async ({ query }) => reviews.list({ ...query, cursor: query.cursor ?? null }),
   );
 
   app.get(

@@ -10,6 +10,7 @@ import type { Executor } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import type { FilesService } from '../../platform/files/service';
+import { invalidCursor, type Page, pageOf } from '../../platform/http/pages';
 import type { MailQueue } from '../../platform/mail/mails';
 import { findDebitAccount } from '../banking/repository';
 import type { BankingService } from '../banking/service';
@@ -33,11 +34,7 @@ const trailLimit = 500;
 
 export interface ReviewsService {
   /** Throws `validation-failed` for a cursor that is none of ours. */
-  list(page: {
-    readonly state: ReviewState;
-    readonly limit: number;
-    readonly after: string | null;
-  }): Promise<z.input<typeof reviewList>>;
+  list(page: Page & { readonly state: ReviewState }): Promise<z.input<typeof reviewList>>;
   /** How many there are of each state. */
   counts(): Promise<Readonly<Record<ReviewState, number>>>;
   /** Throws `not-found`. The look is on the application's trail. */
@@ -147,13 +144,13 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   };
 
   return {
-    list: async ({ state, limit, after }) => {
-      if (after !== null && !(isId(after) && (await reviewExists(database, after))))
-        throw problem('validation-failed', { errors: [{ path: '/after', code: 'invalid' }] });
-      // One more than asked for tells whether there is a next page.
-      const rows = await reviews.listReviews(database, { state, after, limit: limit + 1 });
-      const items = rows.slice(0, limit).map((row) => listedOf(row, now()));
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+    list: async ({ state, cursor, limit }) => {
+      const { rows, nextCursor } = await pageOf({ cursor, limit }, async (part) => {
+        const after = part.before;
+        if (after !== null && !(await reviewExists(database, after))) throw invalidCursor();
+        return reviews.listReviews(database, { state, after, limit: part.limit });
+      });
+      return { items: rows.map((row) => listedOf(row, now())), nextCursor };
     },
 
     counts: () => countReviews(database),

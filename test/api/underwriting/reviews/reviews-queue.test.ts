@@ -69,12 +69,12 @@ eachDatabase('the operators’ queue', (makeApi) => {
       seen.push(...ids(found));
       // one that comes in meanwhile disturbs nobody
       if (seen.length === 2) await makeReview(api);
-      next = found.nextCursor === null ? '' : `?limit=2&after=${found.nextCursor}`;
+      next = found.nextCursor === null ? '' : `?limit=2&cursor=${found.nextCursor}`;
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(made.every((id) => seen.includes(id))).toBe(true);
-    for (const after of ['nonsense', randomUUID()])
-      expect((await operator.get(`/reviews?after=${after}`)).status).toBe(400);
+    for (const cursor of ['nonsense', randomUUID()])
+      expect((await operator.get(`/reviews?cursor=${cursor}`)).status).toBe(400);
     for (const query of ['limit=0', 'limit=101', 'state=all'])
       expect((await operator.get(`/reviews?${query}`)).status).toBe(400);
   });
@@ -99,7 +99,7 @@ eachDatabase('the operators’ queue', (makeApi) => {
     }
     expect(ids(await page('?state=decided')).slice(0, 3)).toEqual(order);
     const first = await page('?state=decided&limit=2');
-    const next = await page(`?state=decided&limit=1&after=${first.nextCursor}`);
+    const next = await page(`?state=decided&limit=1&cursor=${first.nextCursor}`);
     expect([...ids(first), ...ids(next)]).toEqual(order);
   });
 
