@@ -3,18 +3,17 @@ import { createInvoiceReader } from '../reader/invoices/reader';
 import { readStatement } from '../reader/statements/read-statement';
 import type { Config } from './config/config';
 import type { Edges } from './edges';
-import { createAgreementCopies } from './financing/agreements/copy';
+import { createAgreementCopyComposer } from './financing/agreements/copy';
 import { agreementPart } from './financing/agreements/facts';
 import { type AgreementsService, createAgreementsService } from './financing/agreements/service';
 import { invoicePart } from './financing/invoices/facts';
-import { findNamedInvoice } from './financing/invoices/repository';
 import { createInvoicesService, type InvoicesService } from './financing/invoices/service';
 import { offerPart } from './financing/offers/facts';
 import { createOffersService, type OffersService } from './financing/offers/service';
 import { type ApplicationsService, createApplicationsService } from './intake/applications/service';
 import { type CheckoutsService, createCheckoutsService } from './intake/checkouts/service';
 import { createLinkedInvoices } from './intake/invoice-links/linked-invoices';
-import { createLinkMails } from './intake/invoice-links/mails';
+import { createLinkMailComposer, createLinkMails } from './intake/invoice-links/mails';
 import { createInvoiceLinksService, type InvoiceLinksService } from './intake/invoice-links/service';
 import { createHostedService, type HostedService } from './intake/opening/hosted-service';
 import { createOpeningService, type OpeningService } from './intake/opening/service';
@@ -32,15 +31,17 @@ import { createFilesService, type FilesService } from './platform/files/service'
 import { createIdempotencyService, type IdempotencyService } from './platform/http/idempotency-service';
 import type { Jobs } from './platform/jobs/jobs';
 import type { Keys } from './platform/keys/keys';
-import {
-  type ApplicationMails,
-  createApplicationMails,
-} from './settlement/applicant-mails/application-mails';
-import { createCheckoutNews } from './settlement/merchant-checkouts/events';
+import { createMails, type MailsService } from './platform/mail/mails';
+import { createApplicantMailComposers } from './settlement/applicant-mails/composers';
+import { createMerchantActsService, type MerchantActsService } from './settlement/merchant-checkouts/acts';
+import { emitCheckoutEvents } from './settlement/merchant-checkouts/events';
 import { createLookUpsService, type LookUpsService } from './settlement/merchant-checkouts/service';
+import { createRemittanceComposer } from './settlement/payouts/remittance-composer';
 import { createPayoutsService, type PayoutsService } from './settlement/payouts/service';
 import { createPurchasesService, type PurchasesService } from './settlement/purchases/service';
-import { createMerchantActsService, type MerchantActsService } from './settlement/refunds/service';
+import { createRefundsService } from './settlement/refunds/service';
+import { createAlertComposer } from './settlement/webhooks/alert-composer';
+import { emitInvoiceLinkEvents } from './settlement/webhooks/invoice-link-events';
 import { createMerchantEventsService, type MerchantEventsService } from './settlement/webhooks/service';
 import { type ConnectService, createConnectService } from './underwriting/banking/connect-service';
 import { type BankingService, createBankingService } from './underwriting/banking/service';
@@ -71,7 +72,7 @@ export interface Services extends ServicesInput {
   readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
-  readonly mails: ApplicationMails;
+  readonly mails: MailsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
   readonly opening: OpeningService;
@@ -112,46 +113,36 @@ export function createServices(input: ServicesInput): Services {
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
   const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
+  const mails = createMails({
+    database,
+    jobs,
+    messages: edges.messages,
+    composers: {
+      ...createApplicantMailComposers({ database, links, publicUrl: config.publicUrl, now }),
+      agreementCopy: createAgreementCopyComposer({ database, now }),
+      invoiceLink: createLinkMailComposer({ database, publicUrl: config.publicUrl, now }),
+      remittance: createRemittanceComposer({ database }),
+      webhookAlert: createAlertComposer({ database }),
+    },
+    now,
+  });
   const merchantEvents = createMerchantEventsService({
     ...base,
     jobs,
     sender: edges.webhooks,
-    messages: edges.messages,
+    mails,
     pauses: config.webhookPauses,
-  });
-  const news = createCheckoutNews({
-    events: merchantEvents,
-    agreements: { financing: (executor, ids) => agreements.financing(executor, ids) },
-    invoices: { named: findNamedInvoice },
   });
   const invoiceLinks = createInvoiceLinksService({
     database,
     merchants,
-    mails: createLinkMails({
-      database,
-      jobs,
-      messages: edges.messages,
-      publicUrl: config.publicUrl,
-      now,
-    }),
+    mails: createLinkMails({ mails, now }),
     publicUrl: config.publicUrl,
     now,
   });
-  invoiceLinks.events.subscribe((trx, { type, merchantId, link }) =>
-    merchantEvents.emit(trx, { merchantId, type: `invoice_link.${type}`, data: link }),
-  );
+  emitInvoiceLinkEvents({ events: merchantEvents, invoiceLinks });
   const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
   const checkouts = createCheckoutsService({ now });
-  checkouts.statusChanged.subscribe(news.statusChanged);
-  const mails = createApplicationMails({
-    database,
-    jobs,
-    messages: edges.messages,
-    links,
-    copies: createAgreementCopies({ database, now }),
-    publicUrl: config.publicUrl,
-    now,
-  });
   const applications = createApplicationsService({
     ...base,
     parts: {
@@ -231,15 +222,6 @@ export function createServices(input: ServicesInput): Services {
     reader: invoiceReader,
     now,
   });
-  const payouts = createPayoutsService({
-    ...base,
-    jobs,
-    rail: edges.payouts,
-    timing: config.payouts.timing,
-    mails,
-    messages: edges.messages,
-    events: merchantEvents,
-  });
   const agreements = createAgreementsService({
     database,
     applications,
@@ -250,21 +232,28 @@ export function createServices(input: ServicesInput): Services {
     mails,
     now,
   });
-  agreements.signed.subscribe((trx, { checkoutId }) => news.signed(trx, checkoutId));
-  agreements.signed.subscribe((trx, { applicationId }) => payouts.signed(trx, applicationId));
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
-  const lookUps = createLookUpsService({ database, agreements });
+  const payouts = createPayoutsService({
+    ...base,
+    jobs,
+    rail: edges.payouts,
+    timing: config.payouts.timing,
+    agreements,
+    mails,
+    events: merchantEvents,
+  });
+  const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
+  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
+  emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
+  const lookUps = createLookUpsService({ database });
   const merchantActs = createMerchantActsService({
     database,
     agreements,
-    credit,
-    cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
+    offers,
     checkouts,
-    news,
-    payouts,
+    refunds,
     now,
   });
-  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
   return {
     ...input,
     merchants,

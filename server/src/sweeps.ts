@@ -14,6 +14,7 @@ export async function sweep(services: Services): Promise<void> {
     files,
     banking,
     merchantEvents,
+    mails,
   } = services;
   const all = [
     idempotency,
@@ -25,6 +26,7 @@ export async function sweep(services: Services): Promise<void> {
     files,
     banking,
     merchantEvents,
+    mails,
   ];
   await Promise.allSettled(all.map((area) => area.sweep()));
 }

@@ -12,6 +12,8 @@ import type { AuditTables } from './platform/audit/tables';
 import type { FilesTables } from './platform/files/tables';
 import type { HttpTables } from './platform/http/tables';
 import type { MailTables } from './platform/mail/tables';
+import type { ApplicantMailsTables } from './settlement/applicant-mails/tables';
+import type { MerchantCheckoutsTables } from './settlement/merchant-checkouts/tables';
 import type { PayoutsTables } from './settlement/payouts/tables';
 import type { RefundsTables } from './settlement/refunds/tables';
 import type { WebhooksTables } from './settlement/webhooks/tables';
@@ -24,6 +26,8 @@ import type { ScoringTables } from './underwriting/scoring/tables';
 
 /** Every table of the product: for tests and tools that look at rows of any area. */
 export type Tables = RefundsTables &
+  ApplicantMailsTables &
+  MerchantCheckoutsTables &
   AgreementsTables &
   CreditTables &
   InvoicesTables &

@@ -13,7 +13,7 @@ import { newLinkId } from './address';
 import type { InvoiceLinkEvent } from './events';
 import { type InvoiceLinkInput, readInput } from './input';
 import type { NumberedInvoice } from './linked-invoices';
-import type { LinkMailsPort } from './ports';
+import type { LinkMails } from './mails';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
 import type { Moment } from './status';
@@ -53,7 +53,7 @@ const mostOfOne = 1000;
 export function createInvoiceLinksService(deps: {
   readonly database: Executor;
   readonly merchants: Pick<MerchantsService, 'sites'>;
-  readonly mails: LinkMailsPort;
+  readonly mails: LinkMails;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;

@@ -21,20 +21,6 @@ export interface InvoiceLinkTable {
   created_at: Timestamp;
 }
 
-/** A mail with a link to a merchant's customer. */
-export interface InvoiceLinkMailTable {
-  id: string;
-  link_id: string;
-  merchant_id: string;
-  recipient: string;
-  queued_at: Timestamp;
-  /** Until then whoever is sending it has it alone. */
-  held_until: Timestamp | null;
-  sent_at: Timestamp | null;
-  /** The address takes no mail, or the link was no longer open. */
-  refused_at: Timestamp | null;
-}
-
 /** A link with what became of its invoice. */
 export interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
   /** When the financing of the invoice was signed. */
@@ -48,7 +34,6 @@ export interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
 /** The area's own tables. */
 export type InvoiceLinksTables = {
   invoice_link: InvoiceLinkTable;
-  invoice_link_mail: InvoiceLinkMailTable;
 };
 
 /** Views. */

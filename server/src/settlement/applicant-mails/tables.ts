@@ -1,29 +1,58 @@
-import type { AgreementSignatureTable, AgreementTable } from '../../financing/agreements/tables';
-import type { InvoiceTable } from '../../financing/invoices/tables';
-import type { PaymentOptionTable } from '../../financing/offers/tables';
-import type { ApplicationTable } from '../../intake/applications/tables';
-import type { MerchantTable } from '../../parties/merchants/tables';
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database/executor';
-import type { ApplicationMailTable } from '../../platform/mail/tables';
-import type { CreditLineTable } from '../../underwriting/credit/tables';
-import type { ReviewRequestTable, ReviewTable } from '../../underwriting/review-queue/tables';
-import type { DecisionTable, RejectionTable } from '../../underwriting/scoring/tables';
+import type { ReasonCode } from '../../underwriting/decision/reasons/codes';
+import type { RequestItem } from '../../underwriting/review-queue/request-items';
+import type { ReviewKind } from '../../underwriting/review-queue/tables';
 
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  application_mail: ApplicationMailTable;
-  application: ApplicationTable;
-  merchant: MerchantTable;
-  decision: DecisionTable;
-  review: ReviewTable;
-  credit_line: CreditLineTable;
-  rejection: RejectionTable;
-  review_request: ReviewRequestTable;
-  agreement_signature: AgreementSignatureTable;
-  agreement: AgreementTable;
-  payment_option: PaymentOptionTable;
-  invoice: InvoiceTable;
+export interface ApplicantMailRecipientView {
+  application_id: string;
+  email: string | null;
+  language: 'en' | 'fr';
+  entry: Facts['entry'];
+  merchant: string;
+}
+
+export interface ApplicantMailDecisionView {
+  decision_id: string;
+  /** The weightiest first. */
+  reasons: ReasonCode[];
+  limit_cents: number;
+  instant_cents: number;
+  /** Null where the rules decided. */
+  review_kind: ReviewKind | null;
+  /** Null unless the credit line still rests on this decision. */
+  expires_on: string | null;
+  reapply_on: string | null;
+}
+
+export interface ApplicantMailReviewView {
+  review_id: string;
+  kind: ReviewKind;
+  due_at: Date;
+}
+
+export interface ApplicantMailRequestView {
+  request_id: string;
+  items: RequestItem[];
+  note: string | null;
+  answered_at: Date | null;
+}
+
+export interface ApplicantMailPaymentView {
+  signature_id: string;
+  paid_cents: number;
+  due_on: string[];
+  invoice_number: string | null;
+}
+
+export type ApplicantMailsTables = {
+  /** Views. */
+  applicant_mail_recipient: ApplicantMailRecipientView;
+  applicant_mail_decision: ApplicantMailDecisionView;
+  applicant_mail_review: ApplicantMailReviewView;
+  applicant_mail_request: ApplicantMailRequestView;
+  applicant_mail_payment: ApplicantMailPaymentView;
 };
 
-/** Queries on the area's own tables, over the database or the caller's transaction. */
-export const applicantMailsTables = (executor: Executor) => executor.withTables<ForeignTables>();
+/** Queries on the area's own views, over the database or the caller's transaction. */
+export const applicantMailsTables = (executor: Executor) => executor.withTables<ApplicantMailsTables>();

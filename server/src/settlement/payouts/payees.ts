@@ -3,13 +3,13 @@ import { checkChequeAccount } from '@tamarack/core/validation/cheque';
 import { fieldErrors } from '@tamarack/core/validation/codes';
 import { emailError } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
-import { toAscii } from '../../adapters/eft/ascii';
 import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import type { Keys } from '../../platform/keys/keys';
+import { toAscii } from './ascii';
 import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';
 

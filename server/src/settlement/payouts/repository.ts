@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { PayoutState, PayoutTable } from './tables';
@@ -7,30 +6,18 @@ import { payoutsTables } from './tables';
 /** What a payout is opened by: a signature with what it financed, and the refunds that came before. */
 export async function findSigned(executor: Executor, applicationId: string) {
   return payoutsTables(executor)
-    .selectFrom('agreement_signature as signature')
-    .innerJoin('application', 'application.id', 'signature.application_id')
-    .innerJoin('checkout', 'checkout.id', 'signature.checkout_id')
-    .innerJoin('payment_option as option', 'option.id', 'signature.option_id')
-    .leftJoin('invoice', 'invoice.application_id', 'application.id')
+    .selectFrom('payable_purchase')
     .select([
-      'signature.id as signatureId',
-      'application.entry',
-      'checkout.id as checkoutId',
-      'checkout.merchant_id as merchantId',
-      'checkout.order_reference as orderReference',
-      'invoice.number as invoiceNumber',
-      'option.principal_cents as financed',
+      'signature_id as signatureId',
+      'entry',
+      'checkout_id as checkoutId',
+      'merchant_id as merchantId',
+      'order_reference as orderReference',
+      'invoice_number as invoiceNumber',
+      'financed_cents as financed',
+      'refunded_cents as refunded',
     ])
-    .select((row) =>
-      row
-        .selectFrom('refund')
-        .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('sum'))
-        .whereRef('refund.checkout_id', '=', 'checkout.id')
-        .$asScalar()
-        .$notNull()
-        .as('refunded'),
-    )
-    .where('signature.application_id', '=', applicationId)
+    .where('application_id', '=', applicationId)
     .executeTakeFirst();
 }
 

@@ -1,12 +1,6 @@
-import type { AgreementSignatureTable } from '../../financing/agreements/tables';
-import type { InvoiceTable } from '../../financing/invoices/tables';
-import type { PaymentOptionTable } from '../../financing/offers/tables';
-import type { ApplicationTable } from '../../intake/applications/tables';
-import type { CheckoutTable } from '../../intake/checkouts/tables';
-import type { MerchantTable } from '../../parties/merchants/tables';
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
-import type { RefundTable } from '../refunds/tables';
 
 export interface MerchantPayeeTable {
   id: string;
@@ -84,15 +78,17 @@ export interface PayoutWithholdingTable {
   withheld_at: Timestamp;
 }
 
-export interface MerchantMailTable {
-  id: string;
+/** A signed agreement with what it financed, and what its merchant refunded of it. */
+export interface PayablePurchaseView {
+  application_id: string;
+  signature_id: string;
+  entry: Facts['entry'];
+  checkout_id: string;
   merchant_id: string;
-  kind: 'remittance';
-  about: string;
-  queued_at: Timestamp;
-  held_until: Timestamp | null;
-  sent_at: Timestamp | null;
-  refused_at: Timestamp | null;
+  order_reference: string | null;
+  invoice_number: string | null;
+  financed_cents: number;
+  refunded_cents: number;
 }
 
 /** The area's own tables. */
@@ -103,19 +99,9 @@ export type PayoutsTables = {
   payout_run: PayoutRunTable;
   payout_entry: PayoutEntryTable;
   payout_withholding: PayoutWithholdingTable;
-  merchant_mail: MerchantMailTable;
-};
-
-/** Tables of other areas that this area still reads. */
-type ForeignTables = {
-  merchant: MerchantTable;
-  agreement_signature: AgreementSignatureTable;
-  application: ApplicationTable;
-  checkout: CheckoutTable;
-  payment_option: PaymentOptionTable;
-  invoice: InvoiceTable;
-  refund: RefundTable;
+  /** Views. */
+  payable_purchase: PayablePurchaseView;
 };
 
 /** Queries on the area's own tables, over the database or the caller's transaction. */
-export const payoutsTables = (executor: Executor) => executor.withTables<PayoutsTables & ForeignTables>();
+export const payoutsTables = (executor: Executor) => executor.withTables<PayoutsTables>();

@@ -5,10 +5,10 @@ import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isProblem } from '../../platform/errors/problem';
-import type { PayoutsPort } from '../payouts/ports';
+import type { PayoutsService } from '../payouts/service';
 
 export interface PurchasesService {
-  /** Ends the checkout of a signed agreement; asked again, it answers the same. */
+  /** Ends the checkout of a signed agreement. Repeated calls return the same view. */
   complete(session: Session): Promise<ApplicationView>;
 }
 
@@ -16,7 +16,7 @@ export function createPurchasesService(deps: {
   readonly database: Executor;
   readonly applications: Pick<ApplicationsService, 'mutate' | 'facts' | 'view'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
-  readonly payouts: Pick<PayoutsPort, 'completed'>;
+  readonly payouts: Pick<PayoutsService, 'completed'>;
   readonly now: () => Date;
 }): PurchasesService {
   const { database, applications, checkouts, payouts, now } = deps;

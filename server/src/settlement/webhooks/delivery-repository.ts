@@ -77,7 +77,7 @@ export async function lateEndpoints(executor: Executor, by: Date): Promise<strin
 export async function lockEndpoint(trx: Executor, id: string) {
   return webhooksTables(trx)
     .selectFrom('webhook_endpoint')
-    .select(['disabled_at as disabledAt', 'failing_since as failingSince'])
+    .select(['merchant_id as merchantId', 'disabled_at as disabledAt', 'failing_since as failingSince'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

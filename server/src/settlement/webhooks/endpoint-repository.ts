@@ -166,3 +166,14 @@ export async function forgetPreviousSecrets(executor: Executor, now: Date): Prom
 export async function removeEndpoint(trx: Executor, id: string): Promise<void> {
   await webhooksTables(trx).deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }
+
+/** Where the mail about an endpoint goes, as far as its merchant named an address. */
+export async function findAlertRecipient(executor: Executor, endpointId: string) {
+  return webhooksTables(executor)
+    .selectFrom('webhook_alert_recipient')
+    .select(['url', 'merchant', 'email', 'language'])
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+}
+
+export type AlertRecipient = NonNullable<Awaited<ReturnType<typeof findAlertRecipient>>>;

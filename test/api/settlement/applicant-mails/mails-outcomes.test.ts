@@ -20,7 +20,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
 
   const rows = (applicationId: string) =>
     api.database
-      .selectFrom('application_mail')
+      .selectFrom('mail')
       .selectAll()
       .where('application_id', '=', applicationId)
       .orderBy('id')
@@ -194,8 +194,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
     const [mail] = await rows(person.applicationId);
     const [{ id: signatureId } = { id: '' }] = await evidence(api, person.applicationId);
     expect(mail?.about).toBe(signatureId);
-    for (let n = 0; n < 3; n++)
-      await api.services.jobs.send(api.database, 'application-mail', { mailId: mail?.id });
+    for (let n = 0; n < 3; n++) await api.services.jobs.send(api.database, 'mail', { mailId: mail?.id });
     await score(api, 'rejected_revenue');
     const copies = await outbox(signedAs);
     expect(copies).toHaveLength(1);

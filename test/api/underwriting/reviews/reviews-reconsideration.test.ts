@@ -87,7 +87,7 @@ eachDatabase('a rejection that a person is asked to look at', (makeApi) => {
     ]);
     expect(JSON.stringify(review.trail)).not.toContain('mixed');
     const mails = await api.database
-      .selectFrom('application_mail')
+      .selectFrom('mail')
       .select('kind')
       .where('application_id', '=', person.applicationId)
       .execute();

@@ -36,7 +36,7 @@ eachDatabase('what a reviewer asks for', (makeApi) => {
   const mailsOf = async (applicationId: string) =>
     (
       await api.database
-        .selectFrom('application_mail')
+        .selectFrom('mail')
         .select('kind')
         .where('application_id', '=', applicationId)
         .execute()

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { ApplicationMailTexts, Granted } from './application-mails';
+import type { ApplicantMailTexts, Granted } from './mail-texts';
 
 /** Not broken over two lines. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
@@ -16,7 +16,7 @@ const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): stri
     ? `use the link above, or return to the checkout of ${merchant} and choose ${brand.product} as your payment method;`
     : 'use the link above;';
 
-export const applicationMailsEn: ApplicationMailTexts = {
+export const applicantMailsEn: ApplicantMailTexts = {
   documentsReceived: ({ due }) => ({
     subject: 'We received your documents',
     blocks: [

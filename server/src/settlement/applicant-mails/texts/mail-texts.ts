@@ -2,7 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Block } from '../../../platform/mail/blocks';
 
 /** What the mails about an application say, in one language. Dates, times and amounts come as they are read. */
-export interface ApplicationMailTexts {
+export interface ApplicantMailTexts {
   documentsReceived(told: { readonly due: string }): WrittenMail;
   applicationReceived(told: { readonly review: PersonsReview; readonly due: string }): WrittenMail;
   approved(told: Granted & { readonly by: DecidedBy }): WrittenMail;

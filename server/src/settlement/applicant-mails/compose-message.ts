@@ -7,9 +7,9 @@ import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { layOut, senderLine } from '../../platform/mail/layout';
 import type { Mail } from '../../platform/mail/ports';
-import type { ApplicationMailTexts, DecidedBy, PersonsReview, WrittenMail } from './texts/application-mails';
-import { applicationMailsEn } from './texts/application-mails-en';
-import { applicationMailsFr } from './texts/application-mails-fr';
+import type { ApplicantMailTexts, DecidedBy, PersonsReview, WrittenMail } from './texts/mail-texts';
+import { applicantMailsEn } from './texts/mail-texts-en';
+import { applicantMailsFr } from './texts/mail-texts-fr';
 
 /** A text in both languages. */
 export interface InWords {
@@ -18,9 +18,9 @@ export interface InWords {
 }
 
 /** What a mail about an application tells: nothing that only the applicant should know. */
-export type ApplicationNews = PlainNews | LinkedNews;
+export type ApplicantMessage = PlainMessage | LinkedMessage;
 
-export type PlainNews =
+export type PlainMessage =
   | { readonly kind: 'documentsReceived'; readonly dueAt: Date }
   | { readonly kind: 'applicationReceived'; readonly review: PersonsReview; readonly dueAt: Date }
   | {
@@ -32,7 +32,7 @@ export type PlainNews =
     };
 
 /** With a link to go on by. */
-export type LinkedNews =
+export type LinkedMessage =
   | (Granted & { readonly kind: 'approved'; readonly by: DecidedBy })
   | (Granted & { readonly kind: 'preQualified'; readonly instant: Cents })
   | {
@@ -52,7 +52,7 @@ interface Granted {
 }
 
 /** A way back to the application. */
-export interface WayBack {
+export interface ResumeLink {
   readonly link: string;
   /** Its last day. */
   readonly until: PlainDate;
@@ -66,20 +66,22 @@ export interface Reading {
 
 export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-const texts: Readonly<Record<'en' | 'fr', ApplicationMailTexts>> = {
-  en: applicationMailsEn,
-  fr: applicationMailsFr,
+const texts: Readonly<Record<'en' | 'fr', ApplicantMailTexts>> = {
+  en: applicantMailsEn,
+  fr: applicantMailsFr,
 };
 
-export const needsLink = (news: ApplicationNews): news is LinkedNews =>
-  news.kind !== 'documentsReceived' && news.kind !== 'applicationReceived' && news.kind !== 'invoicePaid';
+export const needsLink = (message: ApplicantMessage): message is LinkedMessage =>
+  message.kind !== 'documentsReceived' &&
+  message.kind !== 'applicationReceived' &&
+  message.kind !== 'invoicePaid';
 
-export function applicationMail(news: PlainNews, reading: Reading): ComposedMail {
-  return compose(writePlain(news, reading), reading.language);
+export function composePlainMail(message: PlainMessage, reading: Reading): ComposedMail {
+  return compose(writePlain(message, reading), reading.language);
 }
 
-export function linkedMail(news: LinkedNews, way: WayBack, reading: Reading): ComposedMail {
-  return compose(writeLinked(news, way, reading), reading.language);
+export function composeLinkedMail(message: LinkedMessage, way: ResumeLink, reading: Reading): ComposedMail {
+  return compose(writeLinked(message, way, reading), reading.language);
 }
 
 function compose({ subject, blocks }: WrittenMail, language: 'en' | 'fr'): ComposedMail {
@@ -89,37 +91,44 @@ function compose({ subject, blocks }: WrittenMail, language: 'en' | 'fr'): Compo
   };
 }
 
-function writePlain(news: PlainNews, { language }: Reading): WrittenMail {
+function writePlain(message: PlainMessage, { language }: Reading): WrittenMail {
   const words = texts[language];
-  switch (news.kind) {
+  switch (message.kind) {
     case 'documentsReceived':
-      return words.documentsReceived({ due: formatMoment(news.dueAt, language) });
+      return words.documentsReceived({ due: formatMoment(message.dueAt, language) });
     case 'applicationReceived':
-      return words.applicationReceived({ review: news.review, due: formatMoment(news.dueAt, language) });
+      return words.applicationReceived({
+        review: message.review,
+        due: formatMoment(message.dueAt, language),
+      });
     case 'invoicePaid': {
-      const { amount, merchant, number, firstPaymentOn } = news;
+      const { amount, merchant, number, firstPaymentOn } = message;
       const firstPayment = formatDate(firstPaymentOn, language);
       return words.invoicePaid({ amount: formatMoney(amount, language, 2), merchant, number, firstPayment });
     }
   }
 }
 
-function writeLinked(news: LinkedNews, { link, until }: WayBack, { language, today }: Reading): WrittenMail {
+function writeLinked(
+  message: LinkedMessage,
+  { link, until }: ResumeLink,
+  { language, today }: Reading,
+): WrittenMail {
   const words = texts[language];
   const lastDay = formatDate(until, language);
-  switch (news.kind) {
+  switch (message.kind) {
     case 'approved': {
-      const { by, merchant, entry } = news;
-      const limit = formatMoney(news.limit, language);
+      const { by, merchant, entry } = message;
+      const limit = formatMoney(message.limit, language);
       return words.approved({ by, limit, until: lastDay, merchant, entry, link });
     }
     case 'preQualified': {
-      const [limit, instant] = [formatMoney(news.limit, language), formatMoney(news.instant, language)];
-      const { merchant, entry } = news;
+      const [limit, instant] = [formatMoney(message.limit, language), formatMoney(message.instant, language)];
+      const { merchant, entry } = message;
       return words.preQualified({ limit, instant, until: lastDay, merchant, entry, link });
     }
     case 'rejected': {
-      const { by, reasons, reapplyOn } = news;
+      const { by, reasons, reapplyOn } = message;
       return words.rejected({
         by,
         reasons: reasons.map((reason) => reason[language]),
@@ -129,8 +138,8 @@ function writeLinked(news: LinkedNews, { link, until }: WayBack, { language, tod
       });
     }
     case 'moreAsked': {
-      const items = news.items.map((item) => item[language]);
-      return words.moreAsked({ items, note: news.note, link, until: lastDay });
+      const items = message.items.map((item) => item[language]);
+      return words.moreAsked({ items, note: message.note, link, until: lastDay });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { ApplicationMailTexts, Granted } from './application-mails';
+import type { ApplicantMailTexts, Granted } from './mail-texts';
 
 /** Not broken over two lines. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
@@ -17,7 +17,7 @@ const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): stri
     ? `utilisez le lien ci-dessus, ou retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`
     : 'utilisez le lien ci-dessus;';
 
-export const applicationMailsFr: ApplicationMailTexts = {
+export const applicantMailsFr: ApplicantMailTexts = {
   documentsReceived: ({ due }) => ({
     subject: 'Nous avons reçu vos documents',
     blocks: [

@@ -1,30 +1,27 @@
 import { addDays, dateIn, type PlainDate, partsOf } from '@tamarack/core/calendar/plain-date';
 import { connectPath } from '@tamarack/core/protocol/standalone';
+import type { LinksService } from '../../intake/sessions/links';
 import type { Executor } from '../../platform/database/executor';
-import type { LinkedNews, WayBack } from './application-mail';
-
-export interface LinksPort {
-  /** Answers the token. */
-  create(
-    executor: Executor,
-    link: { readonly applicationId: string; readonly expiresAt: Date },
-  ): Promise<string>;
-}
+import type { LinkedMessage, ResumeLink } from './compose-message';
 
 /** Where nothing else says how long. */
 const days = 60;
 
-/** Makes ways back to applications, for mails that are about to be sent. */
-export function createWaysBack(deps: {
+/** Makes resume links, for mails that are about to be sent. */
+export function createResumeLinks(deps: {
   readonly database: Executor;
-  readonly links: LinksPort;
+  readonly links: Pick<LinksService, 'create'>;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
 }) {
   const { database, links, publicUrl, now } = deps;
-  return async (applicationId: string, news: LinkedNews, language: 'en' | 'fr'): Promise<WayBack> => {
-    const until = 'expiresOn' in news ? news.expiresOn : addDays(dateIn(now()), days);
+  return async (
+    applicationId: string,
+    message: LinkedMessage,
+    language: 'en' | 'fr',
+  ): Promise<ResumeLink> => {
+    const until = 'expiresOn' in message ? message.expiresOn : addDays(dateIn(now()), days);
     const token = await links.create(database, { applicationId, expiresAt: endOf(until) });
     // behind the #: it is in no request, no log and no referrer
     return { link: `${publicUrl}${connectPath}#resume=${token}&lng=${language}`, until };

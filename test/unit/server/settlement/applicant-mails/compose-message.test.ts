@@ -1,13 +1,13 @@
 import { brand } from '@tamarack/core/brand';
 import { describe, expect, it } from 'vitest';
 import {
-  type ApplicationNews,
-  applicationMail,
+  type ApplicantMessage,
   type ComposedMail,
-  linkedMail,
+  composeLinkedMail,
+  composePlainMail,
   needsLink,
   type Reading,
-} from '../../../../../server/src/settlement/applicant-mails/application-mail';
+} from '../../../../../server/src/settlement/applicant-mails/compose-message';
 
 const today = '2026-11-24';
 const dueAt = new Date('2026-11-24T19:30:00Z');
@@ -21,7 +21,7 @@ const granted = {
 const reasons = [{ en: 'The documents could not be read.', fr: 'Les documents n’ont pas pu être lus.' }];
 const rejected = { kind: 'rejected', reasons, reapplyOn: '2026-11-25' } as const;
 
-const news: Readonly<Record<string, ApplicationNews>> = {
+const messages: Readonly<Record<string, ApplicantMessage>> = {
   documents: { kind: 'documentsReceived', dueAt },
   referred: { kind: 'applicationReceived', review: 'referred', dueAt },
   finalReview: { kind: 'applicationReceived', review: 'finalReview', dueAt },
@@ -54,13 +54,15 @@ const news: Readonly<Record<string, ApplicationNews>> = {
     firstPaymentOn: '2026-12-01',
   },
 };
-const names = Object.keys(news);
+const names = Object.keys(messages);
 
 function mailOf(name: string, reading: Partial<Reading> = {}): ComposedMail {
-  const told = news[name];
-  if (!told) throw new Error(`no news ${name}`);
+  const told = messages[name];
+  if (!told) throw new Error(`no messages ${name}`);
   const all: Reading = { language: 'en', today, ...reading };
-  return needsLink(told) ? linkedMail(told, { link, until: '2027-01-23' }, all) : applicationMail(told, all);
+  return needsLink(told)
+    ? composeLinkedMail(told, { link, until: '2027-01-23' }, all)
+    : composePlainMail(told, all);
 }
 
 const escaped = (text: string): string =>
