@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Services } from '../src/composition';
 import type { App } from '../src/platform/http/app';
 import { networkOf } from '../src/platform/http/client-network';
 import { setFlash, takeFlash } from './flash';
@@ -7,6 +6,7 @@ import { field } from './form-body';
 import { loginPage } from './login-page';
 import { home, loginPath, ownPage } from './next';
 import { sendPage } from './send-page';
+import type { ConsoleServices } from './services';
 import { createOperatorCookie } from './session-cookie';
 
 const nextQuery = z.object({ next: z.string().max(500).optional().catch(undefined) });
@@ -16,7 +16,7 @@ const loginInput = z.object({
   next: field(z.string().max(500)),
 });
 
-export function registerLoginRoutes(scope: App, { operatorSessions, config }: Services): void {
+export function registerLoginRoutes(scope: App, { operatorSessions, config }: ConsoleServices): void {
   const cookie = createOperatorCookie(config.publicUrl);
 
   scope.get('/login', { schema: { hide: true, querystring: nextQuery } }, async (request, reply) => {

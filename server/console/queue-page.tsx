@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { ReviewState } from '../src/underwriting/reviews/tables';
+import type { ReviewState } from '../src/underwriting/review-queue/tables';
 import type { ReviewSummary } from '../src/underwriting/reviews/view';
 import { LinkButton } from './parts/button';
 import { Deadline } from './parts/deadline';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Services } from '../src/composition';
 import type { App } from '../src/platform/http/app';
 import { takeFlash } from './flash';
 import { queuePage } from './queue-page';
 import { sendPage } from './send-page';
+import type { ConsoleServices } from './services';
 import { byItself } from './session-cookie';
 
 const pageSize = 25;
@@ -14,13 +14,13 @@ const queueQuery = z.object({
   [byItself]: z.string().optional(),
 });
 
-export function registerQueueRoutes(scope: App, { reviews, now }: Services): void {
+export function registerQueueRoutes(scope: App, { reviews, now }: ConsoleServices): void {
   scope.get(
     '/',
     { config: { access: 'console' }, schema: { hide: true, querystring: queueQuery } },
     async (request, reply) => {
       const { state, after = null } = request.query;
-      const page = await reviews.list({ state, after, limit: pageSize });
+      const page = await reviews.list({ state, cursor: after, limit: pageSize });
       return sendPage(
         reply,
         queuePage({

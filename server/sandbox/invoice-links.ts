@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { numberKey } from '../reader/invoices/number-key';
 import { insertFinanced } from '../src/financing/invoices/repository';
+import { insertApplication } from '../src/intake/applications/repository';
 import * as checkouts from '../src/intake/checkouts/repository';
 import { invoicePath } from '../src/intake/invoice-links/address';
 import { insertLink, updateLink } from '../src/intake/invoice-links/repository';
@@ -97,10 +98,11 @@ async function pay(
   { id: merchantId, minimumPurchase }: Merchant,
   { linkRow, key, now }: { readonly linkRow: string; readonly key: string; readonly now: Date },
 ): Promise<void> {
-  const { id, applicationId } = await checkouts.insertCheckout(trx, {
+  const applicationId = await insertApplication(trx, { merchantId, entry: 'invoiceLink', now });
+  const id = await checkouts.insertCheckout(trx, {
+    applicationId,
     merchantId,
     requestSource: 'tamarackInvoice',
-    entry: 'invoiceLink',
     cartTotal: 0,
     minimumPurchase,
     redirectUrl: null,

@@ -5,12 +5,16 @@ import { createAddressComplete } from '../src/adapters/addresses/address-complet
 import { builtInAddresses } from '../src/adapters/addresses/built-in-addresses';
 import { createHttpBureau } from '../src/adapters/bureau/http-bureau';
 import { createFlinks } from '../src/adapters/flinks/adapter';
-import type { Services } from '../src/composition';
 import type { Config } from '../src/config/config';
 import { createFileEdges, createPayoutRail, type Edges } from '../src/edges';
+import type { InvoiceLinksService } from '../src/intake/invoice-links/service';
+import type { MerchantsService } from '../src/parties/merchants/service';
+import type { OperatorsService } from '../src/parties/operators/service';
 import type { Executor } from '../src/platform/database/executor';
 import type { App } from '../src/platform/http/app';
+import type { PayoutsService } from '../src/settlement/payouts/service';
 import { createWebhookSender, webhookTimeoutMs } from '../src/settlement/webhooks/sender';
+import type { MerchantEventsService } from '../src/settlement/webhooks/service';
 import { testPassword } from './bank/data/personas';
 import { institution } from './bank/login';
 import { startBank } from './bank/server';
@@ -27,11 +31,20 @@ const webhookAfterMs = 8_000;
 /** Long enough to see a payout on its way. */
 const paidAfterMs = 5_000;
 
+/** What the sandbox fills with its own merchant, operator and links. */
+export interface SandboxServices {
+  readonly merchants: MerchantsService;
+  readonly operators: OperatorsService;
+  readonly merchantEvents: MerchantEventsService;
+  readonly invoiceLinks: InvoiceLinksService;
+  readonly payouts: Pick<PayoutsService, 'payees'>;
+}
+
 export interface Sandbox {
   /** Stand-ins for every outside service, over the same wire where there is one. */
   readonly edges: Edges;
   /** Adds the console's routes; before the app is ready. */
-  register(app: App, services: Services): Promise<void>;
+  register(app: App, services: SandboxServices): Promise<void>;
   close(): Promise<void>;
 }
 

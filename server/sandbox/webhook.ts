@@ -1,8 +1,12 @@
-import type { Services } from '../src/composition';
+import type { MerchantsService } from '../src/parties/merchants/service';
 import { isProblem } from '../src/platform/errors/problem';
+import type { MerchantEventsService } from '../src/settlement/webhooks/service';
 import { sandboxMerchant } from './seed';
 
-type Deps = Pick<Services, 'merchants' | 'merchantEvents'>;
+interface Deps {
+  readonly merchants: Pick<MerchantsService, 'findByKey'>;
+  readonly merchantEvents: Pick<MerchantEventsService, 'endpoints'>;
+}
 
 /** The storefront and the sandbox both know it. It is no secret: it signs nothing but what is invented. */
 export const sandboxWebhook = {

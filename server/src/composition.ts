@@ -3,20 +3,20 @@ import { createInvoiceReader } from '../reader/invoices/reader';
 import { readStatement } from '../reader/statements/read-statement';
 import type { Config } from './config/config';
 import type { Edges } from './edges';
-import { createAgreementCopies } from './financing/agreements/copy';
+import { createAgreementCopyComposer } from './financing/agreements/copy';
 import { agreementPart } from './financing/agreements/facts';
 import { type AgreementsService, createAgreementsService } from './financing/agreements/service';
 import { invoicePart } from './financing/invoices/facts';
-import { namedInvoice } from './financing/invoices/named';
 import { createInvoicesService, type InvoicesService } from './financing/invoices/service';
 import { offerPart } from './financing/offers/facts';
 import { createOffersService, type OffersService } from './financing/offers/service';
 import { type ApplicationsService, createApplicationsService } from './intake/applications/service';
 import { type CheckoutsService, createCheckoutsService } from './intake/checkouts/service';
-import { createHostedService, type HostedService } from './intake/hosted/service';
 import { createLinkedInvoices } from './intake/invoice-links/linked-invoices';
-import { createLinkMails } from './intake/invoice-links/mails';
+import { createLinkMailComposer, createLinkMails } from './intake/invoice-links/mails';
 import { createInvoiceLinksService, type InvoiceLinksService } from './intake/invoice-links/service';
+import { createHostedService, type HostedService } from './intake/opening/hosted-service';
+import { createOpeningService, type OpeningService } from './intake/opening/service';
 import { createReferenceService, type ReferenceService } from './intake/reference/service';
 import { createLinksService, type LinksService } from './intake/sessions/links';
 import { createSessionsService, type SessionsService } from './intake/sessions/service';
@@ -31,24 +31,28 @@ import { createFilesService, type FilesService } from './platform/files/service'
 import { createIdempotencyService, type IdempotencyService } from './platform/http/idempotency-service';
 import type { Jobs } from './platform/jobs/jobs';
 import type { Keys } from './platform/keys/keys';
-import {
-  type ApplicationMails,
-  createApplicationMails,
-} from './settlement/applicant-mails/application-mails';
-import { createCheckoutNews } from './settlement/merchant-checkouts/events';
+import { createMails, type MailsService } from './platform/mail/mails';
+import { createApplicantMailComposers } from './settlement/applicant-mails/composers';
+import { createMerchantActsService, type MerchantActsService } from './settlement/merchant-checkouts/acts';
+import { emitCheckoutEvents } from './settlement/merchant-checkouts/events';
 import { createLookUpsService, type LookUpsService } from './settlement/merchant-checkouts/service';
+import { createRemittanceComposer } from './settlement/payouts/remittance-composer';
 import { createPayoutsService, type PayoutsService } from './settlement/payouts/service';
 import { createPurchasesService, type PurchasesService } from './settlement/purchases/service';
-import { createMerchantActsService, type MerchantActsService } from './settlement/refunds/service';
+import { createRefundsService } from './settlement/refunds/service';
+import { createAlertComposer } from './settlement/webhooks/alert-composer';
+import { emitInvoiceLinkEvents } from './settlement/webhooks/invoice-link-events';
 import { createMerchantEventsService, type MerchantEventsService } from './settlement/webhooks/service';
 import { type ConnectService, createConnectService } from './underwriting/banking/connect-service';
-import { bankPart } from './underwriting/banking/facts';
-import { type BankMessagesService, createBankMessages } from './underwriting/banking/messages-service';
 import { type BankingService, createBankingService } from './underwriting/banking/service';
-import { createDocumentsPart } from './underwriting/documents/facts';
+import { type CreditService, createCreditService } from './underwriting/credit/service';
+import { bankTroublePart, createDocumentsPart } from './underwriting/documents/facts';
 import { createDocumentsService, type DocumentsService } from './underwriting/documents/service';
+import { createReviewQueue, type ReviewQueue } from './underwriting/review-queue/service';
 import { reviewsPart } from './underwriting/reviews/facts';
 import { createReviewsService, type ReviewsService } from './underwriting/reviews/service';
+import { type BankMessagesService, createBankMessages } from './underwriting/scoring/bank-messages';
+import { createScoringPart } from './underwriting/scoring/facts';
 import { createScoringService, type ScoringService } from './underwriting/scoring/service';
 
 /** What the composition starts from: the edges to the outside. */
@@ -68,9 +72,10 @@ export interface Services extends ServicesInput {
   readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
-  readonly mails: ApplicationMails;
+  readonly mails: MailsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
+  readonly opening: OpeningService;
   readonly hosted: HostedService;
   readonly lookUps: LookUpsService;
   readonly merchantActs: MerchantActsService;
@@ -82,6 +87,8 @@ export interface Services extends ServicesInput {
   readonly banking: BankingService;
   readonly connect: ConnectService;
   readonly bankMessages: BankMessagesService;
+  readonly credit: CreditService;
+  readonly reviewQueue: ReviewQueue;
   readonly scoring: ScoringService;
   readonly reviews: ReviewsService;
   readonly documents: DocumentsService;
@@ -106,106 +113,59 @@ export function createServices(input: ServicesInput): Services {
   const idempotency = createIdempotencyService(base);
   const reference = createReferenceService({ addressLookUp: edges.addresses, now });
   const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
+  const mails = createMails({
+    database,
+    jobs,
+    messages: edges.messages,
+    composers: {
+      ...createApplicantMailComposers({ database, links, publicUrl: config.publicUrl, now }),
+      agreementCopy: createAgreementCopyComposer({ database, now }),
+      invoiceLink: createLinkMailComposer({ database, publicUrl: config.publicUrl, now }),
+      remittance: createRemittanceComposer({ database }),
+      webhookAlert: createAlertComposer({ database }),
+    },
+    now,
+  });
   const merchantEvents = createMerchantEventsService({
     ...base,
     jobs,
     sender: edges.webhooks,
-    messages: edges.messages,
+    mails,
     pauses: config.webhookPauses,
-  });
-  const news = createCheckoutNews({
-    events: merchantEvents,
-    agreements: { financing: (executor, ids) => agreements.financing(executor, ids) },
-    invoices: { named: namedInvoice },
   });
   const invoiceLinks = createInvoiceLinksService({
     database,
     merchants,
-    mails: createLinkMails({
-      database,
-      jobs,
-      messages: edges.messages,
-      publicUrl: config.publicUrl,
-      now,
-    }),
-    events: merchantEvents,
+    mails: createLinkMails({ mails, now }),
     publicUrl: config.publicUrl,
     now,
   });
-  const linkedInvoices = createLinkedInvoices({
-    invoices: { place: (trx, invoice) => invoices.place(trx, invoice) },
-    events: merchantEvents,
-    now,
-    sandbox: config.sandbox !== null,
-  });
-  const checkouts = createCheckoutsService({
-    database,
-    merchants,
-    sessions,
-    links: linkedInvoices,
-    invoices: { cameBack: (trx, id) => invoices.cameBack(trx, id) },
-    news,
-    cart: {
-      isSigned: (executor, id) => agreements.isSigned(executor, id),
-      cartChanged: (executor, id) => offers.cancelSelection(executor, id),
-    },
-    now,
-  });
-  const banking = createBankingService({ ...base, jobs, aggregator: edges.aggregator });
-  const mails = createApplicationMails({
-    database,
-    jobs,
-    messages: edges.messages,
-    links,
-    copies: createAgreementCopies({ database, now }),
-    publicUrl: config.publicUrl,
-    now,
-  });
-  const reviews = createReviewsService({
-    database,
-    applications: { mutate: (session, action, fn) => applications.mutate(session, action, fn) },
-    scoring: {
-      decideReview: (trx, review) => scoring.decideReview(trx, review),
-      credit: (executor, id) => scoring.credit(executor, id),
-      picture: (executor, id) => scoring.picture(executor, id),
-    },
-    banking,
-    files,
-    mails,
-    now,
-  });
-  const scoring = createScoringService({
-    ...base,
-    banking,
-    reviews,
-    mails,
-    bureau: edges.bureau,
-    timing: config.scoring,
-    jobs,
-    onOutcome: (trx, id) => applications.outcomeReached(trx, id),
-  });
+  emitInvoiceLinkEvents({ events: merchantEvents, invoiceLinks });
+  const linkedInvoices = createLinkedInvoices({ now, sandbox: config.sandbox !== null });
+  const checkouts = createCheckoutsService({ now });
   const applications = createApplicationsService({
     ...base,
     parts: {
-      scoring: scoring.part,
+      scoring: createScoringPart({ timing: config.scoring, now }),
       offers: offerPart,
       agreements: agreementPart,
-      bank: bankPart,
+      bank: bankTroublePart,
       documents: createDocumentsPart(now),
       reviews: reviewsPart,
       invoices: invoicePart,
       pendingCodes: createPendingCodes(base),
     },
-    effects: {
-      cancelOffer: (trx, id) => offers.cancelSelection(trx, id),
-      carryDebitAccount: banking.carryDebitAccount,
-      sinSaved: scoring.sinSaved,
-      putLinkedInvoice: linkedInvoices.put,
-      cameBack: (trx, id) => invoices.cameBack(trx, id),
-      setCheckoutStatus: checkouts.setStatus,
-    },
+    checkouts,
     isIndustry: reference.isIndustry,
-    testEnvironment: banking.canBypass,
+    testEnvironment: edges.aggregator.connectTestUser !== null,
+  });
+  const opening = createOpeningService({
+    database,
+    merchants,
+    sessions,
+    applications,
+    invoiceLinks: linkedInvoices,
+    now,
   });
   const verification = createVerificationService({
     ...base,
@@ -214,14 +174,38 @@ export function createServices(input: ServicesInput): Services {
     sessions,
     caps: pumpCaps(config.sendsPerAddress),
   });
+  const credit = createCreditService({ now });
+  const banking = createBankingService({ ...base, applications, jobs, aggregator: edges.aggregator });
+  const reviewQueue = createReviewQueue({ mails, now });
+  const scoring = createScoringService({
+    ...base,
+    applications,
+    credit,
+    banking,
+    reviewQueue,
+    mails,
+    bureau: edges.bureau,
+    timing: config.scoring,
+    jobs,
+  });
+  const reviews = createReviewsService({
+    database,
+    applications,
+    scoring,
+    banking,
+    reviewQueue,
+    files,
+    mails,
+    now,
+  });
   const connect = createConnectService({ banking, applications, now });
-  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, waiting: scoring });
+  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, scoring });
   const documents = createDocumentsService({
     database,
     applications,
     files,
     banking,
-    reviews,
+    reviewQueue,
     jobs,
     readStatement,
     now,
@@ -231,20 +215,12 @@ export function createServices(input: ServicesInput): Services {
   const invoices = createInvoicesService({
     database,
     applications,
-    links: linkedInvoices,
+    invoiceLinks,
+    linkedInvoices,
     files,
     offers,
     reader: invoiceReader,
     now,
-  });
-  const payouts = createPayoutsService({
-    ...base,
-    jobs,
-    rail: edges.payouts,
-    timing: config.payouts.timing,
-    mails,
-    messages: edges.messages,
-    events: merchantEvents,
   });
   const agreements = createAgreementsService({
     database,
@@ -254,23 +230,30 @@ export function createServices(input: ServicesInput): Services {
     banking,
     invoices,
     mails,
-    news,
-    payouts,
     now,
   });
   const hosted = createHostedService({ database, checkouts, sessions, links, invoiceLinks: linkedInvoices });
-  const lookUps = createLookUpsService({ database, agreements });
+  const payouts = createPayoutsService({
+    ...base,
+    jobs,
+    rail: edges.payouts,
+    timing: config.payouts.timing,
+    agreements,
+    mails,
+    events: merchantEvents,
+  });
+  const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
+  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
+  emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
+  const lookUps = createLookUpsService({ database });
   const merchantActs = createMerchantActsService({
     database,
     agreements,
-    credit: scoring,
-    cart: { cartChanged: (trx, id) => offers.cancelSelection(trx, id) },
+    offers,
     checkouts,
-    news,
-    payouts,
+    refunds,
     now,
   });
-  const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
   return {
     ...input,
     merchants,
@@ -281,6 +264,7 @@ export function createServices(input: ServicesInput): Services {
     mails,
     idempotency,
     checkouts,
+    opening,
     hosted,
     lookUps,
     merchantActs,
@@ -292,6 +276,8 @@ export function createServices(input: ServicesInput): Services {
     banking,
     connect,
     bankMessages,
+    credit,
+    reviewQueue,
     scoring,
     reviews,
     documents,

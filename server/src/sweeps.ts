@@ -16,6 +16,7 @@ const areas = [
   'files',
   'banking',
   'merchantEvents',
+  'mails',
 ] as const satisfies readonly Area[];
 
 /** Removes what is kept for a time only: each area by itself, so that one that fails does not hold up the others. */

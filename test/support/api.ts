@@ -3,24 +3,30 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '@tamarack/core/errors/catalogue';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { OutboxTables } from '../../server/sandbox/outbox/tables';
 import { startSandbox } from '../../server/sandbox/start';
 import { createApp } from '../../server/src/app';
 import { createServices, type Services } from '../../server/src/composition';
 import { type Config, readConfig } from '../../server/src/config/config';
 import type { Edges } from '../../server/src/edges';
 import type { applicationView } from '../../server/src/intake/applications/schemas';
-import type { checkoutRequest, checkoutResponse } from '../../server/src/intake/checkouts/schemas';
+import type { checkoutRequest, checkoutResponse } from '../../server/src/intake/opening/schemas';
 import type { Executor } from '../../server/src/platform/database/executor';
 import type { App } from '../../server/src/platform/http/app';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
 import { newKeyRing } from '../../server/src/platform/keys/ring';
+import type { Tables } from '../../server/src/tables';
 import { createClock, type FakeClock } from './clock';
 import { injectInto, type Send, type SendRequest, type SendResponse } from './send';
 
 export type View = z.output<typeof applicationView>;
 export type CheckoutBody = z.input<typeof checkoutRequest>;
+
+/** Passes as the product's executor, and reads the rows of every area as well. */
+export type TestDatabase = Kysely<Tables & OutboxTables> & Executor;
 
 export interface ApiOptions {
   readonly config?: Partial<Config>;
@@ -69,7 +75,7 @@ export interface Person {
 export interface Api {
   readonly app: App;
   readonly services: Services;
-  readonly database: Executor;
+  readonly database: TestDatabase;
   readonly clock: FakeClock;
   /** Made with the API; minimum purchase $500. */
   readonly merchant: TestMerchant;
@@ -177,7 +183,18 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     await sandbox.close();
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { app, services, database, clock, merchant, makeMerchant, call, checkout, session, close };
+  return {
+    app,
+    services,
+    database: database as TestDatabase,
+    clock,
+    merchant,
+    makeMerchant,
+    call,
+    checkout,
+    session,
+    close,
+  };
 }
 
 export function person(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { checkoutResponse } from '../../server/src/intake/checkouts/schemas';
 import type {
   invoiceLink,
   invoiceLinkInput,
   invoiceLinkList,
 } from '../../server/src/intake/invoice-links/schemas';
+import type { checkoutResponse } from '../../server/src/intake/opening/schemas';
 import type { Answer, Api, Person, TestMerchant, View } from './api';
 import { type Approved, type ApprovedOptions, makeApproved } from './approved';
 import { readyToSign } from './returning';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { hostedSession } from '../../server/src/intake/hosted/schemas';
+import type { hostedSession } from '../../server/src/intake/opening/hosted-schemas';
 import { type Answer, type Api, type Person, person } from './api';
 
 export type Hosted = z.output<typeof hostedSession>;

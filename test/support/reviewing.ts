@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
+import { applicationsTables } from '../../server/src/intake/applications/tables';
+import { inTransaction } from '../../server/src/platform/database/executor';
 import type { review, reviewList } from '../../server/src/underwriting/reviews/schemas';
 import type { Answer, Api, Person, View } from './api';
 import { type Applying, type ApplyingOptions, makeApplying } from './applying';
@@ -111,14 +113,14 @@ export async function makeReview(
 ): Promise<Applying & { readonly reviewId: string }> {
   const person = await makeApplying(api, options);
   const { database, clock, services } = api;
-  await database.transaction().execute(async (trx) => {
+  await inTransaction(database, async (trx) => {
     if (kind === 'documents')
-      await trx
+      await applicationsTables(trx)
         .updateTable('application')
         .set({ documents_submitted_at: clock.now() })
         .where('id', '=', person.applicationId)
         .execute();
-    await services.reviews.open(trx, { applicationId: person.applicationId, kind });
+    await services.reviewQueue.open(trx, { applicationId: person.applicationId, kind });
   });
   return { ...person, reviewId: await reviewOf(api, person) };
 }

@@ -5369,10 +5369,10 @@ export interface operations {
     Operator_ListReviews: {
         parameters: {
             query?: {
-                state?: "open" | "asked" | "decided";
-                limit?: number;
                 /** @description `nextCursor` of the page before */
-                after?: string;
+                cursor?: string;
+                limit?: number;
+                state?: "open" | "asked" | "decided";
             };
             header?: never;
             path?: never;

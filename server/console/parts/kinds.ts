@@ -1,4 +1,4 @@
-import type { ReviewKind } from '../../src/underwriting/reviews/tables';
+import type { ReviewKind } from '../../src/underwriting/review-queue/tables';
 
 /** What a review is about, in words. */
 export const kindTexts: Readonly<Record<ReviewKind, string>> = {

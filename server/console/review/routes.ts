@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Services } from '../../src/composition';
 import type { Operator } from '../../src/parties/operators/service';
 import { isProblem, problem } from '../../src/platform/errors/problem';
 import type { App } from '../../src/platform/http/app';
@@ -8,6 +7,7 @@ import type { ReviewView } from '../../src/underwriting/reviews/view';
 import { type Flash, setFlash, takeFlash } from '../flash';
 import type { FormBody } from '../form-body';
 import { sendPage } from '../send-page';
+import type { ConsoleServices } from '../services';
 import { type Answer, type Entered, type Errors, readAnswer, readEntered } from './answer';
 import { confirmPage } from './confirm-page';
 import { type ReviewPage, reviewPage } from './review-page';
@@ -27,7 +27,7 @@ const form = {
  * The page of one application. An answer is entered there, shown once more with all that follows from it, and given
  * from that page; nothing is kept between.
  */
-export function registerReviewPages(scope: App, services: Services): void {
+export function registerReviewPages(scope: App, services: ConsoleServices): void {
   const { reviews, reference, now } = services;
 
   const pageOf = async (
@@ -89,7 +89,7 @@ export function registerReviewPages(scope: App, services: Services): void {
   registerDocuments(scope, services);
 }
 
-function registerDocuments(scope: App, { reviews }: Services): void {
+function registerDocuments(scope: App, { reviews }: ConsoleServices): void {
   const route = { config: { access: 'console' }, schema: { hide: true, params: idParams } } as const;
 
   scope.get('/documents/:id', route, async ({ operator, params }, reply) => {
@@ -115,7 +115,7 @@ const isOver = ({ act }: Answer, { state }: ReviewView): boolean =>
 
 /** Gives the answer; what is said of it on the next page. */
 async function give(
-  { reviews }: Services,
+  { reviews }: ConsoleServices,
   { id: operatorId }: Operator,
   reviewId: string,
   answer: Answer,

@@ -4,7 +4,7 @@ import { reapplyDays } from '../../src/underwriting/decision/by-person';
 import { reasonsEn } from '../../src/underwriting/decision/reasons/en';
 import { reasonsFr } from '../../src/underwriting/decision/reasons/fr';
 import { currentRules } from '../../src/underwriting/decision/rules/versions';
-import { requestItemTexts } from '../../src/underwriting/reviews/request-items';
+import { requestItemTexts } from '../../src/underwriting/review-queue/request-items';
 import type { ReviewView } from '../../src/underwriting/reviews/view';
 import { dollars } from '../parts/format';
 import type { Answer } from './answer';

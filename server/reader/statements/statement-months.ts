@@ -1,10 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  type PlainDate,
-  toPlainDate,
-} from '@tamarack/core/calendar/plain-date';
+import { addDays, addMonths, daysBetween, type PlainDate, toPlainDate } from '@tamarack/core/calendar/plain-date';
 import { dateOf, type FoundDate, findDates, type NumberOrder, plainText } from './found-dates';
 import { type Months, periodMonths } from './period-months';
 

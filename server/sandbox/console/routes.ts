@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
 import type { SandboxConfig } from '../../src/config/config';
 import type { Executor } from '../../src/platform/database/executor';
 import type { App } from '../../src/platform/http/app';
 import { newInvoicePath } from '../invoice-links';
 import { readOutbox } from '../outbox/outbox';
-import { sandboxMerchant, sandboxOperator } from '../seed';
-import { escapeHtml, fill, linkRows, rows } from './html';
-import { magicValues } from './magic-values';
+import { consolePage } from './page';
 
 const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
@@ -37,23 +34,7 @@ export function registerConsole(
     readonly newInvoice: () => Promise<string>;
   },
 ): void {
-  const page = fill(file('index.html'), {
-    product: escapeHtml(brand.product),
-    merchant: escapeHtml(sandboxMerchant.name),
-    publishableKey: sandboxMerchant.publishableKey,
-    secretKey: sandboxMerchant.secretKey,
-    operator: escapeHtml(sandboxOperator.name),
-    operatorKey: sandboxOperator.key,
-    storefront: escapeHtml(sandbox.origins[0] ?? ''),
-    bankOrigin: escapeHtml(bankOrigin),
-    password: escapeHtml(magicValues.password),
-    phones: rows(magicValues.phones),
-    sins: rows(magicValues.sins),
-    users: rows(magicValues.users),
-    answers: rows(magicValues.answers),
-    payouts: rows(magicValues.payouts),
-    links: linkRows(magicValues.links),
-  });
+  const page = consolePage({ storefront: sandbox.origins[0] ?? '', bankOrigin });
   const hidden = { schema: { hide: true } };
 
   app.get('/sandbox', hidden, async (_, reply) =>

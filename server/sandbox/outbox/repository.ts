@@ -1,6 +1,7 @@
 import type { Executor } from '../../src/platform/database/executor';
 import { newId } from '../../src/platform/database/ids';
-import type { OutboxMessageTable } from '../../src/platform/mail/tables';
+import type { OutboxMessageTable } from './tables';
+import { outboxTables } from './tables';
 
 export interface OutboxMessage {
   readonly channel: OutboxMessageTable['channel'];
@@ -12,7 +13,7 @@ export interface OutboxMessage {
 }
 
 export async function insertOutbox(executor: Executor, message: OutboxMessage, now: Date): Promise<void> {
-  await executor
+  await outboxTables(executor)
     .insertInto('outbox_message')
     .values({
       ...message,
@@ -25,5 +26,10 @@ export async function insertOutbox(executor: Executor, message: OutboxMessage, n
 
 /** Newest first. */
 export async function listOutbox(executor: Executor, limit: number) {
-  return executor.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(limit).execute();
+  return outboxTables(executor)
+    .selectFrom('outbox_message')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

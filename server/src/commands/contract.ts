@@ -6,11 +6,11 @@ import { createApp } from '../app';
 import { createServices } from '../composition';
 import { readConfig } from '../config/config';
 import { createEdges } from '../edges';
+import type { NoTables } from '../platform/database/executor';
 import { openApiDocument } from '../platform/http/openapi';
 import { createBossJobs } from '../platform/jobs/boss-jobs';
 import { createLocalKeys } from '../platform/keys/local-keys';
 import { newKeyRing } from '../platform/keys/ring';
-import type { Database } from '../tables';
 
 /** Addresses that nothing is sent to. */
 const unreachable = {
@@ -48,7 +48,7 @@ else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
 
 /** The document of an app that talks to no database. */
 async function contract() {
-  const database = new Kysely<Database>({
+  const database = new Kysely<NoTables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../server/src/platform/database/executor';
 import type { Api } from '../../support/api';
 import { createClock } from '../../support/clock';
 import { eachDatabase } from '../../support/each-database';
@@ -166,7 +167,7 @@ eachDatabase('answers from the console', (makeApi) => {
 
   test('that grant less than what is used stay on the page too', async () => {
     const { person } = await score(api, 'prequalified');
-    await api.database.transaction().execute((trx) =>
+    await inTransaction(api.database, (trx) =>
       api.services.scoring.useCredit(trx, {
         applicationId: person.applicationId,
         reference: person.applicationId,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rejectionReasons } from '../../../src/underwriting/decision/reasons/codes';
 import { reasonsEn } from '../../../src/underwriting/decision/reasons/en';
 import { reasonsFr } from '../../../src/underwriting/decision/reasons/fr';
-import { requestItemTexts } from '../../../src/underwriting/reviews/request-items';
+import { requestItemTexts } from '../../../src/underwriting/review-queue/request-items';
 import type { ReviewView } from '../../../src/underwriting/reviews/view';
 import { Button } from '../../parts/button';
 import { Card } from '../../parts/card';

@@ -1,5 +1,6 @@
 import { formatMoney } from '@tamarack/core/money/format';
-import { requestItemTexts } from '../../../src/underwriting/reviews/request-items';
+import type { AuditAct } from '../../../src/platform/audit/acts';
+import { requestItemTexts } from '../../../src/underwriting/review-queue/request-items';
 import type { ReviewView } from '../../../src/underwriting/reviews/view';
 import { kindTexts } from '../../parts/kinds';
 import { outcomeTexts } from './application';
@@ -45,7 +46,7 @@ const itemsText = (items: Details[string] | undefined): string =>
     .join('; ');
 
 /** Acts in words, by their codes. Who did it stands beside. */
-const acts: Readonly<Record<string, (details: Details) => string>> = {
+const acts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'application.eligibility': ({ eligibility }) => `answered whether they may apply: ${eligibility}`,
   'application.personal': ({ sinGiven }) =>
     sinGiven === true ? 'saved their personal details, with a SIN' : 'saved their personal details',
@@ -63,7 +64,15 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'checkout.refunded': ({ amountCents }) => `gave back ${centsText(amountCents)}`,
   'link.followed': () => 'opened a locked session: the link of a mail was followed',
   'invoice.entered': () => 'entered an invoice',
+  'invoice.uploaded': () => 'uploaded an invoice',
+  'invoice.infected': () => 'refused an invoice: malware was found in it',
+  'invoice.confirmed': () => 'confirmed the invoice',
   'invoice.partialConfirmed': () => 'agreed to finance a part of the invoice',
+  'invoice.forgotten': () => 'removed an invoice that was never signed',
+  'invoiceLink.created': () => 'created an invoice link',
+  'invoiceLink.sent': () => 'mailed an invoice link to the customer',
+  'invoiceLink.rejected': () => 'rejected the invoice of a link',
+  'invoiceLink.deactivated': () => 'deactivated an invoice link',
   'bank.connected': ({ institution }) =>
     `connected a bank account${typeof institution === 'string' ? ` (${institution})` : ''}`,
   'bank.bypassed': () => 'passed the bank step without a bank (test environment)',
@@ -96,6 +105,32 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'option.cancelled': () => 'took the chosen payment plan back: the amount changed',
   'agreement.signed': () => 'signed the agreement',
   'purchase.completed': () => 'completed the purchase',
+  'payout.opened': ({ amountCents }) => `opened the merchant’s payout of ${centsText(amountCents)}`,
+  'payout.recoveryOpened': ({ amountCents }) =>
+    `recorded that the merchant owes back ${centsText(amountCents)}`,
+  'payout.lessened': ({ amountCents }) => `reduced the merchant’s payout by ${centsText(amountCents)}`,
+  'payout.cancelled': () => 'cancelled the merchant’s payout: all of it was refunded',
+  'payout.sent': () => 'sent the merchant’s payout',
+  'payout.paid': () => 'recorded that the merchant’s payout arrived',
+  'payout.settled': ({ withheldCents }) =>
+    `settled the merchant’s payout: ${centsText(withheldCents)} was withheld for refunds`,
+  'payout.returned': ({ code }) =>
+    `recorded that the bank returned the merchant’s payout${typeof code === 'string' ? ` (code ${code})` : ''}`,
+  'payout.retried': () => 'had the returned payout sent again',
+  'payoutBatch.made': ({ sequence, entries }) => `made payout batch ${sequence} of ${entries} payments`,
+  'payoutBatch.sent': ({ sequence }) => `sent payout batch ${sequence}`,
+  'payoutReport.taken': ({ report, lines, refused }) =>
+    `read the bank’s report ${report}: ${lines} lines, ${refused} refused`,
+  'payee.set': () => 'set the account that the merchant is paid to',
+  'operator.created': () => 'created an operator',
+  'operator.disabled': () => 'disabled an operator',
+  'operator.loggedIn': () => 'logged in',
+  'operator.loggedOut': () => 'logged out',
+  'operator.loginFailed': () => 'failed to log in',
+  'webhookEndpoint.created': () => 'created a webhook endpoint',
+  'webhookEndpoint.changed': () => 'changed a webhook endpoint',
+  'webhookEndpoint.secretRotated': () => 'rotated the secret of a webhook endpoint',
+  'webhookEndpoint.removed': () => 'removed a webhook endpoint',
   'verification.phoneSent': () => 'had a code sent to the phone',
   'verification.phoneRefused': ({ attempts }) => `entered a wrong code for the phone (try ${attempts})`,
   'verification.phoneVerified': () => 'proved the phone number',
@@ -107,11 +142,12 @@ const acts: Readonly<Record<string, (details: Details) => string>> = {
   'verification.emailChanged': () => 'changed the email address',
 };
 
-/** An act in words; one that is not known here as its code reads: `session.locked` as `session locked`. */
+const isKnown = (act: string): act is AuditAct => Object.hasOwn(acts, act);
+
+/** An act in words; one that an earlier version stored, as its code reads: `session.locked` as `session locked`. */
 export function actText({ act, details }: Pick<Act, 'act' | 'details'>): string {
-  const words = Object.hasOwn(acts, act) ? acts[act] : undefined;
-  return words
-    ? words(details)
+  return isKnown(act)
+    ? acts[act](details)
     : act.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

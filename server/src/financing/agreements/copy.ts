@@ -1,29 +1,19 @@
 import { brand } from '@tamarack/core/brand';
 import type { Executor } from '../../platform/database/executor';
-import type { Attachment, Mail } from '../../platform/mail/ports';
+import type { MailComposer } from '../../platform/mail/composer';
 import { drawPdf } from './pdf/draw';
 import * as agreements from './repository';
 import { copyMail } from './text/copy-mail';
 import { contentOf } from './view';
 
-/** The mail with the signed agreement as a PDF, and the record that it went out. */
-export interface AgreementCopies {
-  /** Null where there is no such signature. */
-  write(
-    signatureId: string,
-  ): Promise<
-    (Pick<Mail, 'to' | 'subject' | 'text' | 'html'> & { readonly attachments: readonly Attachment[] }) | null
-  >;
-  delivered(trx: Executor, signatureId: string, to: string): Promise<void>;
-}
-
-export function createAgreementCopies(deps: {
+/** Composes the mail with the signed agreement as a PDF, and records that it went out. */
+export function createAgreementCopyComposer(deps: {
   readonly database: Executor;
   readonly now: () => Date;
-}): AgreementCopies {
+}): MailComposer {
   const { database, now } = deps;
   return {
-    write: async (signatureId) => {
+    compose: async ({ about: signatureId }) => {
       const signed = await agreements.findSignature(database, signatureId);
       if (!signed) return null;
       const content = contentOf(signed.content);
@@ -37,6 +27,7 @@ export function createAgreementCopies(deps: {
       };
     },
 
-    delivered: (trx, signatureId, to) => agreements.insertDelivery(trx, { signatureId, to, now: now() }),
+    sent: (trx, { about: signatureId }, { to }) =>
+      agreements.insertDelivery(trx, { signatureId, to, now: now() }),
   };
 }

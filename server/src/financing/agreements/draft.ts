@@ -1,16 +1,21 @@
-import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { isActionAllowed } from '@tamarack/core/flow/action-guards';
-import { getFinancedAmount } from '@tamarack/core/flow/credit';
 import type { Language } from '@tamarack/core/language';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { getFinancedAmount } from '@tamarack/core/flow/credit';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
-import type { Session } from '../../intake/sessions/session';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import type { DebitAccount as KnownAccount } from '../../underwriting/banking/debit-account';
+import type { BankingService } from '../../underwriting/banking/service';
 import type { StoredOption } from '../offers/repository';
+import type { OffersService } from '../offers/service';
 import { compose } from './compose';
 import { type AgreementContent, canonical, hashOf } from './content';
-import { type AccountPort, type Parties, type PartiesPort, type SelectionPort, shownAccount } from './ports';
-import { type AgreementTerms, isFrenchFirst } from './terms';
+import { type AgreementTerms, type DebitAccount, isFrenchFirst } from './terms';
+
+export type Parties = NonNullable<Awaited<ReturnType<ApplicationsService['parties']>>>;
 
 /** What would be signed now. */
 export interface Draft {
@@ -26,10 +31,10 @@ export interface Version {
   readonly hash: string;
 }
 
-export interface DraftPorts {
-  readonly applications: PartiesPort;
-  readonly offers: SelectionPort;
-  readonly banking: AccountPort;
+export interface DraftDeps {
+  readonly applications: ApplicationsService;
+  readonly offers: OffersService;
+  readonly banking: BankingService;
   readonly now: () => Date;
 }
 
@@ -37,16 +42,15 @@ export interface DraftPorts {
  * The agreement's terms as of now: the chosen option, dated today. Throws `step-not-allowed` where nothing can be
  * signed, or where the option is no longer for what is to be financed.
  */
-export async function draftOf(executor: Executor, session: Session, ports: DraftPorts): Promise<Draft> {
+export async function draftOf(executor: Executor, session: Session, deps: DraftDeps): Promise<Draft> {
   const { applicationId } = session;
-  const facts = await ports.applications.facts(executor, applicationId);
-  const option = await ports.offers.selected(executor, applicationId);
-  const parties = await ports.applications.parties(executor, applicationId);
-  if (!isActionAllowed('sign', facts) || option === null || parties === null)
-    throw problem('step-not-allowed');
+  const facts = await deps.applications.facts(executor, applicationId);
+  const option = await deps.offers.selected(executor, applicationId);
+  const parties = await deps.applications.parties(executor, applicationId);
+  if (!isActionAllowed('sign', facts) || option === null || parties === null) throw problem('step-not-allowed');
   if (option.schedule.principal !== getFinancedAmount(facts)) throw problem('step-not-allowed');
-  const account = await ports.banking.debitAccount(executor, applicationId);
-  const preparedOn = dateIn(ports.now());
+  const account = await deps.banking.debitAccount(executor, applicationId);
+  const preparedOn = dateIn(deps.now());
   return {
     option,
     parties,
@@ -63,7 +67,7 @@ export async function draftOf(executor: Executor, session: Session, ports: Draft
       apr: option.apr,
       schedule: option.schedule,
       dueOn: buildDueDates(preparedOn, option.termWeeks),
-      account: account && shownAccount(account),
+      account: account && toShownAccount(account),
     },
   };
 }
@@ -73,6 +77,14 @@ export function versionOf(draft: Draft, language: Language): Version {
   const text = canonical(content);
   return { content, text, hash: hashOf(text) };
 }
+
+/** What of an account is written into an agreement: enough for its owner to know it, not enough for another to use it. */
+const toShownAccount = ({ bank, institution, transit, number }: KnownAccount): DebitAccount => ({
+  institution: bank,
+  institutionNumber: institution,
+  transit,
+  accountEnding: number.slice(-4),
+});
 
 /** The random end of the application's id, in groups a person can read out: `4F2A-91BC-00D1`. */
 function referenceOf(applicationId: string): string {

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { AgreementContent } from './content';
 import type { AgreementSignatureTable } from './tables';
+import { agreementsTables } from './tables';
 
 const columns = [
   'id',
@@ -30,7 +31,7 @@ export interface NewAgreement {
 
 /** Keeps what is about to be shown; the first time it was shown stays. */
 export async function insertAgreement(executor: Executor, input: NewAgreement): Promise<void> {
-  await executor
+  await agreementsTables(executor)
     .insertInto('agreement')
     .values({
       id: newId(input.now),
@@ -51,7 +52,7 @@ export async function insertAgreement(executor: Executor, input: NewAgreement): 
 }
 
 export async function findAgreement(executor: Executor, optionId: string, hash: string) {
-  return executor
+  return agreementsTables(executor)
     .selectFrom('agreement')
     .select(columns)
     .where('option_id', '=', optionId)
@@ -60,7 +61,7 @@ export async function findAgreement(executor: Executor, optionId: string, hash: 
 }
 
 const signatures = (executor: Executor) =>
-  executor
+  agreementsTables(executor)
     .selectFrom('agreement_signature')
     .innerJoin('agreement', 'agreement.id', 'agreement_signature.agreement_id')
     .select([
@@ -87,7 +88,7 @@ export async function findSignature(executor: Executor, id: string) {
 }
 
 export async function isSigned(executor: Executor, applicationId: string): Promise<boolean> {
-  const row = await executor
+  const row = await agreementsTables(executor)
     .selectFrom('agreement_signature')
     .select('id')
     .where('application_id', '=', applicationId)
@@ -99,24 +100,23 @@ export async function insertSignature(
   executor: Executor,
   row: Insertable<AgreementSignatureTable>,
 ): Promise<void> {
-  await executor.insertInto('agreement_signature').values(row).execute();
+  await agreementsTables(executor).insertInto('agreement_signature').values(row).execute();
 }
 
 /** The signed figures of applications, for their merchants. */
 export async function findFinancing(executor: Executor, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return [];
-  return executor
-    .selectFrom('agreement_signature')
-    .innerJoin('payment_option', 'payment_option.id', 'agreement_signature.option_id')
+  return agreementsTables(executor)
+    .selectFrom('signed_financing')
     .select([
-      'agreement_signature.application_id as applicationId',
-      'agreement_signature.signed_at as signedAt',
-      'payment_option.principal_cents as amount',
-      'payment_option.fee_cents as financingFee',
-      'payment_option.term_weeks as termWeeks',
-      'payment_option.weekly_payment_cents as weeklyPayment',
+      'application_id as applicationId',
+      'signed_at as signedAt',
+      'principal_cents as amount',
+      'fee_cents as financingFee',
+      'term_weeks as termWeeks',
+      'weekly_payment_cents as weeklyPayment',
     ])
-    .where('agreement_signature.application_id', 'in', applicationIds)
+    .where('application_id', 'in', applicationIds)
     .execute();
 }
 
@@ -125,7 +125,7 @@ export async function insertDelivery(
   executor: Executor,
   delivery: { readonly signatureId: string; readonly to: string; readonly now: Date },
 ): Promise<void> {
-  await executor
+  await agreementsTables(executor)
     .insertInto('agreement_delivery')
     .values({
       id: newId(delivery.now),

@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
 import { agreement, agreementQuery, signInput } from './schemas';
+import type { AgreementsService } from './service';
+
+interface AgreementRoutesDeps {
+  readonly agreements: AgreementsService;
+}
 
 const pdfAnswer = {
   description: 'The agreement as a tagged PDF',
   content: { 'application/pdf': { schema: z.any() } },
 };
 
-export function registerAgreementRoutes(app: App, services: Services): void {
+export function registerAgreementRoutes(app: App, { agreements }: AgreementRoutesDeps): void {
   app.get(
     '/v1/agreement',
     {
@@ -23,7 +27,7 @@ export function registerAgreementRoutes(app: App, services: Services): void {
         response: { 200: agreement, ...problems },
       },
     },
-    async (request) => services.agreements.get(request.session, request.query.language),
+    async (request) => agreements.get(request.session, request.query.language),
   );
 
   app.get(
@@ -39,7 +43,7 @@ export function registerAgreementRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { filename, bytes } = await services.agreements.pdf(request.session, request.query.language);
+      const { filename, bytes } = await agreements.pdf(request.session, request.query.language);
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="${filename}"`)
@@ -61,7 +65,7 @@ export function registerAgreementRoutes(app: App, services: Services): void {
       },
     },
     async (request) =>
-      services.agreements.sign(request.session, request.body, {
+      agreements.sign(request.session, request.body, {
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       }),

@@ -1,7 +1,7 @@
-import type { Language } from '@tamarack/core/language';
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
 import type { Executor } from '../../platform/database/executor';
-import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
+import type { Language } from '@tamarack/core/language';
+import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 
 /** When the French version of a draft was shown; null when it never was. */
@@ -18,9 +18,9 @@ export async function serve(
   trx: Executor,
   session: Session,
   asked: Language,
-  ports: DraftPorts,
+  deps: DraftDeps,
 ): Promise<agreements.AgreementRow> {
-  const draft = await draftOf(trx, session, ports);
+  const draft = await draftOf(trx, session, deps);
   const early = asked === 'en' && draft.terms.frenchFirst && (await frenchServedAt(trx, draft)) === null;
   const { content, text, hash } = versionOf(draft, early ? 'fr' : asked);
   await agreements.insertAgreement(trx, {
@@ -31,7 +31,7 @@ export async function serve(
     dueOn: draft.terms.dueOn,
     text,
     hash,
-    now: ports.now(),
+    now: deps.now(),
   });
   const row = await agreements.findAgreement(trx, draft.option.id, hash);
   if (row === undefined) throw new Error('an agreement just kept is not there');

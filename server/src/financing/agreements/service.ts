@@ -2,18 +2,18 @@ import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
+import type { ApplicationView } from '../../intake/applications/view';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isProblem } from '../../platform/errors/problem';
-import type { View } from '../offers/ports';
-import type { DraftPorts } from './draft';
+import { type Channel, createChannel } from '../../platform/events/channel';
+import type { MailQueue } from '../../platform/mail/mails';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render';
-import type { CreditPort, InvoicePort, MailsPort, NewsPort, PayoutsPort } from './ports';
 import * as agreements from './repository';
 import type { agreement } from './schemas';
 import { serve } from './serve';
-import { type Caller, type SignInput, sign } from './sign';
+import { type Caller, type SignDeps, type SignInput, sign } from './sign';
 import { agreementView, contentOf } from './view';
 
 /** What a merchant learns of a signed financing. */
@@ -26,28 +26,31 @@ export interface Financing {
   readonly signedAt: Date;
 }
 
+/** Published in the transaction that signs. */
+export interface AgreementSigned {
+  readonly applicationId: string;
+  readonly checkoutId: string;
+  readonly signatureId: string;
+}
+
 export interface AgreementsService {
+  /** An agreement is signed. */
+  readonly signed: Channel<AgreementSigned>;
   /** The agreement to sign, or the one that is signed. */
   get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
   /** The same as a PDF. Once signed: the signed one, in the language it was signed in. */
   pdf(session: Session, language: Language): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
   /** Signing the same agreement again, from a second tab or by a repeated call, answers as the first time did. */
-  sign(session: Session, input: SignInput, caller: Caller): Promise<View>;
+  sign(session: Session, input: SignInput, caller: Caller): Promise<ApplicationView>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   financing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
 }
 
 export function createAgreementsService(
-  deps: DraftPorts & {
-    readonly database: Executor;
-    readonly scoring: CreditPort;
-    readonly invoices: InvoicePort;
-    readonly mails: MailsPort;
-    readonly news: NewsPort;
-    readonly payouts: PayoutsPort;
-  },
+  deps: SignDeps & { readonly database: Executor; readonly mails: MailQueue },
 ): AgreementsService {
-  const { database, applications, mails, news, payouts } = deps;
+  const { database, applications, mails } = deps;
+  const signed = createChannel<AgreementSigned>();
 
   const current = async (session: Session, language: Language) => {
     const signed = await agreements.findSigned(database, session.applicationId);
@@ -57,6 +60,7 @@ export function createAgreementsService(
   };
 
   return {
+    signed,
     get: async (session, language) => {
       const { row, stamp } = await current(session, language);
       return agreementView({ ...row, signed: stamp !== null });
@@ -73,10 +77,9 @@ export function createAgreementsService(
       try {
         return await applications.mutate(session, 'sign', async (trx) => {
           const { signatureId } = await sign(trx, { session, input, caller }, deps);
-          const { applicationId } = session;
+          const { applicationId, checkoutId } = session;
           await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
-          await news.signed(trx, session.checkoutId);
-          await payouts.signed(trx, applicationId);
+          await signed.publish(trx, { applicationId, checkoutId, signatureId });
         });
       } catch (error) {
         // the other tab was first: the same agreement is signed, which is what was asked for

@@ -1,12 +1,13 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { z } from 'zod';
-import type { Session } from '../../intake/sessions/session';
+import type { Session } from '../../intake/applications/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
-import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
-import type { CreditPort, InvoicePort } from './ports';
+import type { ScoringService } from '../../underwriting/scoring/service';
+import type { InvoicesService } from '../invoices/service';
+import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 import type { signInput } from './schemas';
 import { frenchServedAt } from './serve';
@@ -30,6 +31,11 @@ function fieldProblems(input: SignInput, draft: Draft): FieldProblem[] {
   return found;
 }
 
+export interface SignDeps extends DraftDeps {
+  readonly scoring: ScoringService;
+  readonly invoices: InvoicesService;
+}
+
 /**
  * Signs what is current, in the transaction that holds the application. Throws `validation-failed` with
  * `/hash agreementChanged` when the agreement is another one by now, and `step-not-allowed` when a Quebec business
@@ -38,10 +44,10 @@ function fieldProblems(input: SignInput, draft: Draft): FieldProblem[] {
 export async function sign(
   trx: Executor,
   request: { readonly session: Session; readonly input: SignInput; readonly caller: Caller },
-  ports: DraftPorts & { readonly scoring: CreditPort; readonly invoices: InvoicePort },
+  deps: SignDeps,
 ): Promise<{ readonly signatureId: string }> {
   const { session, input, caller } = request;
-  const draft = await draftOf(trx, session, ports);
+  const draft = await draftOf(trx, session, deps);
   const errors = fieldProblems(input, draft);
   if (errors.length > 0) throw problem('validation-failed', { errors });
 
@@ -60,13 +66,13 @@ export async function sign(
     }
   }
 
-  await ports.scoring.useCredit(trx, {
+  await deps.scoring.useCredit(trx, {
     applicationId: session.applicationId,
     reference: served.id,
     amount: draft.option.schedule.principal,
   });
-  await ports.invoices.signed(trx, session.applicationId);
-  const now = ports.now();
+  await deps.invoices.signed(trx, session.applicationId);
+  const now = deps.now();
   const signatureId = newId(now);
   await agreements.insertSignature(trx, {
     id: signatureId,

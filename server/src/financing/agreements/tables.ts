@@ -3,6 +3,7 @@ import type { SigningAct } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/language';
 import type { ColumnType } from 'kysely';
 import type { Json } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 /** Written once: a trigger refuses every later change. */
 type Once<T> = ColumnType<T, T, never>;
@@ -53,3 +54,25 @@ export interface AgreementDeliveryTable {
   delivered_to: Once<string>;
   delivered_at: Once<Date>;
 }
+
+/** The figures of a signed agreement. */
+interface SignedFinancingView {
+  application_id: string;
+  signed_at: Date;
+  principal_cents: number;
+  fee_cents: number;
+  term_weeks: number;
+  weekly_payment_cents: number;
+}
+
+/** The area's own tables and views. */
+export type AgreementsTables = {
+  agreement: AgreementTable;
+  agreement_signature: AgreementSignatureTable;
+  agreement_delivery: AgreementDeliveryTable;
+  /** Views. */
+  signed_financing: SignedFinancingView;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const agreementsTables = (executor: Executor) => executor.withTables<AgreementsTables>();

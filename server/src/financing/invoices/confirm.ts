@@ -5,15 +5,17 @@ import { normalizeInvoiceNumber, validateInvoice } from '@tamarack/core/validati
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
+import { touchApplication } from '../../intake/applications/progress-repository';
+import { listSites } from '../../parties/merchants/repository';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import type { OffersPort } from './ports';
+import type { OffersService } from '../offers/service';
 import * as invoices from './repository';
 import type { confirmInvoiceInput } from './schemas';
 
 export interface ConfirmDeps {
-  readonly offers: OffersPort;
+  readonly offers: OffersService;
   readonly now: () => Date;
 }
 
@@ -53,7 +55,7 @@ export async function confirm(
   if (isConfirmed(invoice, before)) return;
   await invoices.setConfirmed(trx, applicationId, invoice);
   await offers.cancelSelection(trx, applicationId);
-  await invoices.touchApplication(trx, applicationId, now());
+  await touchApplication(trx, applicationId, now());
   await recordAudit(trx, {
     applicationId,
     actor: 'applicant',
@@ -73,7 +75,7 @@ async function isSite(
   { merchantId, merchantName }: Held,
 ): Promise<boolean> {
   if (linkSite !== null) return site === tidy(linkSite);
-  const sites = await invoices.findSites(trx, merchantId);
+  const sites = await listSites(trx, merchantId);
   return (sites.length > 0 ? sites : [merchantName]).some((name) => tidy(name) === site);
 }
 

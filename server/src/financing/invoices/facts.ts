@@ -1,21 +1,11 @@
-import type { Facts, InvoiceFacts } from '@tamarack/core/flow/facts';
+import type { InvoiceFacts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
-import { type Part, part } from '../../platform/database/part';
+import type { InvoicePart, InvoiceView } from '../../intake/applications/ports';
+import { readMerchantName, readSites } from '../../parties/merchants/expressions';
+import { part } from '../../platform/database/part';
 import { kindOf, sure } from './prefill';
-import type { invoiceView } from './view-schema';
-
-export type InvoiceView = z.output<typeof invoiceView>;
-
-/** The invoice's part of an application's facts and of its view. */
-export type InvoicePart = Part<{
-  readonly facts: Pick<Facts, 'invoice'>;
-  readonly invoice: InvoiceView | null;
-  /** Where the merchant sells; never empty. */
-  readonly sites: readonly string[];
-}>;
 
 interface Read {
   readonly invoice: {
@@ -38,9 +28,8 @@ interface Read {
 
 export const invoicePart: InvoicePart = part(
   () => sql<Read>`jsonb_build_object(
-    'merchant', (select m.name from merchant m where m.id = application.merchant_id),
-    'sites', (select jsonb_agg(s.name order by s.name) from merchant_site s
-      where s.merchant_id = application.merchant_id),
+    'merchant', ${readMerchantName(sql`application.merchant_id`)},
+    'sites', ${readSites(sql`application.merchant_id`)},
     'invoice', (select jsonb_build_object('state', i.state, 'source', i.source, 'number', i.number, 'site', i.site,
       'amount', i.amount_cents, 'payable', i.payable_cents, 'partialConfirmed', i.partial_confirmed_at is not null,
       'pending', i.pending_since is not null, 'fileName', i.file_name, 'reading', i.reading)

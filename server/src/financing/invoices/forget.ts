@@ -1,3 +1,4 @@
+import { lockIdleApplication } from '../../intake/applications/lock';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import type { PlaceDeps } from './place';
@@ -15,7 +16,9 @@ export async function forgetLeft(
   const before = new Date(now().getTime() - keepMs);
   for (const applicationId of await invoices.findLeft(database, before, atOnce))
     await inTransaction(database, async (trx) => {
-      const fileId = await invoices.removeLeft(trx, applicationId, before);
+      if (!(await lockIdleApplication(trx, applicationId, before))) return;
+      // after the lock, in a statement of its own: it has to see what the holder before has written
+      const fileId = await invoices.removeUnsignedUpload(trx, applicationId);
       if (fileId === null) return;
       await files.discard(trx, fileId);
       await offers.cancelSelection(trx, applicationId);

@@ -1,10 +1,12 @@
+import { touchApplication } from '../../intake/applications/progress-repository';
 import type { Executor } from '../../platform/database/executor';
-import type { FilesPort, OffersPort } from './ports';
+import type { FilesService } from '../../platform/files/service';
+import type { OffersService } from '../offers/service';
 import * as invoices from './repository';
 
 export interface PlaceDeps {
-  readonly files: Pick<FilesPort, 'discard'>;
-  readonly offers: OffersPort;
+  readonly files: FilesService;
+  readonly offers: OffersService;
 }
 
 /**
@@ -21,5 +23,5 @@ export async function placeInvoice(
   await invoices.putInvoice(trx, invoice);
   if (before?.file_id) await files.discard(trx, before.file_id);
   await offers.cancelSelection(trx, applicationId);
-  await invoices.touchApplication(trx, applicationId, now);
+  await touchApplication(trx, applicationId, now);
 }

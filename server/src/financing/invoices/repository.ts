@@ -3,6 +3,7 @@ import { numberKey } from '../../../reader/invoices/number-key';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { InvoiceTable } from './tables';
+import { invoicesTables } from './tables';
 
 /** Where an invoice comes from. */
 export type Origin =
@@ -46,7 +47,7 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
     file_name: upload?.file.name ?? null,
     reading: upload?.reading ? JSON.stringify(upload.reading, keepable) : null,
   };
-  await trx
+  await invoicesTables(trx)
     .insertInto('invoice')
     .values({ id: newId(invoice.now), application_id: invoice.applicationId, ...values })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
@@ -73,7 +74,7 @@ export async function setConfirmed(
   applicationId: string,
   invoice: { readonly [F in keyof Entered]: NonNullable<Entered[F]> },
 ): Promise<void> {
-  await trx
+  await invoicesTables(trx)
     .updateTable('invoice')
     .set({ state: 'confirmed', ...entered(invoice), partial_confirmed_at: null, pending_since: null })
     .where('application_id', '=', applicationId)
@@ -82,16 +83,15 @@ export async function setConfirmed(
 
 /** An application's invoice, and what its link and its file have for sure. */
 export async function findInvoice(executor: Executor, applicationId: string) {
-  return executor
+  return invoicesTables(executor)
     .selectFrom('invoice')
-    .leftJoin('invoice_link', 'invoice_link.id', 'invoice.link_id')
-    .leftJoin('stored_file', 'stored_file.id', 'invoice.file_id')
+    .innerJoin('invoice_source as source', 'source.application_id', 'invoice.application_id')
     .selectAll('invoice')
     .select([
-      'invoice_link.site as linkSite',
-      'invoice_link.number as linkNumber',
-      'invoice_link.amount_cents as linkAmount',
-      'stored_file.sha256 as fileHash',
+      'source.link_site as linkSite',
+      'source.link_number as linkNumber',
+      'source.link_amount_cents as linkAmount',
+      'source.file_sha256 as fileHash',
     ])
     .where('invoice.application_id', '=', applicationId)
     .executeTakeFirst();
@@ -99,22 +99,8 @@ export async function findInvoice(executor: Executor, applicationId: string) {
 
 export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** Where a merchant sells; empty where it is its own only site. */
-export async function findSites(executor: Executor, merchantId: string): Promise<string[]> {
-  const rows = await executor
-    .selectFrom('merchant_site')
-    .select('name')
-    .where('merchant_id', '=', merchantId)
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
-export async function touchApplication(trx: Executor, id: string, now: Date): Promise<void> {
-  await trx.updateTable('application').set({ updated_at: now }).where('id', '=', id).execute();
-}
-
 export async function setPartialConfirmed(trx: Executor, applicationId: string, now: Date): Promise<void> {
-  await trx
+  await invoicesTables(trx)
     .updateTable('invoice')
     .set({ partial_confirmed_at: now })
     .where('application_id', '=', applicationId)
@@ -123,7 +109,7 @@ export async function setPartialConfirmed(trx: Executor, applicationId: string, 
 
 /** The applicant came back to an invoice that was confirmed in an earlier visit; does nothing to any other. */
 export async function setPending(trx: Executor, applicationId: string, now: Date): Promise<void> {
-  await trx
+  await invoicesTables(trx)
     .updateTable('invoice')
     .set({ pending_since: now })
     .where('application_id', '=', applicationId)
@@ -134,7 +120,7 @@ export async function setPending(trx: Executor, applicationId: string, now: Date
 
 /** Whether an invoice of this number is financed already, by whomever. */
 export async function isFinanced(executor: Executor, merchantId: string, number: string): Promise<boolean> {
-  const row = await executor
+  const row = await invoicesTables(executor)
     .selectFrom('financed_invoice')
     .select('application_id')
     .where('merchant_id', '=', merchantId)
@@ -153,7 +139,7 @@ export async function insertFinanced(
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const row = await trx
+  const row = await invoicesTables(trx)
     .insertInto('financed_invoice')
     .values({
       merchant_id: invoice.merchantId,
@@ -167,46 +153,41 @@ export async function insertFinanced(
   return row !== undefined;
 }
 
-/** Beside its application: uploaded, never signed for, and untouched since. */
-const left = (executor: Executor, before: Date) =>
-  executor
-    .selectFrom('application')
-    .innerJoin('invoice', 'invoice.application_id', 'application.id')
-    .where('invoice.source', '=', 'upload')
-    .where('application.updated_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('agreement_signature')
-            .select('agreement_signature.application_id')
-            .whereRef('agreement_signature.application_id', '=', 'application.id'),
-        ),
-      ),
-    );
-
+/** Applications with an uploaded invoice that was never signed for, and that nobody has touched since. */
 export async function findLeft(executor: Executor, before: Date, limit: number): Promise<string[]> {
-  const rows = await left(executor, before).select('application.id').limit(limit).execute();
-  return rows.map(({ id }) => id);
+  const rows = await invoicesTables(executor)
+    .selectFrom('unsigned_upload')
+    .select('application_id')
+    .where('application_updated_at', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map(({ application_id }) => application_id);
 }
 
-/** Removes one of them; answers its file, or null when it was touched meanwhile. */
-export async function removeLeft(trx: Executor, applicationId: string, before: Date): Promise<string | null> {
-  await trx
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirst();
-  // after the lock, in a statement of its own: it has to see what the holder before has written
-  const still = await left(trx, before)
-    .select('invoice.id')
-    .where('application.id', '=', applicationId)
-    .executeTakeFirst();
-  if (!still) return null;
-  const row = await trx
+/** Removes an uploaded invoice that was never signed for; its file, or null where there is none. */
+export async function removeUnsignedUpload(trx: Executor, applicationId: string): Promise<string | null> {
+  const row = await invoicesTables(trx)
     .deleteFrom('invoice')
-    .where('id', '=', still.id)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('unsigned_upload').select('unsigned_upload.id').where('application_id', '=', applicationId),
+    )
     .returning('file_id')
     .executeTakeFirst();
   return row?.file_id ?? null;
+}
+
+/** What a merchant calls the invoice of an application, and the link it came by; null where there is no invoice. */
+export async function findNamedInvoice(
+  executor: Executor,
+  applicationId: string,
+): Promise<{ readonly linkId: string | null; readonly number: string | null } | null> {
+  const row = await invoicesTables(executor)
+    .selectFrom('invoice_source')
+    .select(['state', 'number', 'link_id as linkId', 'link_number as asked'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  // what an applicant has typed and not confirmed is nobody else's business yet
+  return row
+    ? { linkId: row.linkId, number: row.asked ?? (row.state === 'confirmed' ? row.number : null) }
+    : null;
 }

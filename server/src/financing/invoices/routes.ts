@@ -1,17 +1,21 @@
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
 import { readUpload } from '../../platform/http/upload';
 import { fileForm } from '../../underwriting/documents/schemas';
 import { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
+import type { InvoicesService } from './service';
+
+interface InvoiceRoutesDeps {
+  readonly invoices: InvoicesService;
+}
 
 const response = { 200: applicationView, ...problems };
 
 /** What every operation of the area shares. */
 const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Invoice'], summary });
 
-export function registerInvoiceRoutes(app: App, { invoices }: Services): void {
+export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps): void {
   const config = { access: 'session' as const };
 
   app.get(

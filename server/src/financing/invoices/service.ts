@@ -3,15 +3,17 @@ import { toCents } from '@tamarack/core/money/cents';
 import { normalizeInvoiceNumber, validateManualInvoice } from '@tamarack/core/validation/invoice';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
-import type { Session } from '../../intake/sessions/session';
+import type { LinkedInvoices } from '../../intake/invoice-links/linked-invoices';
+import type { InvoiceLinksService } from '../../intake/invoice-links/service';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import { confirm } from './confirm';
 import { forgetLeft } from './forget';
 import { placeInvoice } from './place';
-import type { LinksPort } from './ports';
 import * as invoices from './repository';
 import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 import { type Receive, type UploadDeps, upload } from './upload';
@@ -38,10 +40,6 @@ export interface InvoicesService {
   enter(session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView>;
   /** The applicant saw that a balance remains for the merchant. */
   confirmPartial(session: Session): Promise<ApplicationView>;
-  /** Under the application's lock: another area brings its invoice, which takes the place of the one before. */
-  place(trx: Executor, invoice: invoices.NewInvoice): Promise<void>;
-  /** Under the application's lock: the applicant came back in another visit, to what may be confirmed already. */
-  cameBack(trx: Executor, applicationId: string): Promise<void>;
   /**
    * In the transaction that signs. Throws `invoice-is-used` where another signing came first; `invoice-link-is-…` where
    * the invoice is of a link by which it cannot be paid any more.
@@ -51,11 +49,30 @@ export interface InvoicesService {
   sweep(): Promise<void>;
 }
 
-export function createInvoicesService(deps: UploadDeps & { readonly links: LinksPort }): InvoicesService {
-  const { applications, links, now } = deps;
+export function createInvoicesService(
+  deps: UploadDeps & {
+    readonly invoiceLinks: InvoiceLinksService;
+    readonly linkedInvoices: LinkedInvoices;
+  },
+): InvoicesService {
+  const { applications, invoiceLinks, linkedInvoices, now } = deps;
 
-  const note = (trx: Executor, applicationId: string, act: string, details = {}) =>
+  const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}) =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
+
+  /** The link's invoice takes the place of the one before. */
+  const placeLinked = async (trx: Executor, applicationId: string, linkId: string): Promise<void> => {
+    const { merchantId, site, number, amount } = await linkedInvoices.get(trx, linkId);
+    const what = { state: 'entered', site, number, amount, payable: null } as const;
+    const from = { source: 'link', linkId } as const;
+    await placeInvoice(trx, { applicationId, merchantId, from, ...what, now: now() }, deps);
+  };
+
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type === 'invoiceLinked') await placeLinked(trx, event.applicationId, event.invoiceLinkId);
+    // in another visit the applicant may find it confirmed already
+    if (event.type === 'resumed') await invoices.setPending(trx, event.applicationId, now());
+  });
 
   return {
     get: async (session) => {
@@ -95,19 +112,15 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
         await note(trx, id, 'invoice.partialConfirmed');
       }),
 
-    place: (trx, invoice) => placeInvoice(trx, invoice, deps),
-
-    cameBack: (trx, applicationId) => invoices.setPending(trx, applicationId, now()),
-
     signed: async (trx, applicationId) => {
       const invoice = await invoices.findInvoice(trx, applicationId);
       if (!invoice) return;
       const { merchant_id: merchantId, number_key: numberKey, link_id: linkId } = invoice;
       if (numberKey === null) throw problem('step-not-allowed');
-      await links.hold(trx, { merchantId, numberKey, linkId });
+      await linkedInvoices.lockPayable(trx, { merchantId, numberKey, linkId });
       const first = await invoices.insertFinanced(trx, { merchantId, numberKey, applicationId, now: now() });
       if (!first) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
-      await links.used(trx, { merchantId, numberKey });
+      await invoiceLinks.publishUsed(trx, { merchantId, numberKey });
     },
 
     sweep: () => forgetLeft(deps),

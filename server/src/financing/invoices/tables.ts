@@ -1,6 +1,7 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
 import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
 import type { Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface InvoiceTable {
   id: string;
@@ -31,3 +32,28 @@ export interface FinancedInvoiceTable {
   application_id: string;
   signed_at: Timestamp;
 }
+
+/** An invoice with what its link and its file say. */
+interface InvoiceSourceView {
+  application_id: string;
+  state: InvoiceTable['state'];
+  number: string | null;
+  /** As it stands in the link's address. */
+  link_id: string | null;
+  link_site: string | null;
+  link_number: string | null;
+  link_amount_cents: number | null;
+  file_sha256: Buffer | null;
+}
+
+/** The area's own tables and views. */
+export type InvoicesTables = {
+  invoice: InvoiceTable;
+  financed_invoice: FinancedInvoiceTable;
+  /** Views. */
+  invoice_source: InvoiceSourceView;
+  unsigned_upload: { id: string; application_id: string; application_updated_at: Date };
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const invoicesTables = (executor: Executor) => executor.withTables<InvoicesTables>();

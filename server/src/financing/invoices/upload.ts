@@ -4,14 +4,16 @@ import { limits } from '@tamarack/core/validation/limits';
 import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import type { InvoiceReader, UnreadableFile } from '../../../reader/invoices/invoice-reader';
 import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
-import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import type { FilesService, StoredFile } from '../../platform/files/service';
 import { contentError } from '../../underwriting/documents/content-rule';
+import type { OffersService } from '../offers/service';
 import { placeInvoice } from './place';
-import type { ApplicationsPort, FilesPort, OffersPort, StoredContent } from './ports';
 import { kindOf, prefill, sure } from './prefill';
 import * as invoices from './repository';
 import { within } from './within';
@@ -30,9 +32,9 @@ export type Receive = (rules: { readonly limit: number }) => Promise<IncomingFil
 
 export interface UploadDeps {
   readonly database: Executor;
-  readonly applications: ApplicationsPort;
-  readonly files: FilesPort;
-  readonly offers: OffersPort;
+  readonly applications: ApplicationsService;
+  readonly files: FilesService;
+  readonly offers: OffersService;
   readonly reader: Pick<InvoiceReader, 'read'>;
   readonly now: () => Date;
   /** Milliseconds that the applicant is made to wait for the scanner, and for the reader: others may be before. */
@@ -93,7 +95,7 @@ async function refuseInfected(
 
 /** Null where it could not be read, or not in time: all of it is then entered by hand. */
 async function read(
-  { id, size, mediaType }: StoredContent,
+  { id, size, mediaType }: StoredFile,
   { files, reader, patience = usualPatience }: UploadDeps,
 ): Promise<InvoiceReading | null> {
   const content = await files.open(id);
@@ -110,7 +112,7 @@ function refuseForeign(reading: InvoiceReading | null): void {
 
 interface Received {
   readonly name: string;
-  readonly stored: StoredContent;
+  readonly stored: StoredFile;
   readonly reading: InvoiceReading | null;
 }
 

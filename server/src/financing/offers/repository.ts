@@ -5,6 +5,7 @@ import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Schedule } from '@tamarack/core/lending/schedule';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { offersTables } from './tables';
 
 /** An option as it is kept. */
 export interface StoredOption {
@@ -29,7 +30,7 @@ export interface NewOptions {
 export async function insertOptions(executor: Executor, input: NewOptions): Promise<void> {
   if (input.offers.length === 0) return;
   const { applicationId, inputsHash, tier, now } = input;
-  await executor
+  await offersTables(executor)
     .insertInto('payment_option')
     .values(
       input.offers.map(({ schedule, ...offer }) => ({
@@ -61,7 +62,7 @@ export async function findOptions(
   applicationId: string,
   inputsHash: string,
 ): Promise<StoredOption[]> {
-  const rows = await executor
+  const rows = await offersTables(executor)
     .selectFrom('payment_option')
     .selectAll()
     .where('application_id', '=', applicationId)
@@ -77,7 +78,7 @@ export async function selectOption(
   optionId: string,
   now: Date,
 ): Promise<void> {
-  await executor
+  await offersTables(executor)
     .insertInto('option_selection')
     .values({ application_id: applicationId, option_id: optionId, selected_at: now })
     .onConflict((conflict) =>
@@ -88,7 +89,7 @@ export async function selectOption(
 
 /** The chosen option, if any. */
 export async function findSelected(executor: Executor, applicationId: string): Promise<StoredOption | null> {
-  const row = await executor
+  const row = await offersTables(executor)
     .selectFrom('option_selection')
     .innerJoin('payment_option', 'payment_option.id', 'option_selection.option_id')
     .selectAll('payment_option')
@@ -99,7 +100,7 @@ export async function findSelected(executor: Executor, applicationId: string): P
 
 /** True when there was a choice to give up. */
 export async function deleteSelection(executor: Executor, applicationId: string): Promise<boolean> {
-  const { numDeletedRows } = await executor
+  const { numDeletedRows } = await offersTables(executor)
     .deleteFrom('option_selection')
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
@@ -108,7 +109,7 @@ export async function deleteSelection(executor: Executor, applicationId: string)
 
 /** The promotion in force for a merchant on a day, the lowest rate first. */
 export async function findPromotion(executor: Executor, merchantId: string, today: PlainDate) {
-  return executor
+  return offersTables(executor)
     .selectFrom('merchant_promotion')
     .select(['id', 'terms', 'annual_rate_bps as annualRate'])
     .where('merchant_id', '=', merchantId)

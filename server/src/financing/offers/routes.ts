@@ -1,10 +1,14 @@
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
 import { paymentOptionList, selectOptionInput } from './schemas';
+import type { OffersService } from './service';
 
-export function registerOfferRoutes(app: App, services: Services): void {
+interface OfferRoutesDeps {
+  readonly offers: OffersService;
+}
+
+export function registerOfferRoutes(app: App, { offers }: OfferRoutesDeps): void {
   app.get(
     '/v1/offers',
     {
@@ -16,7 +20,7 @@ export function registerOfferRoutes(app: App, services: Services): void {
         response: { 200: paymentOptionList, ...problems },
       },
     },
-    async (request) => services.offers.list(request.session),
+    async (request) => offers.list(request.session),
   );
 
   app.post(
@@ -31,6 +35,6 @@ export function registerOfferRoutes(app: App, services: Services): void {
         response: { 200: applicationView, ...problems },
       },
     },
-    async (request) => services.offers.select(request.session, request.body.optionId),
+    async (request) => offers.select(request.session, request.body.optionId),
   );
 }

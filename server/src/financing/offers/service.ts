@@ -7,12 +7,14 @@ import { buildOffers, type OfferRequest, type Promotion } from '@tamarack/core/l
 import { rateCard, terms } from '@tamarack/core/lending/rate-card';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { Session } from '../../intake/sessions/session';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
+import type { ApplicationView } from '../../intake/applications/view';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import type { ScoringService } from '../../underwriting/scoring/service';
 import { optionView } from './option-view';
-import type { ApplicationsPort, TierPort, View } from './ports';
 import * as options from './repository';
 import type { paymentOptionList } from './schemas';
 
@@ -20,7 +22,7 @@ export interface OffersService {
   /** The options for what is to be financed now. The same ids come back while nothing they depend on changed. */
   list(session: Session): Promise<z.input<typeof paymentOptionList>>;
   /** Chooses one of the options listed now; another choice replaces it until the agreement is signed. */
-  select(session: Session, optionId: string): Promise<View>;
+  select(session: Session, optionId: string): Promise<ApplicationView>;
   /** The chosen option is void: the cart changed, or the applicant left. */
   cancelSelection(executor: Executor, applicationId: string): Promise<void>;
   selected(executor: Executor, applicationId: string): Promise<options.StoredOption | null>;
@@ -28,8 +30,8 @@ export interface OffersService {
 
 export function createOffersService(deps: {
   readonly database: Executor;
-  readonly applications: ApplicationsPort;
-  readonly scoring: TierPort;
+  readonly applications: ApplicationsService;
+  readonly scoring: ScoringService;
   /** Criminal-rate caps; default 35 % for everyone. */
   readonly caps?: readonly CapRule[];
   readonly now: () => Date;
@@ -76,6 +78,16 @@ export function createOffersService(deps: {
     return options.findOptions(trx, applicationId, inputsHash);
   };
 
+  const cancelSelection = async (executor: Executor, applicationId: string): Promise<void> => {
+    if (!(await options.deleteSelection(executor, applicationId))) return;
+    await recordAudit(executor, { applicationId, actor: 'system', act: 'option.cancelled', at: now() });
+  };
+
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type === 'offerLapsed' || event.type === 'cartChanged')
+      await cancelSelection(trx, event.applicationId);
+  });
+
   return {
     list: async (session) =>
       inTransaction(database, async (trx) => {
@@ -99,10 +111,7 @@ export function createOffersService(deps: {
         });
       }),
 
-    cancelSelection: async (executor, applicationId) => {
-      if (!(await options.deleteSelection(executor, applicationId))) return;
-      await recordAudit(executor, { applicationId, actor: 'system', act: 'option.cancelled', at: now() });
-    },
+    cancelSelection,
 
     selected: options.findSelected,
   };

@@ -1,6 +1,7 @@
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Instalment } from '@tamarack/core/lending/schedule';
 import type { CreatedAt, Json } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface MerchantPromotionTable {
   id: string;
@@ -37,3 +38,13 @@ export interface OptionSelectionTable {
   option_id: string;
   selected_at: Date;
 }
+
+/** The area's own tables. */
+export type OffersTables = {
+  merchant_promotion: MerchantPromotionTable;
+  payment_option: PaymentOptionTable;
+  option_selection: OptionSelectionTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const offersTables = (executor: Executor) => executor.withTables<OffersTables>();

@@ -1,12 +1,9 @@
 import { hasCredit, hasOfferExpired, isInFinalReview } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { InvoiceView } from '../../financing/invoices/facts';
 import type { Executor } from '../../platform/database/executor';
-import type { DocumentView } from '../../underwriting/documents/facts';
-import type { AskedView } from '../../underwriting/reviews/facts';
-import { amountQualified } from '../checkouts/service';
+import { isAmountQualified } from '../checkouts/entry';
 import type { CheckoutStatus } from '../checkouts/tables';
-import type { Parts, PendingCodes, Reason } from './ports';
+import type { ApplicationParts, AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './ports';
 import { type ApplicationRow, findWithParts, type Wanted } from './repository';
 
 /** An application and what follows from it, read together. */
@@ -26,7 +23,11 @@ export interface Standing {
   readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
 }
 
-export async function findStanding(executor: Executor, of: Wanted, parts: Parts): Promise<Standing | null> {
+export async function findStanding(
+  executor: Executor,
+  of: Wanted,
+  parts: ApplicationParts,
+): Promise<Standing | null> {
   const row = await findWithParts(executor, of, parts);
   if (!row) return null;
   const { facts: scoring, reasons, decidedBy } = parts.scoring.tell(row.scoring);
@@ -54,7 +55,7 @@ function ownFacts(row: ApplicationRow) {
     entry: row.entry,
     cartTotal: row.cartTotal,
     minimumPurchase: row.minimumPurchase,
-    amountQualified: amountQualified(row.entry, row.cartTotal, row.minimumPurchase),
+    amountQualified: isAmountQualified(row.entry, row.cartTotal, row.minimumPurchase),
     eligibility: row.eligibility,
     phoneVerified: row.phoneVerifiedAt !== null,
     emailVerified: row.emailVerifiedAt !== null,

@@ -1,13 +1,14 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { applicationsTables } from './tables';
 
 /** The customer's newest other application whose forms were filled in; null where there is none. */
 export async function findFilledIn(
   executor: Executor,
   of: { readonly customerId: string; readonly exceptId: string },
 ): Promise<string | null> {
-  const row = await executor
+  const row = await applicationsTables(executor)
     .selectFrom('application')
     .select('id')
     .where('customer_id', '=', of.customerId)
@@ -27,8 +28,8 @@ export async function findCarried(
   executor: Executor,
   of: { readonly customerId: string; readonly exceptId: string; readonly today: PlainDate },
 ) {
-  const line = await executor
-    .selectFrom('credit_line')
+  const line = await applicationsTables(executor)
+    .selectFrom('customer_credit_line')
     .select(['id', 'application_id as applicationId'])
     .where('customer_id', '=', of.customerId)
     .where('expires_on', '>=', of.today)
@@ -36,12 +37,10 @@ export async function findCarried(
     .limit(1)
     .executeTakeFirst();
   if (!line) return undefined;
-  return executor
+  return applicationsTables(executor)
     .selectFrom('application')
-    .leftJoin('credit_use', (join) =>
-      join
-        .onRef('credit_use.application_id', '=', 'application.id')
-        .on('credit_use.credit_line_id', '=', line.id),
+    .leftJoin('application_credit_use as use', (join) =>
+      join.onRef('use.application_id', '=', 'application.id').on('use.credit_line_id', '=', line.id),
     )
     .select([
       'application.id',
@@ -58,9 +57,9 @@ export async function findCarried(
     .where('application.personal', 'is not', null)
     .where('application.business', 'is not', null)
     .where((row) =>
-      row.or([row('credit_use.id', 'is not', null), row('application.id', '=', line.applicationId)]),
+      row.or([row('use.used_at', 'is not', null), row('application.id', '=', line.applicationId)]),
     )
-    .orderBy('credit_use.used_at', (order) => order.desc().nullsLast())
+    .orderBy('use.used_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
 }
@@ -68,7 +67,7 @@ export async function findCarried(
 /** A new application in the place of one whose offer ran out: the customer's, who fills in the forms anew. Its id. */
 export async function insertRenewed(trx: Executor, ofId: string, now: Date): Promise<string> {
   const id = newId(now);
-  await trx
+  await applicationsTables(trx)
     .insertInto('application')
     .columns([
       'id',
@@ -111,47 +110,4 @@ export async function insertRenewed(trx: Executor, ofId: string, now: Date): Pro
     )
     .execute();
   return id;
-}
-
-/** A checkout of its own for an application that is left: no application is without one. */
-export async function insertRecord(
-  trx: Executor,
-  record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },
-): Promise<void> {
-  const { applicationId, replacedBy, now } = record;
-  await trx
-    .insertInto('checkout')
-    .columns([
-      'id',
-      'merchant_id',
-      'application_id',
-      'request_source',
-      'cart_total_cents',
-      'minimum_purchase_cents',
-      'redirect_url',
-      'order_reference',
-      'tracking',
-      'status',
-      'created_at',
-      'replaced_by',
-    ])
-    .expression(({ selectFrom, val, cast }) =>
-      selectFrom('checkout')
-        .select([
-          cast<string>(val(newId(now)), 'uuid').as('id'),
-          'merchant_id',
-          cast<string>(val(applicationId), 'uuid').as('application_id'),
-          'request_source',
-          'cart_total_cents',
-          'minimum_purchase_cents',
-          'redirect_url',
-          'order_reference',
-          'tracking',
-          cast<'abandoned'>(val('abandoned'), 'text').as('status'),
-          'created_at',
-          'id as replaced_by',
-        ])
-        .where('id', '=', replacedBy),
-    )
-    .execute();
 }

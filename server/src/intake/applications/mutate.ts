@@ -2,12 +2,16 @@ import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards'
 import type { Facts } from '@tamarack/core/flow/facts';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { type ProblemError, problem } from '../../platform/errors/problem';
-import type { Session } from '../sessions/session';
+import type { Channel } from '../../platform/events/channel';
+import type { CheckoutsService } from '../checkouts/service';
+import type { ApplicationEvent } from './events';
 import { findStanding, type Standing, statusOf } from './facts';
+import { lockApplication } from './lock';
 import { asLocked } from './locked';
-import type { Effects, Parts } from './ports';
-import { type ApplicationRow, lockApplication } from './repository';
+import type { ApplicationParts } from './ports';
+import type { ApplicationRow } from './repository';
 import { bringUp, isBehind } from './returning';
+import type { Session } from './session';
 
 /**
  * The work of a mutation, in its transaction. Throwing undoes all of it. To refuse and yet keep what was written (a
@@ -21,13 +25,14 @@ export type Work = (
 
 export interface MutateDeps {
   readonly database: Executor;
-  readonly parts: Parts;
-  readonly effects: Effects;
+  readonly parts: ApplicationParts;
+  readonly events: Channel<ApplicationEvent>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly now: () => Date;
 }
 
 /**
- * Holds the application, refuses what its facts do not allow, does the work and brings the checkout's status along. A
+ * Locks the application, refuses what its facts do not allow, does the work and brings the checkout's status along. A
  * locked session is refused by the facts that it is told, and the status stays as it is: nobody has proven anything.
  * Answers how things stand after it.
  */
@@ -89,6 +94,6 @@ async function settle(
   const { row, facts } = after;
   const status = statusOf(facts);
   if (locked || endings.includes(action) || status === row.status) return after;
-  await deps.effects.setCheckoutStatus(trx, checkoutId, status);
+  await deps.checkouts.setStatus(trx, checkoutId, status);
   return { ...after, row: { ...row, status }, facts: { ...facts, abandoned: false } };
 }

@@ -1,13 +1,12 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { z } from 'zod';
-import type { InvoicePart } from '../../financing/invoices/facts';
 import type { Executor } from '../../platform/database/executor';
 import type { Part } from '../../platform/database/part';
-import type { DocumentsPart } from '../../underwriting/documents/facts';
-import type { ReviewsPart } from '../../underwriting/reviews/facts';
-import type { CheckoutStatus } from '../checkouts/tables';
+import type { documentView, invoiceView } from './part-schemas';
 import type { pendingCode } from './schemas';
 
+export type DocumentView = z.output<typeof documentView>;
+export type InvoiceView = z.output<typeof invoiceView>;
 export type PendingCode = z.output<typeof pendingCode>;
 
 export interface Reason {
@@ -16,21 +15,11 @@ export interface Reason {
   readonly fr: string;
 }
 
-/** What the other areas know of an application: their parts of its facts and of its view. */
-export interface Parts {
-  readonly scoring: Part<{
-    readonly facts: Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;
-    readonly reasons: readonly Reason[];
-    readonly decidedBy: 'rules' | 'person' | null;
-  }>;
-  readonly offers: Part<Pick<Facts, 'option'>>;
-  readonly agreements: Part<Pick<Facts, 'agreement'>>;
-  readonly bank: Part<Pick<Facts, 'bankTrouble'>>;
-  readonly documents: DocumentsPart;
-  readonly reviews: ReviewsPart;
-  readonly invoices: InvoicePart;
-  /** When the next code may be sent takes another look, which only a view needs. */
-  readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
+/** What a reviewer asked for, as the applicant sees it. */
+export interface AskedView {
+  readonly items: readonly { readonly code: string; readonly en: string; readonly fr: string }[];
+  readonly note: string | null;
+  readonly askedAt: string;
 }
 
 export interface PendingCodes {
@@ -38,20 +27,41 @@ export interface PendingCodes {
   readonly email: PendingCode | null;
 }
 
-/** What an application makes the other areas do. */
-export interface Effects {
-  /** The chosen option and an unsigned agreement are void. */
-  cancelOffer(trx: Executor, applicationId: string): Promise<void>;
-  /** The account that payments are debited from goes along to another application of the customer. */
-  carryDebitAccount(trx: Executor, move: { readonly from: string; readonly to: string }): Promise<void>;
-  /** A SIN was saved after the bureau had asked for one. */
-  sinSaved(trx: Executor, applicationId: string): Promise<void>;
-  /** The invoice of a link takes the place of the one before. */
-  putLinkedInvoice(
-    trx: Executor,
-    move: { readonly applicationId: string; readonly linkId: string },
-  ): Promise<void>;
-  /** The applicant came back in another visit, to an invoice that may be confirmed already. */
-  cameBack(trx: Executor, applicationId: string): Promise<void>;
-  setCheckoutStatus(trx: Executor, checkoutId: string, status: CheckoutStatus): Promise<void>;
+/** `reasons`: of a rejection the weightiest first, none for other outcomes. */
+export type ScoringPart = Part<{
+  readonly facts: Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;
+  readonly reasons: readonly Reason[];
+  readonly decidedBy: 'rules' | 'person' | null;
+}>;
+
+/** Of supporting documents those of the open request. */
+export type DocumentsPart = Part<{
+  readonly facts: Facts['documents'];
+  readonly documents: readonly DocumentView[];
+}>;
+
+export type ReviewsPart = Part<{
+  readonly facts: Pick<Facts, 'moreAsked' | 'reconsideration'>;
+  readonly request: AskedView | null;
+  readonly reviewDueAt: string | null;
+}>;
+
+export type InvoicePart = Part<{
+  readonly facts: Pick<Facts, 'invoice'>;
+  readonly invoice: InvoiceView | null;
+  /** Where the merchant sells; never empty. */
+  readonly sites: readonly string[];
+}>;
+
+/** What the other areas know of an application: their parts of its facts and of its view, read in its own statement. */
+export interface ApplicationParts {
+  readonly scoring: ScoringPart;
+  readonly offers: Part<Pick<Facts, 'option'>>;
+  readonly agreements: Part<Pick<Facts, 'agreement'>>;
+  readonly bank: Part<Pick<Facts, 'bankTrouble'>>;
+  readonly documents: DocumentsPart;
+  readonly reviews: ReviewsPart;
+  readonly invoices: InvoicePart;
+  /** When the next code may be sent takes another query, which only a view needs. */
+  readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
 }

@@ -1,16 +1,16 @@
+import type { Language } from '@tamarack/core/language';
 import type { Updateable } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
-import type { Parts } from './ports';
+import type { ApplicationParts } from './ports';
 import type { ApplicationTable } from './tables';
+import { applicationsTables } from './tables';
 
 const joined = (executor: Executor) =>
-  executor
+  applicationsTables(executor)
     .selectFrom('application')
-    .innerJoin('checkout', 'checkout.application_id', 'application.id')
-    .innerJoin('merchant', 'merchant.id', 'application.merchant_id')
+    .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
     .leftJoin('application as earlier', 'earlier.id', 'application.prefilled_from')
-    .leftJoin('invoice', 'invoice.application_id', 'application.id')
     .select([
       'application.id',
       'application.merchant_id as merchantId',
@@ -30,17 +30,17 @@ const joined = (executor: Executor) =>
       'application.carried_from as carriedFrom',
       'earlier.personal as earlierPersonal',
       'earlier.business as earlierBusiness',
-      'checkout.id as checkoutId',
+      'checkout.checkout_id as checkoutId',
       'checkout.cart_total_cents as cartTotal',
       'checkout.minimum_purchase_cents as minimumPurchase',
       'checkout.redirect_url as redirectUrl',
       'checkout.order_reference as orderReference',
       'checkout.status',
       'checkout.invoice_link_id as invoiceLinkId',
-      'merchant.name as merchantName',
-      'merchant.logo_url as merchantLogoUrl',
-      'merchant.sin_optional as sinOptional',
-      'invoice.number as invoiceNumber',
+      'checkout.merchant_name as merchantName',
+      'checkout.merchant_logo_url as merchantLogoUrl',
+      'checkout.sin_optional as sinOptional',
+      'checkout.invoice_number as invoiceNumber',
     ]);
 
 /** An application with its checkout (there is exactly one) and its merchant. */
@@ -56,7 +56,7 @@ export type Wanted = ({ readonly id: string } | { readonly checkoutId: string })
 };
 
 /** The same with what the other areas' parts read: one statement. */
-export async function findWithParts(executor: Executor, of: Wanted, parts: Parts) {
+export async function findWithParts(executor: Executor, of: Wanted, parts: ApplicationParts) {
   const query = joined(executor).select([
     parts.scoring.read().as('scoring'),
     parts.offers.read().as('offers'),
@@ -68,24 +68,36 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Parts
     parts.pendingCodes.read().as('pendingCodes'),
   ]);
   const one =
-    'id' in of ? query.where('application.id', '=', of.id) : query.where('checkout.id', '=', of.checkoutId);
+    'id' in of
+      ? query.where('application.id', '=', of.id)
+      : query.where('checkout.checkout_id', '=', of.checkoutId);
   const { sessionId } = of;
   if (sessionId === undefined) return one.executeTakeFirst();
   return one
     .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session')
-          .select('session.id')
-          .where('session.id', '=', sessionId)
-          .where('session.ended_at', 'is', null),
-      ),
+      exists(selectFrom('open_session').select('open_session.id').where('open_session.id', '=', sessionId)),
     )
     .executeTakeFirst();
 }
 
-/** Holds an application against every other change until the transaction ends. Always the first lock taken. */
-export async function lockApplication(trx: Executor, id: string): Promise<void> {
-  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
+/** A new and empty application. Its id. */
+export async function insertApplication(
+  trx: Executor,
+  application: {
+    readonly merchantId: string;
+    readonly entry: ApplicationTable['entry'];
+    /** Default English. */
+    readonly language?: Language | undefined;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { merchantId, entry, language = 'en', now } = application;
+  const id = newId(now);
+  await applicationsTables(trx)
+    .insertInto('application')
+    .values({ id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now })
+    .execute();
+  return id;
 }
 
 export async function updateApplication(
@@ -93,17 +105,17 @@ export async function updateApplication(
   id: string,
   set: Updateable<ApplicationTable>,
 ): Promise<void> {
-  await executor.updateTable('application').set(set).where('id', '=', id).execute();
+  await applicationsTables(executor).updateTable('application').set(set).where('id', '=', id).execute();
 }
 
 /** The customer of a proven phone number, made at the first time. */
 export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
-  await executor
+  await applicationsTables(executor)
     .insertInto('customer')
     .values({ id: newId(now), phone, created_at: now })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .execute();
-  const row = executor.selectFrom('customer').select('id').where('phone', '=', phone);
+  const row = applicationsTables(executor).selectFrom('customer').select('id').where('phone', '=', phone);
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
@@ -112,9 +124,9 @@ export async function openApplications(
   executor: Executor,
   of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },
 ) {
-  const rows = await executor
+  const rows = await applicationsTables(executor)
     .selectFrom('application')
-    .innerJoin('checkout', 'checkout.application_id', 'application.id')
+    .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
     .select('application.id')
     .where('application.customer_id', '=', of.customerId)
     .where('application.merchant_id', '=', of.merchantId)
@@ -124,17 +136,4 @@ export async function openApplications(
     .limit(5)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Makes a checkout stand on another application. Both sides of an exchange, or the one-to-one is lost. */
-export async function pointCheckout(
-  executor: Executor,
-  checkoutId: string,
-  applicationId: string,
-): Promise<void> {
-  await executor
-    .updateTable('checkout')
-    .set({ application_id: applicationId })
-    .where('id', '=', checkoutId)
-    .execute();
 }

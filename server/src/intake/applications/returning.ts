@@ -2,13 +2,17 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
+import type { Channel } from '../../platform/events/channel';
+import { insertReplacedCheckout, setApplication } from '../checkouts/repository';
+import type { CheckoutsService } from '../checkouts/service';
+import type { ApplicationEvent } from './events';
 import type { Standing } from './facts';
-import { findCarried, insertRecord, insertRenewed } from './known-repository';
-import type { Effects } from './ports';
-import { type ApplicationRow, pointCheckout, updateApplication } from './repository';
+import { findCarried, insertRenewed } from './known-repository';
+import { type ApplicationRow, updateApplication } from './repository';
 
 export interface ReturningDeps {
-  readonly effects: Effects;
+  readonly events: Channel<ApplicationEvent>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly now: () => Date;
 }
 
@@ -30,14 +34,19 @@ export async function bringUp(trx: Executor, standing: Standing, deps: Returning
   else if (lacksCarried(standing)) await carryOver(trx, standing.row, deps);
 }
 
-async function renew(trx: Executor, row: ApplicationRow, { effects, now }: ReturningDeps): Promise<void> {
-  const { id, checkoutId, invoiceLinkId: linkId } = row;
-  await effects.cancelOffer(trx, id);
+async function renew(
+  trx: Executor,
+  row: ApplicationRow,
+  { events, checkouts, now }: ReturningDeps,
+): Promise<void> {
+  const { id, checkoutId, invoiceLinkId } = row;
+  await events.publish(trx, { type: 'offerLapsed', applicationId: id });
   const renewedId = await insertRenewed(trx, id, now());
-  await insertRecord(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
-  await pointCheckout(trx, checkoutId, renewedId);
-  if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId: renewedId, linkId });
-  if (row.status !== 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, 'started');
+  await insertReplacedCheckout(trx, { applicationId: id, replacedBy: checkoutId, now: now() });
+  await setApplication(trx, checkoutId, renewedId);
+  if (invoiceLinkId !== null)
+    await events.publish(trx, { type: 'invoiceLinked', applicationId: renewedId, invoiceLinkId });
+  if (row.status !== 'abandoned') await checkouts.setStatus(trx, checkoutId, 'started');
   await recordAudit(trx, {
     applicationId: renewedId,
     actor: 'system',
@@ -48,7 +57,7 @@ async function renew(trx: Executor, row: ApplicationRow, { effects, now }: Retur
 }
 
 /** The agreement will be with who was approved, whatever was typed here meanwhile; only an address proven here stays. */
-async function carryOver(trx: Executor, row: ApplicationRow, { effects, now }: ReturningDeps): Promise<void> {
+async function carryOver(trx: Executor, row: ApplicationRow, { events, now }: ReturningDeps): Promise<void> {
   const { id, customerId } = row;
   const of = customerId && { customerId, exceptId: id, today: dateIn(now()) };
   const known = of ? await findCarried(trx, of) : undefined;
@@ -64,7 +73,7 @@ async function carryOver(trx: Executor, row: ApplicationRow, { effects, now }: R
     ...(row.emailVerifiedAt === null ? { email: known.email, email_verified_at: known.emailVerifiedAt } : {}),
     updated_at: now(),
   });
-  await effects.carryDebitAccount(trx, { from: known.id, to: id });
+  await events.publish(trx, { type: 'carriedOver', fromId: known.id, toId: id });
   await recordAudit(trx, {
     applicationId: id,
     actor: 'system',

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
 import * as schemas from './schemas';
+import type { ApplicationsService } from './service';
+import type { Session } from './session';
 
 const response = { 200: schemas.applicationView, ...problems };
 
@@ -14,7 +15,13 @@ function operation<Body extends z.ZodType>(operationId: string, summary: string,
   };
 }
 
-export function registerApplicationRoutes(app: App, { applications, sessions }: Services): void {
+export interface ApplicationRoutesDeps {
+  readonly applications: ApplicationsService;
+  /** For the call whose credentials stand in its body. Throws `session-expired`. */
+  readonly sessions: { authenticate(token: string, checkoutId: string): Promise<Session> };
+}
+
+export function registerApplicationRoutes(app: App, { applications, sessions }: ApplicationRoutesDeps): void {
   app.get(
     '/v1/application',
     {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { invoiceView } from '../../financing/invoices/view-schema';
 import { dollars, isoDate, language, provinceCode } from '../../platform/http/schemas';
-import { documentView } from '../../underwriting/documents/schemas';
 import { checkoutStatus } from '../checkouts/schemas';
+import { documentView, invoiceView } from './part-schemas';
 
 /** Field rules (lengths, characters, months) are checked by `src/validation`, so that a wrong value names its code. */
 const text = z.string().max(500);

@@ -3,25 +3,31 @@ import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards'
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import { type Channel, createChannel } from '../../platform/events/channel';
 import type { Keys } from '../../platform/keys/keys';
-import type { Session } from '../sessions/session';
+import type { CheckoutsService } from '../checkouts/service';
+import type { ApplicationEvent } from './events';
 import { findStanding, type Standing, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
+import { lockApplication } from './lock';
 import { asLocked, lockedPhone } from './locked';
 import { broughtUp, mutateApplication, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
-import type { Effects, Parts } from './ports';
-import { type ApplicationRow, findApplication, lockApplication, updateApplication } from './repository';
+import type { ApplicationParts } from './ports';
+import { type ApplicationRow, findApplication, updateApplication } from './repository';
 import { isBehind } from './returning';
+import type { Session } from './session';
 import { acceptPhone } from './take-up';
 import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
   facts(executor: Executor, applicationId: string): Promise<Facts>;
+  isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   /** The one way to change a session's application; see `mutateApplication`. Answers the fresh view. */
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
   /** The same without a view, for what goes on after it. */
@@ -43,6 +49,8 @@ export interface ApplicationsService {
   lockedPhone(executor: Executor, session: Session): Promise<string>;
   /** In a mutation of a locked session that proved this number: goes on with the application as it stands. */
   takeUp(trx: Executor, application: ApplicationRow): Promise<void>;
+  /** The device opened its unfinished checkout again: it is no longer abandoned, and continues in this language. */
+  reopen(trx: Executor, applicationId: string, language: Language | undefined): Promise<void>;
   /** In a mutation: forgets the proven number or address. */
   forget(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
 
@@ -50,20 +58,25 @@ export interface ApplicationsService {
   outcomeReached(trx: Executor, applicationId: string): Promise<void>;
   borrower(executor: Executor, applicationId: string): Promise<Borrower>;
   parties(executor: Executor, applicationId: string): Promise<ReturnType<typeof partiesOf>>;
+
+  /** What the areas above act on. */
+  readonly events: Channel<ApplicationEvent>;
 }
 
 export interface ApplicationsDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'encrypt'>;
-  readonly parts: Parts;
-  readonly effects: Effects;
+  readonly parts: ApplicationParts;
+  readonly checkouts: CheckoutsService;
   readonly isIndustry: (code: string) => boolean;
   readonly testEnvironment: boolean;
   readonly now: () => Date;
 }
 
 export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
-  const { database, keys, parts, effects, testEnvironment, now } = deps;
+  const { database, keys, parts, checkouts, testEnvironment, now } = deps;
+  const events = createChannel<ApplicationEvent>();
+  const changing = { ...deps, events };
 
   const rowOf = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
     const row = await findApplication(executor, applicationId);
@@ -86,7 +99,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       await lockApplication(trx, id);
       const held = await findStanding(trx, { checkoutId, sessionId }, parts);
       if (!held) throw problem('session-expired');
-      return held.row.id === id ? broughtUp(trx, held, deps) : held;
+      return held.row.id === id ? broughtUp(trx, held, changing) : held;
     });
 
   /** As much of it as the session may know. */
@@ -107,9 +120,9 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
-    show(session, await mutateApplication(deps, session, action, work));
+    show(session, await mutateApplication(changing, session, action, work));
 
-  const note = (trx: Executor, applicationId: string, act: string, details = {}): Promise<void> =>
+  const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   const sinColumns = (sin: string) => ({
@@ -121,9 +134,11 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     view,
     mutate,
     change: async (session, action, work) => {
-      await mutateApplication(deps, session, action, work);
+      await mutateApplication(changing, session, action, work);
     },
+    events,
     facts: async (executor, id) => (await standing(executor, { id })).facts,
+    isSigned: async (executor, id) => (await standing(executor, { id })).facts.agreement === 'signed',
 
     check: async (session, action) => {
       const seen = await standing(database, { id: session.applicationId });
@@ -166,7 +181,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       mutate(session, 'saveSin', async (trx, { id }) => {
         await updateApplication(trx, id, { ...sinColumns(readSin(text)), updated_at: now() });
         await note(trx, id, 'application.sin');
-        await effects.sinSaved(trx, id);
+        await events.publish(trx, { type: 'sinSaved', applicationId: id });
       }),
 
     setLanguage: (session, language) =>
@@ -181,20 +196,28 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
         // an ended application has nothing to lose, and leaving twice is leaving once
         if (facts.abandoned || ['rejected', 'inReview'].includes(statusOf(facts))) return;
-        await effects.cancelOffer(trx, id);
-        await effects.setCheckoutStatus(trx, checkoutId, 'abandoned');
+        await events.publish(trx, { type: 'offerLapsed', applicationId: id });
+        await checkouts.setStatus(trx, checkoutId, 'abandoned');
         await note(trx, id, 'application.abandoned', { checkoutId });
       }),
 
-    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, deps),
+    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, changing),
     acceptEmail: (trx, { id }, email) =>
       updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
     lockedPhone: async (executor, { applicationId }) => lockedPhone(await rowOf(executor, applicationId)),
 
+    reopen: async (trx, id, language) => {
+      const { row, facts } = await standing(trx, { id });
+      if (row.status === 'abandoned') await checkouts.setStatus(trx, row.checkoutId, statusOf(facts));
+      if (language === undefined || language === row.language) return;
+      await updateApplication(trx, id, { language, updated_at: now() });
+      await note(trx, id, 'application.language', { language });
+    },
+
     takeUp: async (trx, { id, checkoutId }) => {
       const { row, facts } = await standing(trx, { id });
-      if (row.status === 'abandoned') await effects.setCheckoutStatus(trx, checkoutId, statusOf(facts));
-      await effects.cameBack(trx, id);
+      if (row.status === 'abandoned') await checkouts.setStatus(trx, checkoutId, statusOf(facts));
+      await events.publish(trx, { type: 'resumed', applicationId: id });
       await note(trx, id, 'application.resumed', { checkoutId });
     },
 
@@ -211,7 +234,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       const { row, facts } = await standing(trx, { id: applicationId });
       const status = statusOf(facts);
       if (!['abandoned', 'cancelled', status].includes(row.status))
-        await effects.setCheckoutStatus(trx, row.checkoutId, status);
+        await checkouts.setStatus(trx, row.checkoutId, status);
     },
 
     borrower: async (executor, id) => borrowerOf(await rowOf(executor, id)),

@@ -2,6 +2,8 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { CheckoutStatus } from '../checkouts/tables';
 
 export interface CustomerTable {
   id: string;
@@ -35,3 +37,42 @@ export interface ApplicationTable {
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;
 }
+
+/** The checkout that an application stands on, with its merchant and the invoice that it pays. */
+export interface ApplicationCheckout {
+  application_id: string;
+  checkout_id: string;
+  cart_total_cents: number;
+  minimum_purchase_cents: number;
+  redirect_url: string | null;
+  order_reference: string | null;
+  status: CheckoutStatus;
+  invoice_link_id: string | null;
+  merchant_name: string;
+  merchant_logo_url: string | null;
+  sin_optional: boolean;
+  invoice_number: string | null;
+}
+
+/** The area's own tables. */
+export type ApplicationsTables = {
+  customer: CustomerTable;
+  application: ApplicationTable;
+};
+
+/** Views. */
+type ApplicationsViews = {
+  application_checkout: ApplicationCheckout;
+  open_session: { id: string };
+  customer_credit_line: {
+    id: string;
+    customer_id: string | null;
+    application_id: string;
+    expires_on: string;
+  };
+  application_credit_use: { application_id: string; credit_line_id: string; used_at: Date };
+};
+
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const applicationsTables = (executor: Executor) =>
+  executor.withTables<ApplicationsTables & ApplicationsViews>();

@@ -1,20 +1,19 @@
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
+import type { Channel } from '../../platform/events/channel';
+import { setApplication } from '../checkouts/repository';
+import type { CheckoutsService } from '../checkouts/service';
+import type { ApplicationEvent } from './events';
 import { findStanding, isUnfinished, type Standing } from './facts';
 import { findFilledIn } from './known-repository';
-import type { Effects, Parts } from './ports';
-import {
-  type ApplicationRow,
-  customerOf,
-  lockApplication,
-  openApplications,
-  pointCheckout,
-  updateApplication,
-} from './repository';
+import { lockApplication } from './lock';
+import type { ApplicationParts } from './ports';
+import { type ApplicationRow, customerOf, openApplications, updateApplication } from './repository';
 
 export interface TakeUpDeps {
-  readonly parts: Parts;
-  readonly effects: Effects;
+  readonly parts: ApplicationParts;
+  readonly events: Channel<ApplicationEvent>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
   readonly now: () => Date;
 }
 
@@ -46,7 +45,7 @@ async function findUnfinished(
   trx: Executor,
   { id, merchantId, entry }: ApplicationRow,
   customerId: string,
-  parts: Parts,
+  parts: ApplicationParts,
 ): Promise<Standing | null> {
   for (const candidate of await openApplications(trx, { customerId, merchantId, entry })) {
     if (candidate === id) continue;
@@ -62,13 +61,14 @@ async function exchange(
   trx: Executor,
   current: ApplicationRow,
   earlier: ApplicationRow,
-  { effects, now }: TakeUpDeps,
+  { events, checkouts, now }: TakeUpDeps,
 ): Promise<void> {
-  await pointCheckout(trx, current.checkoutId, earlier.id);
-  await pointCheckout(trx, earlier.checkoutId, current.id);
-  if (earlier.status !== 'cancelled') await effects.setCheckoutStatus(trx, earlier.checkoutId, 'abandoned');
-  if (current.cartTotal !== earlier.cartTotal) await effects.cancelOffer(trx, earlier.id);
-  await followLinks(trx, current, earlier, effects);
+  await setApplication(trx, current.checkoutId, earlier.id);
+  await setApplication(trx, earlier.checkoutId, current.id);
+  if (earlier.status !== 'cancelled') await checkouts.setStatus(trx, earlier.checkoutId, 'abandoned');
+  if (current.cartTotal !== earlier.cartTotal)
+    await events.publish(trx, { type: 'cartChanged', applicationId: earlier.id });
+  await followLinks(trx, current, earlier, events);
   await updateApplication(trx, earlier.id, {
     language: current.language,
     phone_verified_at: now(),
@@ -89,12 +89,14 @@ async function followLinks(
   trx: Executor,
   current: ApplicationRow,
   earlier: ApplicationRow,
-  effects: Effects,
+  events: Channel<ApplicationEvent>,
 ): Promise<void> {
-  if (current.invoiceLinkId === earlier.invoiceLinkId) return effects.cameBack(trx, earlier.id);
-  for (const [{ id: applicationId }, { invoiceLinkId: linkId }] of [
+  if (current.invoiceLinkId === earlier.invoiceLinkId)
+    return events.publish(trx, { type: 'resumed', applicationId: earlier.id });
+  for (const [{ id: applicationId }, { invoiceLinkId }] of [
     [earlier, current],
     [current, earlier],
   ] as const)
-    if (linkId !== null) await effects.putLinkedInvoice(trx, { applicationId, linkId });
+    if (invoiceLinkId !== null)
+      await events.publish(trx, { type: 'invoiceLinked', applicationId, invoiceLinkId });
 }

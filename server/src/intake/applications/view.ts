@@ -2,10 +2,7 @@ import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { InvoiceView } from '../../financing/invoices/facts';
-import type { DocumentView } from '../../underwriting/documents/facts';
-import type { AskedView } from '../../underwriting/reviews/facts';
-import type { PendingCodes, Reason } from './ports';
+import type { AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './ports';
 import type { ApplicationRow } from './repository';
 import type { applicationView } from './schemas';
 

@@ -1,8 +1,7 @@
-import type { Facts } from '@tamarack/core/flow/facts';
-import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { CheckoutStatus, CheckoutTable } from './tables';
+import { checkoutsTables } from './tables';
 
 const columns = [
   'id',
@@ -21,10 +20,9 @@ const columns = [
 ] as const;
 
 export interface NewCheckout {
+  readonly applicationId: string;
   readonly merchantId: string;
   readonly requestSource: CheckoutTable['request_source'];
-  readonly entry: Facts['entry'];
-  readonly language?: Language | undefined;
   readonly cartTotal: number;
   readonly minimumPurchase: number;
   readonly redirectUrl: string | null;
@@ -34,30 +32,14 @@ export interface NewCheckout {
   readonly now: Date;
 }
 
-/** Starts a checkout and its application. */
-export async function insertCheckout(
-  executor: Executor,
-  input: NewCheckout,
-): Promise<{ readonly id: string; readonly applicationId: string }> {
-  const applicationId = newId(input.now);
+export async function insertCheckout(executor: Executor, input: NewCheckout): Promise<string> {
   const id = newId(input.now);
-  await executor
-    .insertInto('application')
-    .values({
-      id: applicationId,
-      merchant_id: input.merchantId,
-      entry: input.entry,
-      language: input.language ?? 'en',
-      created_at: input.now,
-      updated_at: input.now,
-    })
-    .execute();
-  await executor
+  await checkoutsTables(executor)
     .insertInto('checkout')
     .values({
       id,
       merchant_id: input.merchantId,
-      application_id: applicationId,
+      application_id: input.applicationId,
       request_source: input.requestSource,
       cart_total_cents: input.cartTotal,
       minimum_purchase_cents: input.minimumPurchase,
@@ -68,21 +50,25 @@ export async function insertCheckout(
       created_at: input.now,
     })
     .execute();
-  return { id, applicationId };
+  return id;
 }
 
 export async function findCheckout(executor: Executor, id: string) {
-  return executor.selectFrom('checkout').select(columns).where('id', '=', id).executeTakeFirst();
+  return checkoutsTables(executor)
+    .selectFrom('checkout')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
-/** Holds an application, as every other change of it does: before its checkout, and until the transaction ends. */
-export async function lockApplication(trx: Executor, id: string): Promise<void> {
-  await trx.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-/** The same as `findCheckout`, held against other changes until the transaction ends. */
+/** The same as `findCheckout`, locked against other changes until the transaction ends. */
 export async function lockCheckout(trx: Executor, id: string) {
-  return trx.selectFrom('checkout').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return checkoutsTables(trx)
+    .selectFrom('checkout')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export interface CartChange {
@@ -93,7 +79,7 @@ export interface CartChange {
 }
 
 export async function updateCart(executor: Executor, id: string, change: CartChange): Promise<void> {
-  await executor
+  await checkoutsTables(executor)
     .updateTable('checkout')
     .set({
       cart_total_cents: change.cartTotal,
@@ -105,20 +91,56 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
     .execute();
 }
 
-/** Returns whether the application had another language. */
-export async function updateLanguage(
-  executor: Executor,
-  applicationId: string,
-  language: Language,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await executor
-    .updateTable('application')
-    .set({ language, updated_at: now })
-    .where('id', '=', applicationId)
-    .where('language', '<>', language)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Puts a checkout on another application. Both sides of an exchange, or the one-to-one is lost. */
+export async function setApplication(trx: Executor, id: string, applicationId: string): Promise<void> {
+  await checkoutsTables(trx)
+    .updateTable('checkout')
+    .set({ application_id: applicationId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A checkout of its own for an application that is left: no application is without one. */
+export async function insertReplacedCheckout(
+  trx: Executor,
+  record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },
+): Promise<void> {
+  const { applicationId, replacedBy, now } = record;
+  await checkoutsTables(trx)
+    .insertInto('checkout')
+    .columns([
+      'id',
+      'merchant_id',
+      'application_id',
+      'request_source',
+      'cart_total_cents',
+      'minimum_purchase_cents',
+      'redirect_url',
+      'order_reference',
+      'tracking',
+      'status',
+      'created_at',
+      'replaced_by',
+    ])
+    .expression(({ selectFrom, val, cast }) =>
+      selectFrom('checkout')
+        .select([
+          cast<string>(val(newId(now)), 'uuid').as('id'),
+          'merchant_id',
+          cast<string>(val(applicationId), 'uuid').as('application_id'),
+          'request_source',
+          'cart_total_cents',
+          'minimum_purchase_cents',
+          'redirect_url',
+          'order_reference',
+          'tracking',
+          cast<'abandoned'>(val('abandoned'), 'text').as('status'),
+          'created_at',
+          'id as replaced_by',
+        ])
+        .where('id', '=', replacedBy),
+    )
+    .execute();
 }
 
 /** Answers the checkout as it is then; undefined where it has that status already. */
@@ -128,7 +150,7 @@ export async function setStatus(
   status: CheckoutStatus,
   completedAt: Date | null,
 ) {
-  return executor
+  return checkoutsTables(executor)
     .updateTable('checkout')
     .set(completedAt ? { status, completed_at: completedAt } : { status })
     .where('id', '=', id)
@@ -143,7 +165,7 @@ export async function listCheckouts(
   merchantId: string,
   page: { readonly before: string | null; readonly limit: number },
 ) {
-  const query = executor
+  const query = checkoutsTables(executor)
     .selectFrom('checkout')
     .select(columns)
     .where('merchant_id', '=', merchantId)

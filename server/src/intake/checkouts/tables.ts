@@ -1,5 +1,6 @@
 import type { RequestSource } from '@tamarack/core/brand';
 import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export type CheckoutStatus =
   | 'started'
@@ -29,10 +30,10 @@ export interface CheckoutTable {
   replaced_by: Defaulted<string | null>;
 }
 
-export interface RefundTable {
-  id: string;
-  checkout_id: string;
-  amount_cents: number;
-  reason: string | null;
-  refunded_at: Timestamp;
-}
+/** The area's own tables. */
+export type CheckoutsTables = {
+  checkout: CheckoutTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const checkoutsTables = (executor: Executor) => executor.withTables<CheckoutsTables>();

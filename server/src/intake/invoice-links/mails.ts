@@ -1,16 +1,13 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { holdMerchant } from '../../parties/merchants/repository';
+import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import type { Jobs } from '../../platform/jobs/jobs';
-import { workHeldMails } from '../../platform/mail/held-mails';
-import type { MailSender } from '../../platform/mail/ports';
+import type { MailComposer } from '../../platform/mail/composer';
+import type { MailQueue } from '../../platform/mail/mails';
+import { listQueuedSince } from '../../platform/mail/repository';
 import { linkMail } from './mail';
-import * as mails from './mail-repository';
-import type { LinkMailsPort } from './ports';
 import { findLink, updateLink } from './repository';
 
-const queue = 'invoice-link-mail';
 const minuteMs = 60_000;
 
 /**
@@ -18,50 +15,66 @@ const minuteMs = 60_000;
  * presses "send" twice.
  */
 const caps = [
-  { by: 'linkId', most: 1, withinMs: 10 * minuteMs },
-  { by: 'linkId', most: 5, withinMs: 24 * 60 * minuteMs },
+  { by: 'about', most: 1, withinMs: 10 * minuteMs },
+  { by: 'about', most: 5, withinMs: 24 * 60 * minuteMs },
   { by: 'recipient', most: 20, withinMs: 24 * 60 * minuteMs },
   { by: 'merchantId', most: 200, withinMs: 60 * minuteMs },
 ] as const;
 
-/** Mails with links to merchants' customers, each sent once: see `workHeldMails`. */
-export function createLinkMails(deps: {
+/** Composes the mails with links to merchants' customers. */
+export function createLinkMailComposer(deps: {
   readonly database: Executor;
-  readonly jobs: Jobs;
-  readonly messages: MailSender;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
-}): LinkMailsPort {
-  const { database, jobs, publicUrl, now } = deps;
-
-  workHeldMails<NonNullable<Awaited<ReturnType<typeof mails.findMail>>>>(deps, queue, {
-    find: (id) => mails.findMail(database, id),
-    table: 'invoice_link_mail',
-    write: async ({ linkId, recipient, merchant }) => {
+}): MailComposer {
+  const { database, publicUrl, now } = deps;
+  return {
+    compose: async ({ about: linkId, recipient }) => {
       const link = await findLink(database, linkId, { now: now(), today: dateIn(now()) });
       // used or taken back since: there is nothing to open
-      if (link?.status !== 'open') return null;
-      return { to: recipient, ...linkMail({ ...link, merchant }, publicUrl) };
+      if (link?.status !== 'open' || recipient === null) return null;
+      const merchant = await findMerchant(database, link.merchantId);
+      return merchant
+        ? { to: recipient, ...linkMail({ ...link, merchant: merchant.name }, publicUrl) }
+        : null;
     },
-    sent: (trx, { linkId }) => updateLink(trx, linkId, { mailed_at: now() }),
-  });
+    sent: (trx, { about: linkId }) => updateLink(trx, linkId, { mailed_at: now() }),
+  };
+}
+
+/** The mails to merchants' customers. */
+export interface LinkMails {
+  /**
+   * In the transaction of the act: sent once when that is committed. Throws `rate-limited` where the merchant, the
+   * address or the link has had enough of them.
+   */
+  queue(
+    trx: Executor,
+    mail: { readonly linkId: string; readonly merchantId: string; readonly to: string },
+  ): Promise<void>;
+}
+
+/** Queues mails with links, as many as the caps allow. */
+export function createLinkMails(deps: { readonly mails: MailQueue; readonly now: () => Date }): LinkMails {
+  const { mails, now } = deps;
 
   return {
     queue: async (trx, { linkId, merchantId, to }) => {
-      const mail = { linkId, merchantId, recipient: to };
+      const mail = { about: linkId, merchantId, recipient: to };
       await holdMerchant(trx, merchantId);
       for (const { by, most, withinMs } of caps) {
         const since = new Date(now().getTime() - withinMs);
-        const counted = (await mails.queuedSince(trx, by, mail[by], since)).slice(-most);
+        const counted = (await listQueuedSince(trx, 'invoiceLink', { by, value: mail[by], since })).slice(
+          -most,
+        );
         const first = counted[0];
         if (first && counted.length === most) {
           const waitMs = first.getTime() + withinMs - now().getTime();
           throw problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
         }
       }
-      const mailId = await mails.insertMail(trx, { ...mail, now: now() });
-      await jobs.send(trx, queue, { mailId });
+      await mails.queue(trx, { kind: 'invoiceLink', ...mail });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import { type LinkStatus, type Moment, statusAt } from './status';
+import { invoiceLinksTables } from './tables';
 
 export interface NewLink {
   readonly linkId: string;
@@ -19,7 +20,7 @@ export interface NewLink {
 
 /** Answers its id, or null where a link of that `linkId` is there. */
 export async function insertLink(executor: Executor, link: NewLink): Promise<string | null> {
-  const row = await executor
+  const row = await invoiceLinksTables(executor)
     .insertInto('invoice_link')
     .values({
       id: newId(link.now),
@@ -41,15 +42,9 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<str
 }
 
 /** Links with what became of their invoices, whoever paid them. */
-const standing = (executor: Executor, at: Moment) =>
-  executor
-    .selectFrom('invoice_link as link')
-    .leftJoin('financed_invoice as financed', (join) =>
-      join
-        .onRef('financed.merchant_id', '=', 'link.merchant_id')
-        .onRef('financed.number_key', '=', 'link.number_key'),
-    )
-    .leftJoin('checkout as paid', 'paid.application_id', 'financed.application_id')
+const listed = (executor: Executor, at: Moment) =>
+  invoiceLinksTables(executor)
+    .selectFrom('invoice_link_list as link')
     .select([
       'link.id',
       'link.link_id as linkId',
@@ -65,18 +60,18 @@ const standing = (executor: Executor, at: Moment) =>
       'link.deactivated_at as deactivatedAt',
       'link.mailed_at as mailedAt',
       'link.created_at as createdAt',
-      'financed.signed_at as usedAt',
-      'paid.id as checkoutId',
+      'link.used_at as usedAt',
+      'link.checkout_id as checkoutId',
       statusAt(at).as('status'),
     ]);
 
-export type LinkRow = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
+export type LinkRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
 export const findByLinkId = (executor: Executor, linkId: string, at: Moment): Promise<LinkRow | undefined> =>
-  standing(executor, at).where('link.link_id', '=', linkId).executeTakeFirst();
+  listed(executor, at).where('link.link_id', '=', linkId).executeTakeFirst();
 
 export const findLink = (executor: Executor, id: string, at: Moment): Promise<LinkRow | undefined> =>
-  standing(executor, at).where('link.id', '=', id).executeTakeFirst();
+  listed(executor, at).where('link.id', '=', id).executeTakeFirst();
 
 export interface Wanted {
   /** The last id of the page before (ids sort by time); null for the first. */
@@ -93,7 +88,7 @@ export async function listLinks(
   { before, limit, status, numberKey }: Wanted,
   at: Moment,
 ): Promise<LinkRow[]> {
-  let query = standing(executor, at).where('link.merchant_id', '=', merchantId);
+  let query = listed(executor, at).where('link.merchant_id', '=', merchantId);
   if (before !== null) query = query.where('link.id', '<', before);
   if (numberKey !== undefined) query = query.where('link.number_key', '=', numberKey);
   if (status !== undefined) query = query.where(statusAt(at), '=', status);
@@ -101,14 +96,14 @@ export async function listLinks(
 }
 
 /**
- * Holds every link of an invoice until the transaction ends, always in one order: who signs it and who takes a link
+ * Locks every link of an invoice until the transaction ends, always in one order: who signs it and who takes a link
  * back come one after the other. What they are has to be read after it, in a statement of its own.
  */
-export async function holdLinks(
+export async function lockLinks(
   trx: Executor,
   invoice: { readonly merchantId: string; readonly numberKey: string },
 ): Promise<void> {
-  await trx
+  await invoiceLinksTables(trx)
     .selectFrom('invoice_link')
     .select('id')
     .where('merchant_id', '=', invoice.merchantId)
@@ -124,14 +119,14 @@ export async function updateLink(
   id: string,
   set: { readonly rejected_at: Date } | { readonly deactivated_at: Date } | { readonly mailed_at: Date },
 ): Promise<void> {
-  await trx.updateTable('invoice_link').set(set).where('id', '=', id).execute();
+  await invoiceLinksTables(trx).updateTable('invoice_link').set(set).where('id', '=', id).execute();
 }
 
 /** Whether this application was decided against; a person may have taken it back. */
 export async function isRejected(executor: Executor, applicationId: string): Promise<boolean> {
-  const row = await executor
-    .selectFrom('rejection')
-    .select('id')
+  const row = await invoiceLinksTables(executor)
+    .selectFrom('rejected_application')
+    .select('application_id')
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,8 +1,8 @@
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { keepFor } from '../../platform/http/keep-answer';
 import { problems } from '../../platform/http/operation';
 import { invoiceLink, invoiceLinkInput, invoiceLinkList, invoiceLinkQuery, linkParams } from './schemas';
+import type { InvoiceLinksService } from './service';
 
 const config = { access: 'merchantSecret' } as const;
 const response = { 200: invoiceLink, ...problems };
@@ -20,7 +20,10 @@ const acts = {
 } as const;
 
 /** For merchants' servers, with their secret key. */
-export function registerInvoiceLinkRoutes(app: App, { invoiceLinks }: Services): void {
+export function registerInvoiceLinkRoutes(
+  app: App,
+  { invoiceLinks }: { readonly invoiceLinks: InvoiceLinksService },
+): void {
   app.post(
     '/v1/merchant/invoice-links',
     {

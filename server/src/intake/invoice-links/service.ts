@@ -1,18 +1,23 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
 import { numberKey } from '../../../reader/invoices/number-key';
+import type { MerchantsService } from '../../parties/merchants/service';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import { type Channel, createChannel } from '../../platform/events/channel';
 import type { Keep } from '../../platform/http/keep-answer';
 import { pageOf } from '../../platform/http/pages';
 import { newLinkId } from './address';
+import type { InvoiceLinkEvent } from './events';
 import { type InvoiceLinkInput, readInput } from './input';
-import type { EventsPort, LinkMailsPort, MerchantsPort } from './ports';
+import type { NumberedInvoice } from './linked-invoices';
+import type { LinkMails } from './mails';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
 import type { Moment } from './status';
-import { type InvoiceLink, linkEvent, linkView } from './view';
+import { type InvoiceLink, linkSnapshot, linkView } from './view';
 
 /** What a merchant's server does with its own links; another's are `not-found`. */
 export interface InvoiceLinksService {
@@ -37,21 +42,27 @@ export interface InvoiceLinksService {
   deactivate(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
   /** Mails the link to the customer, again where it was before. Throws `step-not-allowed` unless it is open. */
   send(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+  /** In the transaction that finances an invoice, once it is financed: publishes that its links are used. */
+  publishUsed(trx: Executor, invoice: NumberedInvoice): Promise<void>;
+  readonly events: Channel<InvoiceLinkEvent>;
 }
+
+/** More links of one invoice than any merchant makes. */
+const mostOfOne = 1000;
 
 export function createInvoiceLinksService(deps: {
   readonly database: Executor;
-  readonly merchants: MerchantsPort;
-  readonly mails: LinkMailsPort;
-  readonly events: EventsPort;
+  readonly merchants: Pick<MerchantsService, 'sites'>;
+  readonly mails: LinkMails;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
 }): InvoiceLinksService {
-  const { database, merchants, mails, events, publicUrl, now } = deps;
+  const { database, merchants, mails, publicUrl, now } = deps;
+  const events = createChannel<InvoiceLinkEvent>();
   const moment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const note = (trx: Executor, { id, merchantId }: links.LinkRow, act: string) =>
+  const note = (trx: Executor, { id, merchantId }: links.LinkRow, act: AuditAct) =>
     recordAudit(trx, {
       applicationId: null,
       actor: `merchant:${merchantId}`,
@@ -84,7 +95,7 @@ export function createInvoiceLinksService(deps: {
     work: (trx: Executor, row: links.LinkRow) => Promise<void>,
   ): Promise<InvoiceLink> =>
     inTransaction(database, async (trx) => {
-      await links.holdLinks(trx, await own(trx, merchantId, linkId));
+      await links.lockLinks(trx, await own(trx, merchantId, linkId));
       // after the lock: whoever held it may have signed
       await work(trx, await own(trx, merchantId, linkId));
       return answer(trx, merchantId, linkId, keep);
@@ -105,12 +116,19 @@ export function createInvoiceLinksService(deps: {
           as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
         );
         await note(trx, row, `invoiceLink.${as}`);
-        const { merchantId: id } = row;
-        const data = linkEvent(row, as);
-        await events.emit(trx, { merchantId: id, type: `invoice_link.${as}`, data });
+        await events.publish(trx, { type: as, merchantId: row.merchantId, link: linkSnapshot(row, as) });
       });
 
   return {
+    events,
+
+    publishUsed: async (trx, { merchantId, numberKey }) => {
+      const wanted = { before: null, limit: mostOfOne, numberKey };
+      for (const row of await links.listLinks(trx, merchantId, wanted, moment()))
+        if (row.rejectedAt === null && row.deactivatedAt === null)
+          await events.publish(trx, { type: 'used', merchantId, link: linkSnapshot(row, 'used') });
+    },
+
     create: (merchant, input, keep) =>
       inTransaction(database, async (trx) => {
         const { id: merchantId, name } = merchant;
@@ -125,7 +143,7 @@ export function createInvoiceLinksService(deps: {
         await note(trx, row, 'invoiceLink.created');
         if (input.sendEmail && terms.customerEmail !== null)
           await mails.queue(trx, { linkId: row.id, merchantId, to: terms.customerEmail });
-        await events.emit(trx, { merchantId, type: 'invoice_link.created', data: linkEvent(row, 'open') });
+        await events.publish(trx, { type: 'created', merchantId, link: linkSnapshot(row, 'open') });
         return answer(trx, merchantId, linkId, keep);
       }),
 

@@ -22,14 +22,12 @@ export interface Moment {
 }
 
 /**
- * The first that holds, of a row `link` with its `financed` invoice. A rejection of an applicant counts while it is in
- * force, and no longer than a person lets it stand.
+ * The first that holds, of a row `link` of `invoice_link_list`. A rejection of an applicant counts while it is in force,
+ * and no longer than a person lets it stand.
  */
 export const statusAt = ({ now, today }: Moment): RawBuilder<LinkStatus> => sql<LinkStatus>`case
-  when financed.signed_at is not null then 'used'
-  when link.rejected_at is not null or exists (
-    select from checkout c join rejection r on r.application_id = c.application_id
-    where c.invoice_link_id = link.id and r.reapply_on > ${today}::date) then 'rejected'
+  when link.used_at is not null then 'used'
+  when link.rejected_at is not null or link.applicant_rejected_until > ${today}::date then 'rejected'
   when link.deactivated_at is not null then 'deactivated'
   when link.expires_at <= ${now}::timestamptz then 'expired'
   else 'open' end`;

@@ -1,5 +1,7 @@
 import type { Language } from '@tamarack/core/language';
+import type { Selectable } from 'kysely';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 /** An invoice that a merchant asks to be paid over time. */
 export interface InvoiceLinkTable {
@@ -20,16 +22,27 @@ export interface InvoiceLinkTable {
   created_at: Timestamp;
 }
 
-/** A mail with a link to a merchant's customer. */
-export interface InvoiceLinkMailTable {
-  id: string;
-  link_id: string;
-  merchant_id: string;
-  recipient: string;
-  queued_at: Timestamp;
-  /** Until then whoever is sending it has it alone. */
-  held_until: Timestamp | null;
-  sent_at: Timestamp | null;
-  /** The address takes no mail, or the link was no longer open. */
-  refused_at: Timestamp | null;
+/** A link with what became of its invoice. */
+export interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
+  /** When the financing of the invoice was signed. */
+  used_at: Date | null;
+  /** The checkout in which it was signed. */
+  checkout_id: string | null;
+  /** `YYYY-MM-DD`: an applicant on it may apply again from this day. */
+  applicant_rejected_until: string | null;
 }
+
+/** The area's own tables. */
+export type InvoiceLinksTables = {
+  invoice_link: InvoiceLinkTable;
+};
+
+/** Views. */
+type InvoiceLinksViews = {
+  invoice_link_list: InvoiceLinkList;
+  rejected_application: { application_id: string };
+};
+
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const invoiceLinksTables = (executor: Executor) =>
+  executor.withTables<InvoiceLinksTables & InvoiceLinksViews>();

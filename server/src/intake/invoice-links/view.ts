@@ -1,7 +1,7 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { MerchantEventData } from '../../settlement/webhooks/event-types';
 import { linkAddress } from './address';
+import type { InvoiceLinkSnapshot } from './events';
 import type { LinkRow } from './repository';
 import type { invoiceLink } from './schemas';
 
@@ -24,10 +24,8 @@ export const linkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
   checkoutId: row.checkoutId,
 });
 
-type LinkEvent = MerchantEventData['invoice_link.used'];
-
-/** The same as merchants' servers are told of it. */
-export const linkEvent = (row: LinkRow, status: LinkEvent['status']): LinkEvent => ({
+/** What the areas above learn of it. */
+export const linkSnapshot = (row: LinkRow, status: InvoiceLinkSnapshot['status']): InvoiceLinkSnapshot => ({
   linkId: row.linkId,
   status,
   invoiceNumber: row.number,

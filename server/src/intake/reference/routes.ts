@@ -1,11 +1,14 @@
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { idParams, problems } from '../../platform/http/operation';
 import * as schemas from './schemas';
+import type { ReferenceService } from './service';
 
 const tags = ['Reference'];
 
-export function registerReferenceRoutes(app: App, { reference }: Services): void {
+export function registerReferenceRoutes(
+  app: App,
+  { reference }: { readonly reference: ReferenceService },
+): void {
   app.get(
     '/v1/reference/industries',
     {

@@ -1,51 +1,48 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
+import { sessionsTables } from './tables';
 
-const joined = (executor: Executor) =>
-  executor
-    .selectFrom('session')
-    .innerJoin('checkout', 'checkout.id', 'session.checkout_id')
+const live = (executor: Executor) =>
+  sessionsTables(executor)
+    .selectFrom('live_session')
     .select([
-      'session.id as sessionId',
-      'session.token_hash as tokenHash',
-      'session.created_at as createdAt',
-      'session.last_used_at as lastUsedAt',
-      'session.locked',
-      'checkout.id as checkoutId',
-      'checkout.application_id as applicationId',
-      'checkout.merchant_id as merchantId',
-    ])
-    .where('session.ended_at', 'is', null)
-    // a checkout that its merchant took back ends its sessions
-    .where('checkout.status', '!=', 'cancelled');
+      'id as sessionId',
+      'token_hash as tokenHash',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'locked',
+      'checkout_id as checkoutId',
+      'application_id as applicationId',
+      'merchant_id as merchantId',
+    ]);
 
 export async function findByToken(executor: Executor, tokenHash: Buffer) {
-  return joined(executor).where('session.token_hash', '=', tokenHash).executeTakeFirst();
+  return live(executor).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
 /** The device's most recently used session, of whatever checkout; none that is locked. */
 export async function findByResume(executor: Executor, resumeHash: Buffer) {
-  return joined(executor)
-    .where('session.resume_hash', '=', resumeHash)
-    .where('session.locked', '=', false)
-    .orderBy('session.last_used_at', 'desc')
+  return live(executor)
+    .where('resume_hash', '=', resumeHash)
+    .where('locked', '=', false)
+    .orderBy('last_used_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
 /** The device's most recently used session of one checkout. */
 export async function findOfDevice(executor: Executor, resumeHash: Buffer, checkoutId: string) {
-  return joined(executor)
-    .where('session.resume_hash', '=', resumeHash)
-    .where('session.checkout_id', '=', checkoutId)
-    .orderBy('session.last_used_at', 'desc')
+  return live(executor)
+    .where('resume_hash', '=', resumeHash)
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('last_used_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
 /** What a session that goes on with this one has of it; nothing where it has ended. */
 export async function findKept(executor: Executor, id: string) {
-  return executor
+  return sessionsTables(executor)
     .selectFrom('session')
     .select(['created_at as createdAt', 'locked'])
     .where('id', '=', id)
@@ -65,7 +62,7 @@ export interface NewSession {
 }
 
 export async function insertSession(executor: Executor, session: NewSession): Promise<void> {
-  await executor
+  await sessionsTables(executor)
     .insertInto('session')
     .values({
       id: session.id,
@@ -80,12 +77,16 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
 }
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+  await sessionsTables(executor)
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The phone was proven in it. */
 export async function unlock(executor: Executor, id: string): Promise<void> {
-  await executor.updateTable('session').set({ locked: false }).where('id', '=', id).execute();
+  await sessionsTables(executor).updateTable('session').set({ locked: false }).where('id', '=', id).execute();
 }
 
 /** Ends the sessions that other devices hold on the checkout of this one. */
@@ -102,7 +103,7 @@ export async function removeDead(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },
 ): Promise<void> {
-  await executor
+  await sessionsTables(executor)
     .deleteFrom('session')
     .where((where) =>
       where.or([
@@ -114,9 +115,9 @@ export async function removeDead(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('agreement_signature')
-            .select('agreement_signature.id')
-            .whereRef('agreement_signature.session_id', '=', 'session.id'),
+          selectFrom('signing_session')
+            .select('signing_session.session_id')
+            .whereRef('signing_session.session_id', '=', 'session.id'),
         ),
       ),
     )

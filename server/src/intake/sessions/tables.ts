@@ -1,4 +1,5 @@
 import type { CreatedAt, Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface SessionTable {
   id: string;
@@ -19,3 +20,41 @@ export interface ResumeLinkTable {
   created_at: Timestamp;
   expires_at: Timestamp;
 }
+
+/** A session that has not ended, with the checkout it is on. */
+export interface LiveSession {
+  id: string;
+  token_hash: Buffer;
+  resume_hash: Buffer | null;
+  created_at: Date;
+  last_used_at: Date;
+  locked: boolean;
+  checkout_id: string;
+  application_id: string;
+  merchant_id: string;
+}
+
+/** Where a link of a mail leads. */
+export interface ResumeLinkTarget {
+  id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+  application_id: string;
+  checkout_id: string;
+}
+
+/** The area's own tables. */
+export type SessionsTables = {
+  session: SessionTable;
+  resume_link: ResumeLinkTable;
+};
+
+/** Views. */
+type SessionsViews = {
+  live_session: LiveSession;
+  resume_link_target: ResumeLinkTarget;
+  signing_session: { session_id: string };
+};
+
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const sessionsTables = (executor: Executor) => executor.withTables<SessionsTables & SessionsViews>();

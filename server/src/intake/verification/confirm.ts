@@ -43,7 +43,7 @@ export async function settleCheck(
   if (code.hash !== comparedWith)
     return problem('verification-code-invalid', { attemptsLeft: limits.checks - code.attempts });
 
-  const note = (act: string, details = {}) =>
+  const note = (act: 'Refused' | 'Verified', details = {}) =>
     recordAudit(trx, {
       applicationId: id,
       actor: 'applicant',

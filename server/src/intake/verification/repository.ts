@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import type { PumpCap } from './limits';
 import type { Channel } from './tables';
+import { verificationTables } from './tables';
 
 export async function findCode(executor: Executor, applicationId: string, channel: Channel) {
-  return executor
+  return verificationTables(executor)
     .selectFrom('verification_code')
     .select(['destination', 'code_hash as hash', 'attempts', 'sent_at as sentAt', 'expires_at as expiresAt'])
     .where('application_id', '=', applicationId)
@@ -30,7 +31,7 @@ export async function putCode(executor: Executor, code: NewCode): Promise<void> 
     sent_at: code.sentAt,
     expires_at: code.expiresAt,
   };
-  await executor
+  await verificationTables(executor)
     .insertInto('verification_code')
     .values({ application_id: code.applicationId, channel: code.channel, ...values })
     .onConflict((conflict) => conflict.columns(['application_id', 'channel']).doUpdateSet(values))
@@ -43,7 +44,7 @@ export async function setAttempts(
   channel: Channel,
   attempts: number,
 ): Promise<void> {
-  await executor
+  await verificationTables(executor)
     .updateTable('verification_code')
     .set({ attempts })
     .where('application_id', '=', applicationId)
@@ -52,7 +53,7 @@ export async function setAttempts(
 }
 
 export async function removeCode(executor: Executor, applicationId: string, channel: Channel): Promise<void> {
-  await executor
+  await verificationTables(executor)
     .deleteFrom('verification_code')
     .where('application_id', '=', applicationId)
     .where('channel', '=', channel)
@@ -80,7 +81,7 @@ export async function holdSends(
 }
 
 export async function insertSend(executor: Executor, send: Send): Promise<void> {
-  await executor
+  await verificationTables(executor)
     .insertInto('verification_send')
     .values({
       id: send.id,
@@ -95,12 +96,12 @@ export async function insertSend(executor: Executor, send: Send): Promise<void> 
 
 /** A message that never left: it does not count. */
 export async function removeSend(executor: Executor, id: string): Promise<void> {
-  await executor.deleteFrom('verification_send').where('id', '=', id).execute();
+  await verificationTables(executor).deleteFrom('verification_send').where('id', '=', id).execute();
 }
 
 /** Oldest first. */
 export async function sendsTo(executor: Executor, destinationHash: Buffer, since: Date): Promise<Date[]> {
-  const rows = await executor
+  const rows = await verificationTables(executor)
     .selectFrom('verification_send')
     .select('sent_at as at')
     .where('destination_hash', '=', destinationHash)
@@ -174,7 +175,7 @@ export async function findLock(
   channel: Channel,
   destinationHash: Buffer,
 ): Promise<Date | null> {
-  const row = await executor
+  const row = await verificationTables(executor)
     .selectFrom('verification_lock')
     .select('until')
     .where('application_id', '=', applicationId)
@@ -188,7 +189,7 @@ export async function putLock(
   executor: Executor,
   lock: { applicationId: string; channel: Channel; destinationHash: Buffer; until: Date },
 ): Promise<void> {
-  await executor
+  await verificationTables(executor)
     .insertInto('verification_lock')
     .values({
       application_id: lock.applicationId,
@@ -204,7 +205,10 @@ export async function putLock(
 
 /** Forgets what no rule reads any more. */
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('verification_send').where('sent_at', '<', before).execute();
-  await executor.deleteFrom('verification_lock').where('until', '<', before).execute();
-  await executor.deleteFrom('verification_code').where('expires_at', '<', before).execute();
+  await verificationTables(executor).deleteFrom('verification_send').where('sent_at', '<', before).execute();
+  await verificationTables(executor).deleteFrom('verification_lock').where('until', '<', before).execute();
+  await verificationTables(executor)
+    .deleteFrom('verification_code')
+    .where('expires_at', '<', before)
+    .execute();
 }

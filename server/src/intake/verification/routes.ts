@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { networkOf } from '../../platform/http/client-network';
 import { problems } from '../../platform/http/operation';
 import { applicationView } from '../applications/schemas';
 import * as schemas from './schemas';
+import type { VerificationService } from './service';
 
 const config = { access: 'session', limit: 'verification' } as const;
 const base = { tags: ['Verification'], response: { 200: applicationView, ...problems } };
@@ -17,7 +17,10 @@ const operation = <Body extends z.ZodType>(operationId: string, summary: string,
   schema: { ...base, operationId, summary, body },
 });
 
-export function registerVerificationRoutes(app: App, { verification }: Services): void {
+export function registerVerificationRoutes(
+  app: App,
+  { verification }: { readonly verification: VerificationService },
+): void {
   app.post(
     '/v1/verification/phone',
     {

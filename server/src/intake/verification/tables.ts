@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export type Channel = 'phone' | 'email';
 
@@ -29,3 +30,13 @@ export interface VerificationLockTable {
   destination_hash: Buffer;
   until: Timestamp;
 }
+
+/** The area's own tables. */
+export type VerificationTables = {
+  verification_code: VerificationCodeTable;
+  verification_send: VerificationSendTable;
+  verification_lock: VerificationLockTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const verificationTables = (executor: Executor) => executor.withTables<VerificationTables>();

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { MerchantKeyTable } from './tables';
+import { merchantsTables } from './tables';
 
 const merchantColumns = [
   'merchant.id',
@@ -11,7 +12,7 @@ const merchantColumns = [
 ] as const;
 
 export async function findByKey(executor: Executor, kind: MerchantKeyTable['kind'], hash: Buffer) {
-  return executor
+  return merchantsTables(executor)
     .selectFrom('merchant_key')
     .innerJoin('merchant', 'merchant.id', 'merchant_key.merchant_id')
     .select(merchantColumns)
@@ -22,12 +23,16 @@ export async function findByKey(executor: Executor, kind: MerchantKeyTable['kind
 }
 
 export async function findMerchant(executor: Executor, id: string) {
-  return executor.selectFrom('merchant').select(merchantColumns).where('id', '=', id).executeTakeFirst();
+  return merchantsTables(executor)
+    .selectFrom('merchant')
+    .select(merchantColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Holds its row until the transaction ends: two acts of a merchant come one after the other. False where there is none. */
 export async function holdMerchant(trx: Executor, id: string): Promise<boolean> {
-  const row = await trx
+  const row = await merchantsTables(trx)
     .selectFrom('merchant')
     .select('id')
     .where('id', '=', id)
@@ -37,7 +42,10 @@ export async function holdMerchant(trx: Executor, id: string): Promise<boolean> 
 }
 
 export async function listOrigins(executor: Executor) {
-  return executor.selectFrom('merchant_origin').select(['merchant_id as merchantId', 'origin']).execute();
+  return merchantsTables(executor)
+    .selectFrom('merchant_origin')
+    .select(['merchant_id as merchantId', 'origin'])
+    .execute();
 }
 
 export interface NewMerchant {
@@ -52,7 +60,7 @@ export interface NewMerchant {
 }
 
 export async function insertMerchant(executor: Executor, merchant: NewMerchant): Promise<void> {
-  await executor
+  await merchantsTables(executor)
     .insertInto('merchant')
     .values({
       id: merchant.id,
@@ -64,7 +72,7 @@ export async function insertMerchant(executor: Executor, merchant: NewMerchant):
     .execute();
   await replaceOrigins(executor, merchant.id, merchant.origins);
   await replaceSites(executor, merchant.id, merchant.sites);
-  await executor
+  await merchantsTables(executor)
     .insertInto('merchant_key')
     .values(
       merchant.keys.map((key) => ({
@@ -83,9 +91,12 @@ export async function replaceOrigins(
   merchantId: string,
   origins: readonly string[],
 ): Promise<void> {
-  await executor.deleteFrom('merchant_origin').where('merchant_id', '=', merchantId).execute();
+  await merchantsTables(executor)
+    .deleteFrom('merchant_origin')
+    .where('merchant_id', '=', merchantId)
+    .execute();
   if (origins.length === 0) return;
-  await executor
+  await merchantsTables(executor)
     .insertInto('merchant_origin')
     .values(origins.map((origin) => ({ merchant_id: merchantId, origin })))
     .execute();
@@ -93,7 +104,7 @@ export async function replaceOrigins(
 
 /** Where a merchant sells, by name; empty where it is its own only site. */
 export async function listSites(executor: Executor, merchantId: string): Promise<string[]> {
-  const rows = await executor
+  const rows = await merchantsTables(executor)
     .selectFrom('merchant_site')
     .select('name')
     .where('merchant_id', '=', merchantId)
@@ -107,9 +118,9 @@ export async function replaceSites(
   merchantId: string,
   sites: readonly string[],
 ): Promise<void> {
-  await executor.deleteFrom('merchant_site').where('merchant_id', '=', merchantId).execute();
+  await merchantsTables(executor).deleteFrom('merchant_site').where('merchant_id', '=', merchantId).execute();
   if (sites.length === 0) return;
-  await executor
+  await merchantsTables(executor)
     .insertInto('merchant_site')
     .values(sites.map((name) => ({ merchant_id: merchantId, name })))
     .execute();

@@ -1,4 +1,5 @@
 import type { CreatedAt, Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface MerchantTable {
   id: string;
@@ -29,3 +30,14 @@ export interface MerchantSiteTable {
   merchant_id: string;
   name: string;
 }
+
+/** The area's own tables. */
+export type MerchantsTables = {
+  merchant: MerchantTable;
+  merchant_key: MerchantKeyTable;
+  merchant_origin: MerchantOriginTable;
+  merchant_site: MerchantSiteTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const merchantsTables = (executor: Executor) => executor.withTables<MerchantsTables>();

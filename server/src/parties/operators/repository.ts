@@ -1,7 +1,8 @@
 import type { Executor } from '../../platform/database/executor';
+import { operatorsTables } from './tables';
 
 export async function findByKey(executor: Executor, hash: Buffer) {
-  return executor
+  return operatorsTables(executor)
     .selectFrom('operator')
     .select(['id', 'name'])
     .where('key_hash', '=', hash)
@@ -20,7 +21,7 @@ export async function insertOperator(
     readonly now: Date;
   },
 ): Promise<boolean> {
-  const row = await executor
+  const row = await operatorsTables(executor)
     .insertInto('operator')
     .values({
       id: operator.id,
@@ -37,7 +38,7 @@ export async function insertOperator(
 
 /** Answers the operator's id; null where none of this address is active. */
 export async function disable(executor: Executor, email: string, now: Date): Promise<string | null> {
-  const row = await executor
+  const row = await operatorsTables(executor)
     .updateTable('operator')
     .set({ disabled_at: now })
     .where('email', '=', email)
@@ -45,4 +46,14 @@ export async function disable(executor: Executor, email: string, now: Date): Pro
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Names of the operators among these ids; disabled ones too. */
+export async function listOperatorNames(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return operatorsTables(executor)
+    .selectFrom('operator')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
@@ -42,7 +43,7 @@ export function createOperatorsService(deps: {
   readonly sandbox: boolean;
 }): OperatorsService {
   const { database, keys, now, sandbox } = deps;
-  const note = (trx: Executor, act: string, operatorId: string) =>
+  const note = (trx: Executor, act: AuditAct, operatorId: string) =>
     recordAudit(trx, { applicationId: null, actor: 'system', act, details: { operatorId }, at: now() });
   const addressOf = (email: string): string => email.trim().toLowerCase();
 

@@ -1,8 +1,9 @@
 import type { Executor } from '../../platform/database/executor';
+import { operatorsTables } from './tables';
 
 /** Also of a disabled operator: the trail names whose key was tried. */
 export async function findKeyHolder(executor: Executor, keyHash: Buffer) {
-  return executor
+  return operatorsTables(executor)
     .selectFrom('operator')
     .select(['id', 'name', 'disabled_at as disabledAt'])
     .where('key_hash', '=', keyHash)
@@ -18,7 +19,7 @@ export async function insertSession(
     readonly now: Date;
   },
 ): Promise<void> {
-  await executor
+  await operatorsTables(executor)
     .insertInto('operator_session')
     .values({
       id: session.id,
@@ -32,7 +33,7 @@ export async function insertSession(
 
 /** A session with its operator, unless disabled. */
 export async function findByToken(executor: Executor, tokenHash: Buffer) {
-  return executor
+  return operatorsTables(executor)
     .selectFrom('operator_session')
     .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
     .select([
@@ -48,12 +49,16 @@ export async function findByToken(executor: Executor, tokenHash: Buffer) {
 }
 
 export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor.updateTable('operator_session').set({ last_used_at: now }).where('id', '=', id).execute();
+  await operatorsTables(executor)
+    .updateTable('operator_session')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Answers whose it was; undefined where there was none. */
 export async function removeByToken(executor: Executor, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await executor
+  const row = await operatorsTables(executor)
     .deleteFrom('operator_session')
     .where('token_hash', '=', tokenHash)
     .returning('operator_id')
@@ -62,14 +67,17 @@ export async function removeByToken(executor: Executor, tokenHash: Buffer): Prom
 }
 
 export async function removeOf(executor: Executor, operatorId: string): Promise<void> {
-  await executor.deleteFrom('operator_session').where('operator_id', '=', operatorId).execute();
+  await operatorsTables(executor)
+    .deleteFrom('operator_session')
+    .where('operator_id', '=', operatorId)
+    .execute();
 }
 
 export async function removeDead(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },
 ): Promise<void> {
-  await executor
+  await operatorsTables(executor)
     .deleteFrom('operator_session')
     .where((where) =>
       where.or([

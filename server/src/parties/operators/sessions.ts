@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
@@ -49,7 +50,7 @@ export function createOperatorSessions(deps: {
   const { database, keys, now, sandbox } = deps;
   const tries = createTries(now);
 
-  const note = (trx: Executor, act: string, operatorId: string | null, details?: Record<string, string>) =>
+  const note = (trx: Executor, act: AuditAct, operatorId: string | null, details?: Record<string, string>) =>
     recordAudit(trx, {
       applicationId: null,
       actor: operatorId === null ? 'system' : `operator:${operatorId}`,

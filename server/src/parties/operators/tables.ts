@@ -1,4 +1,5 @@
 import type { Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface OperatorTable {
   id: string;
@@ -16,3 +17,12 @@ export interface OperatorSessionTable {
   created_at: Timestamp;
   last_used_at: Timestamp;
 }
+
+/** The area's own tables. */
+export type OperatorsTables = {
+  operator: OperatorTable;
+  operator_session: OperatorSessionTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const operatorsTables = (executor: Executor) => executor.withTables<OperatorsTables>();

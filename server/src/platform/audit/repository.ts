@@ -1,11 +1,13 @@
 import type { Executor } from '../database/executor';
 import { newId } from '../database/ids';
+import type { AuditAct } from './acts';
+import { auditTables } from './tables';
 
 export interface AuditEvent {
   readonly applicationId: string | null;
   /** `applicant`, `merchant:<id>`, `system` or `operator:<id>`. */
   readonly actor: string;
-  readonly act: string;
+  readonly act: AuditAct;
   /** Ids and codes, never personal values. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly at: Date;
@@ -13,7 +15,7 @@ export interface AuditEvent {
 
 /** Appends to the trail; nothing ever changes or removes a row of it. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
-  await executor
+  await auditTables(executor)
     .insertInto('audit_event')
     .values({
       id: newId(event.at),
@@ -24,4 +26,17 @@ export async function recordAudit(executor: Executor, event: AuditEvent): Promis
       at: event.at,
     })
     .execute();
+}
+
+/** Oldest first; of a long trail its end. */
+export async function listApplicationEvents(executor: Executor, applicationId: string, limit: number) {
+  const rows = await auditTables(executor)
+    .selectFrom('audit_event')
+    .select(['at', 'actor', 'act', 'details'])
+    .where('application_id', '=', applicationId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
 }

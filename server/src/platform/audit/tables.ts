@@ -1,4 +1,5 @@
 import type { CreatedAt, Json } from '../database/columns';
+import type { Executor } from '../database/executor';
 
 export interface AuditEventTable {
   id: string;
@@ -9,3 +10,11 @@ export interface AuditEventTable {
   details: Json<Record<string, string | number | boolean | null>>;
   at: CreatedAt;
 }
+
+/** The area's own tables. */
+export type AuditTables = {
+  audit_event: AuditEventTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const auditTables = (executor: Executor) => executor.withTables<AuditTables>();

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../../tables';
 import type { Engine } from './embedded/engine';
 import { lockFolder } from './embedded/lock';
 import { PreparingClient } from './embedded/prepared-client';
 import { checkpoint, maintain } from './embedded/upkeep';
 import { EngineStream } from './embedded/wire';
 import { openWorkerEngine } from './embedded/worker-engine';
+import type { Executor, NoTables } from './executor';
 
 export interface OpenDatabase {
-  readonly kysely: Kysely<Database>;
-  /** What a server of its own would do by itself; to be run every few minutes. Null where there is such a server. */
+  readonly kysely: Executor;
+  /** What a server of its own does by itself; run it every few minutes. Null on PostgreSQL. */
   readonly maintain: (() => Promise<void>) | null;
   /** After this, nothing may use it. */
   close(): Promise<void>;
@@ -80,6 +80,6 @@ export function overEngine(engine: Engine): OpenDatabase {
 function overPool(pool: pg.Pool): OpenDatabase {
   // A client that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, maintain: null, close: () => kysely.destroy() };
 }

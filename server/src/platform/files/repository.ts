@@ -1,6 +1,7 @@
 import type { Executor } from '../database/executor';
 import type { Facts } from './intake';
 import type { Verdict } from './scanner';
+import { filesTables } from './tables';
 
 export interface FileRow {
   readonly id: string;
@@ -15,7 +16,7 @@ export async function insert(
   executor: Executor,
   file: { readonly id: string; readonly keyCipher: Buffer; readonly now: Date },
 ): Promise<void> {
-  await executor
+  await filesTables(executor)
     .insertInto('stored_file')
     .values({ id: file.id, key_cipher: file.keyCipher, created_at: file.now })
     .execute();
@@ -23,7 +24,7 @@ export async function insert(
 
 /** False when the row is gone: it was swept away as abandoned. */
 export async function setFacts(executor: Executor, id: string, facts: Facts): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
     .set({ size_bytes: facts.size, sha256: facts.sha256, media_type: facts.mediaType })
     .where('id', '=', id)
@@ -33,7 +34,7 @@ export async function setFacts(executor: Executor, id: string, facts: Facts): Pr
 }
 
 export async function find(executor: Executor, id: string): Promise<FileRow | undefined> {
-  return executor
+  return filesTables(executor)
     .selectFrom('stored_file')
     .select(['id', 'state', 'scan', 'key_cipher as keyCipher'])
     .select(({ eb }) => eb('size_bytes', 'is not', null).$castTo<boolean>().as('whole'))
@@ -41,9 +42,19 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
     .executeTakeFirst();
 }
 
+/** What other areas show of files. */
+export async function listFileFacts(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return filesTables(executor)
+    .selectFrom('stored_file')
+    .select(['id', 'state', 'scan', 'sha256'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** False when it is not waiting to be kept. */
 export async function keep(executor: Executor, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
     .set({ state: 'kept' })
     .where('id', '=', id)
@@ -54,7 +65,7 @@ export async function keep(executor: Executor, id: string): Promise<boolean> {
 
 /** False when it was discarded before. */
 export async function discard(executor: Executor, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
     .set({ state: 'discarded' })
     .where('id', '=', id)
@@ -64,12 +75,16 @@ export async function discard(executor: Executor, id: string): Promise<boolean> 
 }
 
 export async function setVerdict(executor: Executor, id: string, verdict: Verdict): Promise<void> {
-  await executor.updateTable('stored_file').set({ scan: verdict }).where('id', '=', id).execute();
+  await filesTables(executor)
+    .updateTable('stored_file')
+    .set({ scan: verdict })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What nobody will ask for again counts as discarded. */
 export async function discardAbandoned(executor: Executor, before: Date): Promise<void> {
-  await executor
+  await filesTables(executor)
     .updateTable('stored_file')
     .set({ state: 'discarded' })
     .where('state', '=', 'receiving')
@@ -78,7 +93,7 @@ export async function discardAbandoned(executor: Executor, before: Date): Promis
 }
 
 export async function discarded(executor: Executor): Promise<string[]> {
-  const rows = await executor
+  const rows = await filesTables(executor)
     .selectFrom('stored_file')
     .select('id')
     .where('state', '=', 'discarded')
@@ -89,10 +104,10 @@ export async function discarded(executor: Executor): Promise<string[]> {
 /** Of a file whose content is gone. A row that others still name stays, without key and facts. */
 export async function remove(executor: Executor, id: string): Promise<void> {
   try {
-    await executor.deleteFrom('stored_file').where('id', '=', id).execute();
+    await filesTables(executor).deleteFrom('stored_file').where('id', '=', id).execute();
   } catch (error) {
     if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
-    await executor
+    await filesTables(executor)
       .updateTable('stored_file')
       .set({ state: 'removed', key_cipher: Buffer.alloc(0), sha256: null })
       .where('id', '=', id)

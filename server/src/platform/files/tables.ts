@@ -1,4 +1,5 @@
 import type { Defaulted, Timestamp } from '../database/columns';
+import type { Executor } from '../database/executor';
 
 export interface StoredFileTable {
   id: string;
@@ -10,3 +11,11 @@ export interface StoredFileTable {
   scan: Defaulted<'pending' | 'clean' | 'infected'>;
   created_at: Timestamp;
 }
+
+/** The area's own tables. */
+export type FilesTables = {
+  stored_file: StoredFileTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const filesTables = (executor: Executor) => executor.withTables<FilesTables>();

@@ -1,4 +1,5 @@
 import type { Executor } from '../database/executor';
+import { httpTables } from './tables';
 
 export interface Claim {
   readonly scope: string;
@@ -9,7 +10,7 @@ export interface Claim {
 
 /** True when this call is the first of its key, and so the one to do the work. */
 export async function claim(executor: Executor, call: Claim): Promise<boolean> {
-  const inserted = await executor
+  const inserted = await httpTables(executor)
     .insertInto('idempotency')
     .values({
       scope: call.scope,
@@ -26,7 +27,7 @@ export async function claim(executor: Executor, call: Claim): Promise<boolean> {
 }
 
 export async function find(executor: Executor, scope: string, key: string) {
-  return executor
+  return httpTables(executor)
     .selectFrom('idempotency')
     .select(['request_hash as requestHash', 'status', 'answer', 'created_at as createdAt'])
     .where('scope', '=', scope)
@@ -45,7 +46,7 @@ export async function store(
     readonly answer: Buffer;
   },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await httpTables(executor)
     .updateTable('idempotency')
     .set({ status: call.status, answer: call.answer })
     .where('scope', '=', call.scope)
@@ -60,7 +61,7 @@ export async function forget(
   executor: Executor,
   { scope, key, createdAt, answered }: ForgottenKey,
 ): Promise<void> {
-  const row = executor
+  const row = httpTables(executor)
     .deleteFrom('idempotency')
     .where('scope', '=', scope)
     .where('key', '=', key)
@@ -78,5 +79,5 @@ export interface ForgottenKey {
 }
 
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('idempotency').where('created_at', '<', before).execute();
+  await httpTables(executor).deleteFrom('idempotency').where('created_at', '<', before).execute();
 }

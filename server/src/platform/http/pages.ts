@@ -15,6 +15,10 @@ export interface Page {
   readonly limit: number;
 }
 
+/** For a cursor that this list has not returned. */
+export const invalidCursor = () =>
+  problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
+
 /**
  * The rows of a page, and where the next one begins: null after the last.
  *
@@ -25,8 +29,7 @@ export async function pageOf<Row extends { readonly id: string }>(
   { cursor, limit }: Page,
   read: (part: { readonly before: string | null; readonly limit: number }) => Promise<readonly Row[]>,
 ): Promise<{ readonly rows: readonly Row[]; readonly nextCursor: string | null }> {
-  if (cursor !== null && !isId(cursor))
-    throw problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
+  if (cursor !== null && !isId(cursor)) throw invalidCursor();
   // One more than asked for tells whether there is a next page.
   const found = await read({ before: cursor, limit: limit + 1 });
   const rows = found.slice(0, limit);

@@ -1,4 +1,5 @@
 import type { CreatedAt } from '../database/columns';
+import type { Executor } from '../database/executor';
 
 export interface IdempotencyTable {
   /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */
@@ -12,3 +13,11 @@ export interface IdempotencyTable {
   answer: Buffer | null;
   created_at: CreatedAt;
 }
+
+/** The area's own tables. */
+export type HttpTables = {
+  idempotency: IdempotencyTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const httpTables = (executor: Executor) => executor.withTables<HttpTables>();

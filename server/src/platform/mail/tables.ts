@@ -1,17 +1,8 @@
-import type { CreatedAt, Json, Timestamp } from '../database/columns';
+import type { Defaulted, Json, Timestamp } from '../database/columns';
+import type { Executor } from '../database/executor';
 
-export interface OutboxMessageTable {
-  id: string;
-  channel: 'sms' | 'mail';
-  recipient: string;
-  subject: string | null;
-  text: string;
-  html: string | null;
-  attachments: Json<{ filename: string; contentType: string; base64: string }[]>;
-  created_at: CreatedAt;
-}
-
-export type ApplicationMailKind =
+/** Every mail that is queued and sent once; each kind has a `MailComposer`. */
+export type MailKind =
   | 'documentsReceived'
   | 'applicationReceived'
   | 'approved'
@@ -19,18 +10,34 @@ export type ApplicationMailKind =
   | 'rejected'
   | 'moreAsked'
   | 'agreementCopy'
-  | 'invoicePaid';
+  | 'invoicePaid'
+  | 'invoiceLink'
+  | 'remittance'
+  | 'webhookAlert';
 
-export interface ApplicationMailTable {
+export interface MailTable {
   id: string;
-  application_id: string;
-  kind: ApplicationMailKind;
-  /** Id of the decision, review, request, signature … that it tells of. */
+  kind: MailKind;
+  /** Id of the decision, review, request, signature, invoice link, payout batch or webhook endpoint it is about. */
   about: string;
+  application_id: string | null;
+  merchant_id: string | null;
+  /** Where the address is fixed when the mail is queued. */
+  recipient: string | null;
+  /** What else is fixed then; no personal data. */
+  details: Json<Record<string, string>>;
   queued_at: Timestamp;
   /** Until then whoever is sending it has it alone. */
-  held_until: Timestamp | null;
-  sent_at: Timestamp | null;
-  /** The address takes no mail. */
-  refused_at: Timestamp | null;
+  locked_until: Defaulted<Date | null>;
+  sent_at: Defaulted<Date | null>;
+  /** The address takes no mail, there is none, or there is nothing to say any more. */
+  refused_at: Defaulted<Date | null>;
 }
+
+/** The area's own tables. */
+export type MailTables = {
+  mail: MailTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const mailTables = (executor: Executor) => executor.withTables<MailTables>();

@@ -1,24 +1,17 @@
-import { type Cents, toDollars } from '@tamarack/core/money/cents';
-import type { FinancingPort, NamedInvoicePort } from '../../intake/checkouts/ports';
+import { toDollars } from '@tamarack/core/money/cents';
+import type { AgreementSigned, AgreementsService } from '../../financing/agreements/service';
 import { type CheckoutRow, findCheckout } from '../../intake/checkouts/repository';
 import type { CheckoutStatus } from '../../intake/checkouts/tables';
 import type { Executor } from '../../platform/database/executor';
-import { findRefunds } from '../refunds/repository';
-import type { MerchantEventData, MerchantEventType } from '../webhooks/event-types';
-import type { MerchantEventsPort } from '../webhooks/ports';
+import type { Channel } from '../../platform/events/channel';
+import { buildCheckoutData } from '../webhooks/checkout-data';
+import type { MerchantEventType } from '../webhooks/event-types';
+import type { MerchantEventsService } from '../webhooks/service';
 
-/** What a merchant's server is told of its checkouts. Each is called in the transaction of what it tells. */
-export interface CheckoutNews {
-  statusChanged(trx: Executor, row: CheckoutRow): Promise<void>;
-  signed(trx: Executor, checkoutId: string): Promise<void>;
-  refunded(
-    trx: Executor,
-    refund: { readonly checkoutId: string; readonly refundId: string; readonly amount: Cents },
-  ): Promise<void>;
-}
+type StatusEvent = Exclude<Extract<MerchantEventType, `checkout.${string}`>, 'checkout.refunded'>;
 
-/** Beginning, and coming back after having left, are nothing a merchant acts on. */
-const byStatus: Readonly<Record<CheckoutStatus, Extract<MerchantEventType, `checkout.${string}`> | null>> = {
+/** A start, or a return after having left, is nothing that a merchant acts on. */
+const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {
   started: null,
   abandoned: 'checkout.abandoned',
   rejected: 'checkout.rejected',
@@ -28,71 +21,38 @@ const byStatus: Readonly<Record<CheckoutStatus, Extract<MerchantEventType, `chec
   cancelled: 'checkout.cancelled',
 };
 
-export function createCheckoutNews(deps: {
-  readonly events: MerchantEventsPort;
-  readonly agreements: FinancingPort;
-  readonly invoices: NamedInvoicePort;
-}): CheckoutNews {
-  const { events, agreements, invoices } = deps;
+/** Notifies merchants' servers of their checkouts, in the transaction of what happened. */
+export function emitCheckoutEvents(deps: {
+  readonly events: Pick<MerchantEventsService, 'emit'>;
+  readonly agreements: Pick<AgreementsService, 'financing' | 'signed'>;
+  readonly checkouts: { readonly statusChanged: Channel<CheckoutRow> };
+}): void {
+  const { events, agreements, checkouts } = deps;
 
-  const dataOf = async (trx: Executor, row: CheckoutRow) => {
-    const [financing] = await agreements.financing(trx, [row.applicationId]);
-    const data: MerchantEventData['checkout.approved'] = {
-      checkoutId: row.id,
-      status: row.status,
-      requestSource: row.requestSource,
-      orderReference: row.orderReference,
-      cartTotal: row.requestSource === 'tamarackDirectApp' ? toDollars(row.cartTotal) : null,
-      financedAmount: financing ? toDollars(financing.amount) : null,
-      invoice: await invoices.named(trx, row.applicationId),
-      currency: 'CAD',
-    };
-    return { data, financing };
+  const statusChanged = async (trx: Executor, row: CheckoutRow): Promise<void> => {
+    const type = eventByStatus[row.status];
+    if (type === null) return;
+    const { data } = await buildCheckoutData(trx, row, agreements);
+    await events.emit(trx, { merchantId: row.merchantId, type, data });
   };
 
-  const rowOf = async (trx: Executor, id: string): Promise<CheckoutRow> => {
-    const row = await findCheckout(trx, id);
+  const signed = async (trx: Executor, { checkoutId }: AgreementSigned): Promise<void> => {
+    const row = await findCheckout(trx, checkoutId);
     if (!row) throw new Error('no such checkout');
-    return row;
+    const { data, financing } = await buildCheckoutData(trx, row, agreements);
+    if (!financing) throw new Error('nothing is signed');
+    await events.emit(trx, {
+      merchantId: row.merchantId,
+      type: 'agreement.signed',
+      data: {
+        ...data,
+        financedAmount: toDollars(financing.amount),
+        termWeeks: financing.termWeeks,
+        signedAt: financing.signedAt.toISOString(),
+      },
+    });
   };
 
-  return {
-    statusChanged: async (trx, row) => {
-      const type = byStatus[row.status];
-      if (type === null || type === 'checkout.refunded') return;
-      const { data } = await dataOf(trx, row);
-      await events.emit(trx, { merchantId: row.merchantId, type, data });
-    },
-
-    signed: async (trx, checkoutId) => {
-      const row = await rowOf(trx, checkoutId);
-      const { data, financing } = await dataOf(trx, row);
-      if (!financing) throw new Error('nothing is signed');
-      await events.emit(trx, {
-        merchantId: row.merchantId,
-        type: 'agreement.signed',
-        data: {
-          ...data,
-          financedAmount: toDollars(financing.amount),
-          termWeeks: financing.termWeeks,
-          signedAt: financing.signedAt.toISOString(),
-        },
-      });
-    },
-
-    refunded: async (trx, { checkoutId, refundId, amount }) => {
-      const row = await rowOf(trx, checkoutId);
-      const { data } = await dataOf(trx, row);
-      const all = await findRefunds(trx, [checkoutId]);
-      await events.emit(trx, {
-        merchantId: row.merchantId,
-        type: 'checkout.refunded',
-        data: {
-          ...data,
-          refund: { refundId, amount: toDollars(amount) },
-          refunded: toDollars(all.reduce((sum, refund) => sum + refund.amount, 0)),
-        },
-      });
-    },
-  };
+  checkouts.statusChanged.subscribe(statusChanged);
+  agreements.signed.subscribe(signed);
 }

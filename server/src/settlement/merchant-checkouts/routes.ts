@@ -1,18 +1,23 @@
-import type { Services } from '../../composition';
-import { merchantCheckout, merchantCheckoutList } from '../../intake/checkouts/schemas';
 import type { App } from '../../platform/http/app';
+import { keepFor } from '../../platform/http/keep-answer';
 import { idParams, problems } from '../../platform/http/operation';
 import { pageQuery } from '../../platform/http/pages';
+import type { MerchantActsService } from './acts';
+import { merchantCheckout, merchantCheckoutList, refundInput } from './schemas';
+import type { LookUpsService } from './service';
+
+const config = { access: 'merchantSecret' } as const;
+const tags = ['Merchant'];
 
 /** For merchants' servers, with their secret key. */
-export function registerLookUpRoutes(app: App, { lookUps }: Services): void {
+export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: LookUpsService }): void {
   app.get(
     '/v1/merchant/checkouts',
     {
-      config: { access: 'merchantSecret' },
+      config,
       schema: {
         operationId: 'Merchant_ListCheckouts',
-        tags: ['Merchant'],
+        tags,
         summary: 'The merchant’s checkouts, newest first',
         querystring: pageQuery,
         response: { 200: merchantCheckoutList, ...problems },
@@ -25,15 +30,54 @@ export function registerLookUpRoutes(app: App, { lookUps }: Services): void {
   app.get(
     '/v1/merchant/checkouts/:id',
     {
-      config: { access: 'merchantSecret' },
+      config,
       schema: {
         operationId: 'Merchant_GetCheckout',
-        tags: ['Merchant'],
+        tags,
         summary: 'One of the merchant’s checkouts',
         params: idParams,
         response: { 200: merchantCheckout, ...problems },
       },
     },
     async ({ merchant, params }) => lookUps.get(merchant.id, params.id),
+  );
+}
+
+/** For merchants' servers, with their secret key. */
+export function registerMerchantActRoutes(
+  app: App,
+  { merchantActs }: { readonly merchantActs: MerchantActsService },
+): void {
+  const response = { 200: merchantCheckout, ...problems };
+
+  app.post(
+    '/v1/merchant/checkouts/:id/cancel',
+    {
+      config,
+      schema: {
+        operationId: 'Merchant_CancelCheckout',
+        tags,
+        summary: 'Takes a checkout back before its agreement is signed',
+        params: idParams,
+        response,
+      },
+    },
+    (request) => merchantActs.cancel(request.merchant.id, request.params.id, keepFor(request)),
+  );
+
+  app.post(
+    '/v1/merchant/checkouts/:id/refunds',
+    {
+      config,
+      schema: {
+        operationId: 'Merchant_RefundCheckout',
+        tags,
+        summary: 'Refunds a signed purchase, all that is left of it or a part',
+        params: idParams,
+        body: refundInput,
+        response,
+      },
+    },
+    (request) => merchantActs.refund(request.merchant.id, request.params.id, request.body, keepFor(request)),
   );
 }

@@ -1,54 +1,61 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { FinancingPort } from '../../intake/checkouts/ports';
-import type { CheckoutRow } from '../../intake/checkouts/repository';
-import type { merchantCheckout } from '../../intake/checkouts/schemas';
 import type { Executor } from '../../platform/database/executor';
 import { findRefunds, type RefundRow } from '../refunds/repository';
+import type { MerchantCheckoutRow } from './repository';
+import type { merchantCheckout } from './schemas';
 
 export type MerchantCheckout = z.input<typeof merchantCheckout>;
 
-/** Checkouts as their merchant's server sees them. */
-export async function merchantCheckouts(
+/** Checkouts as their merchant's server sees them, with their refunds. */
+export async function toMerchantCheckouts(
   executor: Executor,
-  rows: readonly CheckoutRow[],
-  agreements: FinancingPort,
+  rows: readonly MerchantCheckoutRow[],
 ): Promise<MerchantCheckout[]> {
-  const found = await agreements.financing(
-    executor,
-    rows.map(({ applicationId }) => applicationId),
-  );
-  const byApplication = new Map(found.map((financing) => [financing.applicationId, financing]));
   const refunds = await findRefunds(
     executor,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => {
-    const financing = byApplication.get(row.applicationId);
-    const given = refunds.filter(({ checkoutId }) => checkoutId === row.id);
-    return {
-      checkoutId: row.id,
-      status: row.status,
-      cartTotal: toDollars(row.cartTotal),
-      orderReference: row.orderReference,
-      financing: financing
-        ? {
-            amount: toDollars(financing.amount),
-            financingFee: toDollars(financing.financingFee),
-            termWeeks: financing.termWeeks,
-            weeklyPayment: toDollars(financing.weeklyPayment),
-            signedAt: financing.signedAt.toISOString(),
-          }
-        : null,
-      refunded: toDollars(given.reduce((sum, { amount }) => sum + amount, 0)),
-      refunds: given.map(refundView),
-      createdAt: row.createdAt.toISOString(),
-      completedAt: row.completedAt?.toISOString() ?? null,
-    };
-  });
+  return rows.map((row) =>
+    toMerchantCheckout(
+      row,
+      refunds.filter(({ checkoutId }) => checkoutId === row.id),
+    ),
+  );
 }
 
-const refundView = ({ id, amount, reason, refundedAt }: RefundRow): MerchantCheckout['refunds'][number] => ({
+const toMerchantCheckout = (row: MerchantCheckoutRow, refunds: readonly RefundRow[]): MerchantCheckout => ({
+  checkoutId: row.id,
+  status: row.status,
+  cartTotal: toDollars(row.cartTotal),
+  orderReference: row.orderReference,
+  financing: toFinancing(row),
+  refunded: toDollars(refunds.reduce((sum, { amount }) => sum + amount, 0)),
+  refunds: refunds.map(toRefund),
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+function toFinancing(row: MerchantCheckoutRow): MerchantCheckout['financing'] {
+  const { financed, financingFee, termWeeks, weeklyPayment, signedAt } = row;
+  if (
+    financed === null ||
+    financingFee === null ||
+    termWeeks === null ||
+    weeklyPayment === null ||
+    signedAt === null
+  )
+    return null;
+  return {
+    amount: toDollars(financed),
+    financingFee: toDollars(financingFee),
+    termWeeks,
+    weeklyPayment: toDollars(weeklyPayment),
+    signedAt: signedAt.toISOString(),
+  };
+}
+
+const toRefund = ({ id, amount, reason, refundedAt }: RefundRow): MerchantCheckout['refunds'][number] => ({
   refundId: id,
   amount: toDollars(amount),
   reason,

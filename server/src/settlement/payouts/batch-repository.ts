@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { Withholding } from './plan';
 import type { BatchState } from './tables';
+import { payoutsTables } from './tables';
 
 /** Any constant: who holds it makes a batch, the others wait. */
 const lockId = 7_203_115;
@@ -17,7 +18,7 @@ export async function lockBatches(trx: Executor): Promise<void> {
 
 /** Marks the day's batch as made; false where it was. */
 export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promise<boolean> {
-  const row = await trx
+  const row = await payoutsTables(trx)
     .insertInto('payout_run')
     .values({ day, batch_id: null, run_at: now })
     .onConflict((conflict) => conflict.doNothing())
@@ -27,17 +28,25 @@ export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promi
 }
 
 export async function hasRun(executor: Executor, day: PlainDate): Promise<boolean> {
-  const row = await executor.selectFrom('payout_run').select('day').where('day', '=', day).executeTakeFirst();
+  const row = await payoutsTables(executor)
+    .selectFrom('payout_run')
+    .select('day')
+    .where('day', '=', day)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string): Promise<void> {
-  await trx.updateTable('payout_run').set({ batch_id: batchId }).where('day', '=', day).execute();
+  await payoutsTables(trx)
+    .updateTable('payout_run')
+    .set({ batch_id: batchId })
+    .where('day', '=', day)
+    .execute();
 }
 
 /** Purchases that wait and whose merchants can be paid, oldest first, held until the transaction's end. */
 export async function takeWaiting(trx: Executor) {
-  return trx
+  return payoutsTables(trx)
     .selectFrom('payout')
     .innerJoin('merchant_payee as payee', (join) =>
       join.onRef('payee.merchant_id', '=', 'payout.merchant_id').on('payee.replaced_at', 'is', null),
@@ -60,7 +69,7 @@ export async function takeWaiting(trx: Executor) {
 
 /** What merchants owe back, oldest first, held until the transaction's end. */
 export async function takeOwed(trx: Executor) {
-  return trx
+  return payoutsTables(trx)
     .selectFrom('payout')
     .select(['id', 'merchant_id as merchantId', 'cents', 'withheld_cents as withheld'])
     .where('state', '=', 'pending')
@@ -76,7 +85,7 @@ export async function insertWithholdings(
   now: Date,
 ): Promise<void> {
   for (const rows of chunks(withholdings)) {
-    await trx
+    await payoutsTables(trx)
       .insertInto('payout_withholding')
       .values(
         rows.map(({ payoutId, recoveryId, cents }) => ({
@@ -105,7 +114,7 @@ export interface NewBatch {
 
 /** The next batch in its order, and its payouts in it. */
 export async function insertBatch(trx: Executor, batch: NewBatch) {
-  const last = await trx
+  const last = await payoutsTables(trx)
     .selectFrom('payout_batch')
     .select(['sequence', 'creation_number as creationNumber'])
     .orderBy('sequence', 'desc')
@@ -113,7 +122,7 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
     .executeTakeFirst();
   const id = newId(batch.now);
   const sequence = (last?.sequence ?? 0) + 1;
-  await trx
+  await payoutsTables(trx)
     .insertInto('payout_batch')
     .values({
       id,
@@ -131,7 +140,7 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
     .execute();
   let position = 0;
   for (const rows of chunks(batch.entries)) {
-    await trx
+    await payoutsTables(trx)
       .insertInto('payout_entry')
       .values(
         rows.map(({ payoutId, payeeId, cents }) => {
@@ -151,7 +160,7 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
       )
       .execute();
     const ids = rows.map(({ payoutId }) => payoutId);
-    await trx.updateTable('payout').set({ state: 'batched' }).where('id', 'in', ids).execute();
+    await payoutsTables(trx).updateTable('payout').set({ state: 'batched' }).where('id', 'in', ids).execute();
   }
   return { id, sequence };
 }
@@ -162,7 +171,7 @@ const traceOf = (sequence: number, position: number): string =>
 
 /** Batches that are not out yet, in their order. */
 export async function listOpenBatches(executor: Executor) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout_batch')
     .select('id')
     .where('state', '<>', 'sent')
@@ -171,7 +180,7 @@ export async function listOpenBatches(executor: Executor) {
 }
 
 const batches = (executor: Executor) =>
-  executor
+  payoutsTables(executor)
     .selectFrom('payout_batch')
     .select([
       'id',
@@ -204,7 +213,7 @@ export async function listBatches(executor: Executor, limit: number): Promise<Ba
 
 /** What a batch pays, in its order. */
 export async function listEntries(executor: Executor, batchId: string) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
     .innerJoin('payout', 'payout.id', 'entry.payout_id')
     .innerJoin('merchant_payee as payee', 'payee.id', 'entry.payee_id')
@@ -225,12 +234,12 @@ export async function setBatch(
   id: string,
   set: { readonly state: BatchState; readonly sha256?: string; readonly sent_at?: Date },
 ): Promise<void> {
-  await trx.updateTable('payout_batch').set(set).where('id', '=', id).execute();
+  await payoutsTables(trx).updateTable('payout_batch').set(set).where('id', '=', id).execute();
 }
 
 /** A batch's payments that nobody was told of, in its order. */
 export async function listUntold(executor: Executor, batchId: string) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout_entry')
     .select(['id', 'payout_id as payoutId'])
     .where('batch_id', '=', batchId)
@@ -241,7 +250,7 @@ export async function listUntold(executor: Executor, batchId: string) {
 
 /** Marks a payment as told; false where it was. */
 export async function setTold(trx: Executor, entryId: string, now: Date): Promise<boolean> {
-  const result = await trx
+  const result = await payoutsTables(trx)
     .updateTable('payout_entry')
     .set({ told_at: now })
     .where('id', '=', entryId)
@@ -252,7 +261,7 @@ export async function setTold(trx: Executor, entryId: string, now: Date): Promis
 
 /** Merchants that a batch pays. */
 export async function listPaidMerchants(executor: Executor, batchId: string): Promise<string[]> {
-  const rows = await executor
+  const rows = await payoutsTables(executor)
     .selectFrom('payout_entry as entry')
     .innerJoin('payout', 'payout.id', 'entry.payout_id')
     .select('payout.merchant_id as merchantId')
@@ -264,7 +273,7 @@ export async function listPaidMerchants(executor: Executor, batchId: string): Pr
 
 /** A batch's payouts are on their way. */
 export async function setSent(trx: Executor, batchId: string, now: Date): Promise<void> {
-  await trx
+  await payoutsTables(trx)
     .updateTable('payout')
     .set({ state: 'sent', sent_at: now })
     .where('state', '=', 'batched')
@@ -276,7 +285,7 @@ export async function setSent(trx: Executor, batchId: string, now: Date): Promis
 
 /** The payment of a cross-reference, with whether it is its payout's latest. */
 export async function findEntry(executor: Executor, trace: string) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
     .innerJoin('payout_batch as batch', 'batch.id', 'entry.batch_id')
     .select([
@@ -291,7 +300,7 @@ export async function findEntry(executor: Executor, trace: string) {
 }
 
 export async function setOutcome(trx: Executor, id: string, outcome: 'paid' | 'returned'): Promise<void> {
-  await trx.updateTable('payout_entry').set({ outcome }).where('id', '=', id).execute();
+  await payoutsTables(trx).updateTable('payout_entry').set({ outcome }).where('id', '=', id).execute();
 }
 
 function* chunks<T>(all: readonly T[]): Generator<readonly T[]> {

@@ -1,7 +1,9 @@
 import { toDollars } from '@tamarack/core/money/cents';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
-import type { EventsPort, MailsPort, PayoutEvent } from './ports';
+import type { MailQueue } from '../../platform/mail/mails';
+import type { MerchantEventsService } from '../webhooks/service';
 import { findLastEntries, findPayout, type PayoutRow } from './repository';
 
 /** Who is told what of a payout, in the transaction of what happened to it. */
@@ -15,14 +17,16 @@ export interface News {
 
 type Details = Readonly<Record<string, string | number | null>>;
 
+type PayoutStatus = 'sent' | 'paid' | 'returned';
+
 export function createNews(deps: {
-  readonly mails: MailsPort;
-  readonly events: EventsPort;
+  readonly mails: MailQueue;
+  readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly now: () => Date;
 }): News {
   const { mails, events, now } = deps;
 
-  const note = ({ id, applicationId }: PayoutRow, trx: Executor, act: string, details: Details = {}) =>
+  const note = ({ id, applicationId }: PayoutRow, trx: Executor, act: AuditAct, details: Details = {}) =>
     recordAudit(trx, {
       applicationId,
       actor: 'system',
@@ -31,11 +35,7 @@ export function createNews(deps: {
       at: now(),
     });
 
-  const emit = async <Status extends PayoutEvent['status']>(
-    trx: Executor,
-    payout: PayoutRow,
-    status: Status,
-  ): Promise<void> => {
+  const emit = async (trx: Executor, payout: PayoutRow, status: PayoutStatus): Promise<void> => {
     const [entry] = await findLastEntries(trx, [payout.id]);
     await events.emit(trx, {
       merchantId: payout.merchantId,

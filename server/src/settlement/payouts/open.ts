@@ -1,10 +1,14 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
-import type { PayoutsPort } from './ports';
 import * as payouts from './repository';
 
-type Refund = Parameters<PayoutsPort['refunded']>[1];
+/** Money that a merchant gave back. */
+export interface Refund {
+  readonly checkoutId: string;
+  readonly refundId: string;
+  readonly amount: Cents;
+}
 
 /** Opens the payout of what an application signed, once; for a cart only when it is completed. */
 export async function openPayout(

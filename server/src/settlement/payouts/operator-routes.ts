@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { idParams, problems } from '../../platform/http/operation';
 import {
@@ -10,13 +9,17 @@ import {
   payeeInput,
   payoutBatchList,
 } from './schemas';
+import type { PayoutsService } from './service';
 import { batchView } from './view';
 
 const config = { access: 'operator' as const };
 const tags = ['Operator'];
 
 /** For operators, with their key. */
-export function registerOperatorPayoutRoutes(app: App, { payouts }: Services): void {
+export function registerOperatorPayoutRoutes(
+  app: App,
+  { payouts }: { readonly payouts: PayoutsService },
+): void {
   app.get(
     '/v1/operator/payouts',
     {

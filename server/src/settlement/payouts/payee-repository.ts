@@ -1,6 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { payoutsTables } from './tables';
 
 export interface NewPayee {
   readonly merchantId: string;
@@ -14,14 +15,14 @@ export interface NewPayee {
 
 /** In the place of the one before, which stays for what was paid to it. */
 export async function putPayee(trx: Executor, payee: NewPayee): Promise<string> {
-  await trx
+  await payoutsTables(trx)
     .updateTable('merchant_payee')
     .set({ replaced_at: payee.now })
     .where('merchant_id', '=', payee.merchantId)
     .where('replaced_at', 'is', null)
     .execute();
   const id = newId(payee.now);
-  await trx
+  await payoutsTables(trx)
     .insertInto('merchant_payee')
     .values({
       id,
@@ -39,7 +40,7 @@ export async function putPayee(trx: Executor, payee: NewPayee): Promise<string> 
 }
 
 export async function findPayee(executor: Executor, merchantId: string) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('merchant_payee')
     .select([
       'id',

@@ -1,35 +1,23 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { PayoutState, PayoutTable } from './tables';
+import { payoutsTables } from './tables';
 
 /** What a payout is opened by: a signature with what it financed, and the refunds that came before. */
 export async function findSigned(executor: Executor, applicationId: string) {
-  return executor
-    .selectFrom('agreement_signature as signature')
-    .innerJoin('application', 'application.id', 'signature.application_id')
-    .innerJoin('checkout', 'checkout.id', 'signature.checkout_id')
-    .innerJoin('payment_option as option', 'option.id', 'signature.option_id')
-    .leftJoin('invoice', 'invoice.application_id', 'application.id')
+  return payoutsTables(executor)
+    .selectFrom('payable_purchase')
     .select([
-      'signature.id as signatureId',
-      'application.entry',
-      'checkout.id as checkoutId',
-      'checkout.merchant_id as merchantId',
-      'checkout.order_reference as orderReference',
-      'invoice.number as invoiceNumber',
-      'option.principal_cents as financed',
+      'signature_id as signatureId',
+      'entry',
+      'checkout_id as checkoutId',
+      'merchant_id as merchantId',
+      'order_reference as orderReference',
+      'invoice_number as invoiceNumber',
+      'financed_cents as financed',
+      'refunded_cents as refunded',
     ])
-    .select((row) =>
-      row
-        .selectFrom('refund')
-        .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('sum'))
-        .whereRef('refund.checkout_id', '=', 'checkout.id')
-        .$asScalar()
-        .$notNull()
-        .as('refunded'),
-    )
-    .where('signature.application_id', '=', applicationId)
+    .where('application_id', '=', applicationId)
     .executeTakeFirst();
 }
 
@@ -48,7 +36,7 @@ export interface NewPayout {
 
 /** Answers the payout's id; null where the signature, or the refund, has one already. */
 export async function insertPayout(trx: Executor, payout: NewPayout): Promise<string | null> {
-  const row = await trx
+  const row = await payoutsTables(trx)
     .insertInto('payout')
     .values({
       id: newId(payout.now),
@@ -94,7 +82,7 @@ const columns = [
   'returned_at as returnedAt',
 ] as const;
 
-const payouts = (executor: Executor) => executor.selectFrom('payout').select(columns);
+const payouts = (executor: Executor) => payoutsTables(executor).selectFrom('payout').select(columns);
 
 export type PayoutRow = Awaited<ReturnType<ReturnType<typeof payouts>['execute']>>[number];
 
@@ -129,7 +117,7 @@ export async function setPayout(
     readonly returned_at?: Date | null;
   },
 ): Promise<void> {
-  await trx.updateTable('payout').set(set).where('id', '=', id).execute();
+  await payoutsTables(trx).updateTable('payout').set(set).where('id', '=', id).execute();
 }
 
 /** Newest first. */
@@ -148,7 +136,7 @@ export async function listPayouts(
 /** The batch that each was last in. */
 export async function findLastEntries(executor: Executor, payoutIds: readonly string[]) {
   if (payoutIds.length === 0) return [];
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
     .innerJoin('payout_batch as batch', 'batch.id', 'entry.batch_id')
     .innerJoin('merchant_payee as payee', 'payee.id', 'entry.payee_id')
@@ -171,7 +159,7 @@ export type LastEntry = Awaited<ReturnType<typeof findLastEntries>>[number];
 
 /** Of what waits, how many payouts have no payee to be paid to, and how many there are. */
 export async function countWaiting(executor: Executor) {
-  return executor
+  return payoutsTables(executor)
     .selectFrom('payout')
     .leftJoin('merchant_payee as payee', (join) =>
       join.onRef('payee.merchant_id', '=', 'payout.merchant_id').on('payee.replaced_at', 'is', null),

@@ -1,11 +1,11 @@
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { idParams, problems } from '../../platform/http/operation';
 import { pageQuery } from '../../platform/http/pages';
 import { merchantPayout, merchantPayoutList } from './schemas';
+import type { PayoutsService } from './service';
 
 /** For merchants' servers, with their secret key. */
-export function registerPayoutRoutes(app: App, { payouts }: Services): void {
+export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: PayoutsService }): void {
   app.get(
     '/v1/merchant/payouts',
     {

@@ -1,19 +1,19 @@
+import type { AgreementsService } from '../../financing/agreements/service';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import type { Jobs } from '../../platform/jobs/jobs';
 import type { Keys } from '../../platform/keys/keys';
-import type { MailSender } from '../../platform/mail/ports';
+import type { MailQueue } from '../../platform/mail/mails';
+import type { MerchantEventsService } from '../webhooks/service';
 import * as batches from './batch-repository';
 import { type AskedBy, type BatchDeps, makeBatch, newsQueue, sendBatch } from './batches';
 import { createPayoutLookUps, type PayoutLookUps } from './look-ups';
 import { createNews } from './news';
-import { openPayout, refundPayout } from './open';
+import { openPayout, type Refund, refundPayout } from './open';
 import { createPayees, type PayeesService } from './payees';
-import type { EventsPort, MailsPort, PayoutsPort } from './ports';
 import type { PayoutRail } from './rail';
-import { createRemittanceMails } from './remittance-mails';
 import { type TakenReport, takeReports } from './reports';
 import * as payouts from './repository';
 import { type PayoutTiming, runDay } from './schedule';
@@ -28,7 +28,12 @@ export interface Tick {
   readonly failures: readonly unknown[];
 }
 
-export interface PayoutsService extends PayoutsPort {
+/** Opens the payout of an agreement when it is signed: of a cart, when its purchase is completed. */
+export interface PayoutsService {
+  /** In the transaction that completes a purchase. */
+  completed(trx: Executor, applicationId: string): Promise<void>;
+  /** In the transaction of the refund: less is paid, or what was paid is withheld from the next payouts. */
+  refunded(trx: Executor, refund: Refund): Promise<void>;
   readonly payees: PayeesService;
   readonly lookUps: PayoutLookUps;
   /** What is due by now: the day's batch, batches that are not out yet, reports. Safe to call at any time, by many. */
@@ -45,14 +50,13 @@ export function createPayoutsService(deps: {
   readonly jobs: Jobs;
   readonly rail: PayoutRail | null;
   readonly timing: PayoutTiming;
-  readonly mails: MailsPort;
-  readonly messages: MailSender;
-  readonly events: EventsPort;
+  readonly agreements: Pick<AgreementsService, 'signed'>;
+  readonly mails: MailQueue;
+  readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly now: () => Date;
 }): PayoutsService {
-  const { database, jobs, rail, timing, now } = deps;
+  const { database, jobs, rail, timing, agreements, mails, now } = deps;
   const news = createNews(deps);
-  const remittances = createRemittanceMails(deps);
   const batchDeps: BatchDeps = { ...deps, news };
 
   /** Each payment in a transaction of its own: of a large batch nobody has to wait for all. */
@@ -62,9 +66,14 @@ export function createPayoutsService(deps: {
         if (await batches.setTold(trx, id, now())) await news.sent(trx, payoutId);
       });
     for (const merchantId of await batches.listPaidMerchants(database, batchId))
-      await inTransaction(database, (trx) => remittances.queue(trx, { merchantId, batchId }));
+      await inTransaction(database, (trx) =>
+        mails.queue(trx, { kind: 'remittance', about: batchId, merchantId }),
+      );
   };
   jobs.work(newsQueue, tellBatch, { retryLimit: 12 });
+  agreements.signed.subscribe((trx, { applicationId }) =>
+    openPayout(trx, { applicationId, completed: false }, now()),
+  );
 
   const sendOpen = async (to: PayoutRail): Promise<unknown[]> => {
     const failures: unknown[] = [];
@@ -83,7 +92,6 @@ export function createPayoutsService(deps: {
     payees: createPayees(deps),
     lookUps: createPayoutLookUps({ ...deps, rail: rail !== null }),
 
-    signed: (trx, applicationId) => openPayout(trx, { applicationId, completed: false }, now()),
     completed: (trx, applicationId) => openPayout(trx, { applicationId, completed: true }, now()),
     refunded: (trx, refund) => refundPayout(trx, refund, now()),
 

@@ -1,5 +1,7 @@
 import type { Language } from '@tamarack/core/language';
+import type { Facts } from '@tamarack/core/flow/facts';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface MerchantPayeeTable {
   id: string;
@@ -77,13 +79,30 @@ export interface PayoutWithholdingTable {
   withheld_at: Timestamp;
 }
 
-export interface MerchantMailTable {
-  id: string;
+/** A signed agreement with what it financed, and what its merchant refunded of it. */
+export interface PayablePurchaseView {
+  application_id: string;
+  signature_id: string;
+  entry: Facts['entry'];
+  checkout_id: string;
   merchant_id: string;
-  kind: 'remittance';
-  about: string;
-  queued_at: Timestamp;
-  held_until: Timestamp | null;
-  sent_at: Timestamp | null;
-  refused_at: Timestamp | null;
+  order_reference: string | null;
+  invoice_number: string | null;
+  financed_cents: number;
+  refunded_cents: number;
 }
+
+/** The area's own tables. */
+export type PayoutsTables = {
+  merchant_payee: MerchantPayeeTable;
+  payout: PayoutTable;
+  payout_batch: PayoutBatchTable;
+  payout_run: PayoutRunTable;
+  payout_entry: PayoutEntryTable;
+  payout_withholding: PayoutWithholdingTable;
+  /** Views. */
+  payable_purchase: PayablePurchaseView;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const payoutsTables = (executor: Executor) => executor.withTables<PayoutsTables>();

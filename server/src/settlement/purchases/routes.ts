@@ -1,9 +1,12 @@
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
+import type { PurchasesService } from './service';
 
-export function registerPurchaseRoutes(app: App, services: Services): void {
+export function registerPurchaseRoutes(
+  app: App,
+  { purchases }: { readonly purchases: PurchasesService },
+): void {
   app.post(
     '/v1/purchase/complete',
     {
@@ -15,6 +18,6 @@ export function registerPurchaseRoutes(app: App, services: Services): void {
         response: { 200: applicationView, ...problems },
       },
     },
-    async (request) => services.purchases.complete(request.session),
+    async (request) => purchases.complete(request.session),
   );
 }

@@ -1,21 +1,22 @@
-import type { ApplicationsPort, View } from '../../financing/offers/ports';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { ApplicationView } from '../../intake/applications/view';
 import type { CheckoutsService } from '../../intake/checkouts/service';
 import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isProblem } from '../../platform/errors/problem';
-import type { PayoutsPort } from '../payouts/ports';
+import type { PayoutsService } from '../payouts/service';
 
 export interface PurchasesService {
-  /** Ends the checkout of a signed agreement; asked again, it answers the same. */
-  complete(session: Session): Promise<View>;
+  /** Ends the checkout of a signed agreement. Repeated calls return the same view. */
+  complete(session: Session): Promise<ApplicationView>;
 }
 
 export function createPurchasesService(deps: {
   readonly database: Executor;
-  readonly applications: ApplicationsPort;
+  readonly applications: Pick<ApplicationsService, 'mutate' | 'facts' | 'view'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
-  readonly payouts: Pick<PayoutsPort, 'completed'>;
+  readonly payouts: Pick<PayoutsService, 'completed'>;
   readonly now: () => Date;
 }): PurchasesService {
   const { database, applications, checkouts, payouts, now } = deps;

@@ -1,10 +1,11 @@
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
+import { refundsTables } from './tables';
 
 /** Refunds of checkouts, oldest first. */
 export async function findRefunds(executor: Executor, checkoutIds: readonly string[]) {
   if (checkoutIds.length === 0) return [];
-  return executor
+  return refundsTables(executor)
     .selectFrom('refund')
     .select([
       'id',
@@ -31,7 +32,7 @@ export async function insertRefund(
   },
 ): Promise<string> {
   const id = newId(refund.now);
-  await trx
+  await refundsTables(trx)
     .insertInto('refund')
     .values({
       id,

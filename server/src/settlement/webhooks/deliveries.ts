@@ -2,7 +2,8 @@ import { brand } from '@tamarack/core/brand';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import type { Jobs } from '../../platform/jobs/jobs';
 import type { Keys } from '../../platform/keys/keys';
-import type { Alerts } from './alerts';
+import type { MailQueue } from '../../platform/mail/mails';
+import { alertDetails } from './alert-composer';
 import * as rows from './delivery-repository';
 import { disable, type EndpointRow, findEndpoint } from './endpoint-repository';
 import type { Tried, WebhookSender } from './sender';
@@ -36,11 +37,11 @@ export function createDeliveries(deps: {
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly sender: WebhookSender;
-  readonly alerts: Alerts;
+  readonly mails: MailQueue;
   readonly pauses: readonly number[];
   readonly now: () => Date;
 }): Deliveries {
-  const { database, keys, jobs, sender, alerts, pauses, now } = deps;
+  const { database, keys, jobs, sender, mails, pauses, now } = deps;
 
   const later = (ms: number): Date => new Date(now().getTime() + ms);
   const due = (endpointId: string, limit: number) =>
@@ -86,7 +87,12 @@ export function createDeliveries(deps: {
       if (status === 410) await disable(trx, endpointId, 'gone', now());
       else if (failingSince && pause === undefined && isGivenUp(failingSince, now())) {
         await disable(trx, endpointId, 'failing', now());
-        await alerts.endpointGivenUp(trx, { endpointId, failingSince });
+        await mails.queue(trx, {
+          kind: 'webhookAlert',
+          about: endpointId,
+          merchantId: endpoint.merchantId,
+          details: alertDetails(failingSince),
+        });
       }
     });
 

@@ -1,9 +1,10 @@
 import type { Executor } from '../../platform/database/executor';
 import type { NoAnswer } from './tables';
+import { webhooksTables } from './tables';
 
 /** Takes an endpoint's deliveries for oneself until `until`; false while another worker has them, or it is gone. */
 export async function holdEndpoint(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
-  const result = await executor
+  const result = await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({ held_until: until })
     .where('id', '=', id)
@@ -14,7 +15,11 @@ export async function holdEndpoint(executor: Executor, id: string, now: Date, un
 }
 
 export async function releaseEndpoint(executor: Executor, id: string): Promise<void> {
-  await executor.updateTable('webhook_endpoint').set({ held_until: null }).where('id', '=', id).execute();
+  await webhooksTables(executor)
+    .updateTable('webhook_endpoint')
+    .set({ held_until: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What is to be sent to an endpoint by now, the oldest event first. */
@@ -23,7 +28,7 @@ export async function dueDeliveries(
   endpointId: string,
   page: { readonly until: Date; readonly limit: number },
 ) {
-  return executor
+  return webhooksTables(executor)
     .selectFrom('webhook_delivery as delivery')
     .innerJoin('merchant_event as event', 'event.id', 'delivery.event_id')
     .select([
@@ -46,7 +51,7 @@ export type DueDelivery = Awaited<ReturnType<typeof dueDeliveries>>[number];
 
 /** What was begun at the moment in which its endpoint was disabled is given up as well. */
 export async function giveUpOfDisabled(executor: Executor): Promise<void> {
-  await executor
+  await webhooksTables(executor)
     .updateTable('webhook_delivery')
     .set({ state: 'failed', next_try_at: null })
     .where('state', '=', 'pending')
@@ -58,7 +63,7 @@ export async function giveUpOfDisabled(executor: Executor): Promise<void> {
 
 /** Endpoints with something to send that should have been sent by then. */
 export async function lateEndpoints(executor: Executor, by: Date): Promise<string[]> {
-  const rows = await executor
+  const rows = await webhooksTables(executor)
     .selectFrom('webhook_delivery')
     .select('endpoint_id as id')
     .distinct()
@@ -70,9 +75,9 @@ export async function lateEndpoints(executor: Executor, by: Date): Promise<strin
 
 /** Held until the transaction ends; undefined where it is removed by now. */
 export async function lockEndpoint(trx: Executor, id: string) {
-  return trx
+  return webhooksTables(trx)
     .selectFrom('webhook_endpoint')
-    .select(['disabled_at as disabledAt', 'failing_since as failingSince'])
+    .select(['merchant_id as merchantId', 'disabled_at as disabledAt', 'failing_since as failingSince'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -88,7 +93,7 @@ export interface TryRecord {
 }
 
 export async function recordTry(trx: Executor, id: string, tried: TryRecord): Promise<void> {
-  await trx
+  await webhooksTables(trx)
     .updateTable('webhook_delivery')
     .set((row) => ({
       state: tried.state,
@@ -106,5 +111,9 @@ export async function recordTry(trx: Executor, id: string, tried: TryRecord): Pr
 }
 
 export async function setFailingSince(trx: Executor, id: string, since: Date | null): Promise<void> {
-  await trx.updateTable('webhook_endpoint').set({ failing_since: since }).where('id', '=', id).execute();
+  await webhooksTables(trx)
+    .updateTable('webhook_endpoint')
+    .set({ failing_since: since })
+    .where('id', '=', id)
+    .execute();
 }

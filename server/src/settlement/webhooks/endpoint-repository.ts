@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { MerchantEventType } from './event-types';
 import type { DisabledReason } from './tables';
+import { webhooksTables } from './tables';
 
 const columns = [
   'id',
@@ -19,7 +20,7 @@ const columns = [
 
 /** A merchant's endpoints, oldest first. */
 export async function listEndpoints(executor: Executor, merchantId: string) {
-  return executor
+  return webhooksTables(executor)
     .selectFrom('webhook_endpoint')
     .select(columns)
     .where('merchant_id', '=', merchantId)
@@ -30,12 +31,16 @@ export async function listEndpoints(executor: Executor, merchantId: string) {
 export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number];
 
 export async function findEndpoint(executor: Executor, id: string) {
-  return executor.selectFrom('webhook_endpoint').select(columns).where('id', '=', id).executeTakeFirst();
+  return webhooksTables(executor)
+    .selectFrom('webhook_endpoint')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The same, held so that it is not removed before the transaction ends. */
 export async function keepEndpoint(trx: Executor, id: string) {
-  return trx
+  return webhooksTables(trx)
     .selectFrom('webhook_endpoint')
     .select(columns)
     .where('id', '=', id)
@@ -49,7 +54,7 @@ export async function takersOf(
   merchantId: string,
   type: MerchantEventType,
 ): Promise<EndpointRow[]> {
-  const rows = await trx
+  const rows = await webhooksTables(trx)
     .selectFrom('webhook_endpoint')
     .select(columns)
     .where('merchant_id', '=', merchantId)
@@ -71,7 +76,7 @@ export async function insertEndpoint(
   },
 ): Promise<string> {
   const id = newId(endpoint.now);
-  await trx
+  await webhooksTables(trx)
     .insertInto('webhook_endpoint')
     .values({
       id,
@@ -105,11 +110,11 @@ export async function updateEndpoint(
     ...(eventTypes === undefined ? {} : { event_types: eventTypes && JSON.stringify(eventTypes) }),
   };
   if (Object.keys(set).length === 0) return;
-  await executor.updateTable('webhook_endpoint').set(set).where('id', '=', id).execute();
+  await webhooksTables(executor).updateTable('webhook_endpoint').set(set).where('id', '=', id).execute();
 }
 
 export async function enable(executor: Executor, id: string): Promise<void> {
-  await executor
+  await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({ disabled_at: null, disabled_reason: null, failing_since: null })
     .where('id', '=', id)
@@ -118,13 +123,13 @@ export async function enable(executor: Executor, id: string): Promise<void> {
 
 /** What was on its way to it is given up. One that is disabled stays so, for the reason it has. */
 export async function disable(trx: Executor, id: string, reason: DisabledReason, now: Date): Promise<void> {
-  await trx
+  await webhooksTables(trx)
     .updateTable('webhook_endpoint')
     .set({ disabled_at: now, disabled_reason: reason })
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
     .execute();
-  await trx
+  await webhooksTables(trx)
     .updateTable('webhook_delivery')
     .set({ state: 'failed', next_try_at: null })
     .where('endpoint_id', '=', id)
@@ -138,7 +143,7 @@ export async function replaceSecret(
   id: string,
   secret: { readonly cipher: Buffer; readonly previous: Buffer; readonly previousUntil: Date },
 ): Promise<void> {
-  await executor
+  await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({
       secret_cipher: secret.cipher,
@@ -151,7 +156,7 @@ export async function replaceSecret(
 
 /** Old secrets that sign no more are not kept. */
 export async function forgetPreviousSecrets(executor: Executor, now: Date): Promise<void> {
-  await executor
+  await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({ previous_secret_cipher: null, previous_until: null })
     .where('previous_until', '<=', now)
@@ -159,5 +164,16 @@ export async function forgetPreviousSecrets(executor: Executor, now: Date): Prom
 }
 
 export async function removeEndpoint(trx: Executor, id: string): Promise<void> {
-  await trx.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
+  await webhooksTables(trx).deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }
+
+/** Where the mail about an endpoint goes, as far as its merchant named an address. */
+export async function findAlertRecipient(executor: Executor, endpointId: string) {
+  return webhooksTables(executor)
+    .selectFrom('webhook_alert_recipient')
+    .select(['url', 'merchant', 'email', 'language'])
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+}
+
+export type AlertRecipient = NonNullable<Awaited<ReturnType<typeof findAlertRecipient>>>;

@@ -82,7 +82,7 @@ export function createEndpointsService(deps: {
   /** Two acts of a merchant at once come one after the other. */
   const act = <T>(
     merchantId: string,
-    name: string,
+    name: 'created' | 'changed' | 'secretRotated' | 'removed',
     work: (trx: Executor) => Promise<{ readonly endpointId: string; readonly answer: T }>,
   ): Promise<T> =>
     inTransaction(database, async (trx) => {

@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { MerchantEventType } from './event-types';
 import type { WebhookDeliveryTable } from './tables';
+import { webhooksTables } from './tables';
 
 export interface NewEvent {
   readonly merchantId: string;
@@ -13,7 +14,7 @@ export interface NewEvent {
 /** Answers the event's id. */
 export async function insertEvent(trx: Executor, event: NewEvent): Promise<string> {
   const id = newId(event.now);
-  await trx
+  await webhooksTables(trx)
     .insertInto('merchant_event')
     .values({
       id,
@@ -31,7 +32,7 @@ export async function beginDelivery(
   trx: Executor,
   delivery: { readonly eventId: string; readonly endpointId: string; readonly now: Date },
 ): Promise<void> {
-  await trx
+  await webhooksTables(trx)
     .insertInto('webhook_delivery')
     .values({
       id: newId(delivery.now),
@@ -63,7 +64,7 @@ export async function listEvents(
     readonly delivery: WebhookDeliveryTable['state'] | null;
   },
 ) {
-  let query = executor
+  let query = webhooksTables(executor)
     .selectFrom('merchant_event')
     .select(eventColumns)
     .where('merchant_id', '=', merchantId);
@@ -85,7 +86,7 @@ export async function listEvents(
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 export async function findEvent(executor: Executor, merchantId: string, id: string) {
-  return executor
+  return webhooksTables(executor)
     .selectFrom('merchant_event')
     .select(eventColumns)
     .where('merchant_id', '=', merchantId)
@@ -95,7 +96,7 @@ export async function findEvent(executor: Executor, merchantId: string, id: stri
 
 /** An event's deliveries, the oldest endpoint first. */
 export async function listDeliveries(executor: Executor, eventId: string) {
-  return executor
+  return webhooksTables(executor)
     .selectFrom('webhook_delivery')
     .select([
       'endpoint_id as endpointId',
@@ -117,7 +118,7 @@ export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 /** Forgets events with their deliveries, those that are still under way excepted. */
 export async function removeEventsBefore(executor: Executor, before: Date): Promise<void> {
-  await executor
+  await webhooksTables(executor)
     .deleteFrom('merchant_event')
     .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>

@@ -1,4 +1,3 @@
-import type { Services } from '../../composition';
 import type { App } from '../../platform/http/app';
 import { keepFor } from '../../platform/http/keep-answer';
 import { idParams, problems } from '../../platform/http/operation';
@@ -13,17 +12,21 @@ import {
   webhookEndpointList,
   webhookEndpointWithSecret,
 } from './schemas';
+import type { MerchantEventsService } from './service';
 
 const config = { access: 'merchantSecret' } as const;
 const tags = ['Merchant'];
 
 /** For merchants' servers, with their secret key. */
-export function registerMerchantEventRoutes(app: App, { merchantEvents }: Services): void {
+export function registerMerchantEventRoutes(
+  app: App,
+  { merchantEvents }: { readonly merchantEvents: MerchantEventsService },
+): void {
   registerEndpointRoutes(app, merchantEvents);
   registerEventRoutes(app, merchantEvents);
 }
 
-function registerEndpointRoutes(app: App, merchantEvents: Services['merchantEvents']): void {
+function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService): void {
   const { endpoints } = merchantEvents;
 
   app.post(
@@ -136,7 +139,7 @@ function registerEndpointRoutes(app: App, merchantEvents: Services['merchantEven
   );
 }
 
-function registerEventRoutes(app: App, merchantEvents: Services['merchantEvents']): void {
+function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): void {
   app.get(
     '/v1/merchant/events',
     {

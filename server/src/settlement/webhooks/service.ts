@@ -6,19 +6,26 @@ import type { Keep } from '../../platform/http/keep-answer';
 import { type Page, pageOf } from '../../platform/http/pages';
 import type { Jobs } from '../../platform/jobs/jobs';
 import type { Keys } from '../../platform/keys/keys';
-import type { MailSender } from '../../platform/mail/ports';
-import { createAlerts } from './alerts';
+import type { MailQueue } from '../../platform/mail/mails';
 import { createDeliveries } from './deliveries';
 import { type EndpointRow, keepEndpoint, takersOf } from './endpoint-repository';
 import { createEndpointsService, type EndpointsService } from './endpoints-service';
-import { type MerchantEventType, merchantEventData } from './event-types';
-import type { MerchantEventsPort } from './ports';
+import { type MerchantEventData, type MerchantEventType, merchantEventData } from './event-types';
 import * as events from './repository';
 import type { merchantEventList } from './schemas';
 import type { WebhookSender } from './sender';
 import { type EventView, eventItem, eventView } from './views';
 
 const keepMs = 90 * 86_400_000;
+
+/** An event for a merchant's server, with the data of its type. */
+export type NewMerchantEvent = {
+  [T in MerchantEventType]: {
+    readonly merchantId: string;
+    readonly type: T;
+    readonly data: MerchantEventData[T];
+  };
+}[MerchantEventType];
 
 interface EventPage extends Page {
   readonly type: MerchantEventType | null;
@@ -30,7 +37,12 @@ interface EventPage extends Page {
  * Tells merchants' servers what became of their checkouts, links and payouts. At least once, in no particular order.
  * Merchant documentation: docs/webhooks.md.
  */
-export interface MerchantEventsService extends MerchantEventsPort {
+export interface MerchantEventsService {
+  /**
+   * In the transaction of what happened: the event and its deliveries exist exactly when that is committed. Call it
+   * once for each occurrence. Throws where `data` does not match the type.
+   */
+  emit(trx: Executor, event: NewMerchantEvent): Promise<void>;
   readonly endpoints: EndpointsService;
   /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
   list(merchantId: string, page: EventPage): Promise<z.input<typeof merchantEventList>>;
@@ -57,14 +69,14 @@ export function createMerchantEventsService(deps: {
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly sender: WebhookSender;
-  readonly messages: MailSender;
+  readonly mails: MailQueue;
   /** Before each further try, in seconds. */
   readonly pauses: readonly number[];
   readonly now: () => Date;
 }): MerchantEventsService {
   const { database, now } = deps;
   const endpoints = createEndpointsService(deps);
-  const deliveries = createDeliveries({ ...deps, alerts: createAlerts(deps) });
+  const deliveries = createDeliveries(deps);
 
   const begin = async (trx: Executor, eventId: string, takers: readonly EndpointRow[]): Promise<void> => {
     for (const { id: endpointId } of takers) {

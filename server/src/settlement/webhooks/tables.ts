@@ -1,4 +1,5 @@
 import type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 import type { MerchantEventType } from './event-types';
 
 /** `merchant`: it said so; `gone`: it answered 410; `failing`: nothing arrived for days. */
@@ -52,12 +53,23 @@ export interface WebhookDeliveryTable {
   delivered_at: Timestamp | null;
 }
 
-export interface WebhookAlertTable {
-  id: string;
+/** An endpoint with the address its merchant receives mail at. */
+export interface WebhookAlertRecipientView {
   endpoint_id: string;
-  failing_since: Timestamp;
-  queued_at: Timestamp;
-  held_until: Timestamp | null;
-  sent_at: Timestamp | null;
-  refused_at: Timestamp | null;
+  url: string;
+  merchant: string;
+  email: string | null;
+  language: 'en' | 'fr' | null;
 }
+
+/** The area's own tables. */
+export type WebhooksTables = {
+  webhook_endpoint: WebhookEndpointTable;
+  merchant_event: MerchantEventTable;
+  webhook_delivery: WebhookDeliveryTable;
+  /** Views. */
+  webhook_alert_recipient: WebhookAlertRecipientView;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const webhooksTables = (executor: Executor) => executor.withTables<WebhooksTables>();

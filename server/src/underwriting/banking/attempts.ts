@@ -1,4 +1,5 @@
 import type { Language } from '@tamarack/core/language';
+import { setBankState } from '../../intake/applications/progress-repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId, newId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
@@ -138,7 +139,7 @@ export function createAttempts(deps: {
       if (!bound) throw refused('bankNotConnected');
       await connections.supersede(trx, applicationId, login.connectionId);
       const bank = login.kind === 'bypass' ? 'bypassed' : 'connected';
-      await connections.setApplicationBank(trx, applicationId, bank);
+      await setBankState(trx, applicationId, bank);
     },
 
     leaveUnused: async (applicationId, { connectionId, loginId }) => {

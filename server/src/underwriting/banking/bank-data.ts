@@ -1,4 +1,5 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
+import { setBankState } from '../../intake/applications/progress-repository';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -89,7 +90,7 @@ export function createBankData(deps: {
     connectionFailed: async (trx, applicationId, { trouble, theirs }) => {
       const connectionId = await end(trx, applicationId, { state: 'failed', trouble, forget: theirs });
       await connections.deleteDebitAccount(trx, applicationId, 'aggregator');
-      await connections.setApplicationBank(trx, applicationId, 'none');
+      await setBankState(trx, applicationId, 'none');
       await recordAudit(trx, {
         applicationId,
         actor: 'system',
@@ -102,7 +103,7 @@ export function createBankData(deps: {
     disconnect: async (trx, applicationId, decided) => {
       const connectionId = await end(trx, applicationId, { state: 'disconnected', forget: true });
       if (!decided) await connections.deleteDebitAccount(trx, applicationId, 'aggregator');
-      await connections.setApplicationBank(trx, applicationId, decided ? 'disconnected' : 'none');
+      await setBankState(trx, applicationId, decided ? 'disconnected' : 'none');
       await recordAudit(trx, {
         applicationId,
         actor: 'applicant',

@@ -1,46 +1,30 @@
 import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
-import type { Facts } from '@tamarack/core/flow/facts';
-import type { Language } from '@tamarack/core/language';
-import type { z } from 'zod';
-import type { applicationView } from '../../intake/applications/schemas';
-import type { Session } from '../../intake/sessions/session';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
+import type { ApplicationView } from '../../intake/applications/view';
 import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
 import { isProblem, problem } from '../../platform/errors/problem';
 import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';
 import type { BankingService } from './service';
 
-type View = z.input<typeof applicationView>;
-
-/** What connecting a bank asks of the application. */
-export interface ApplicationsPort {
-  /** Throws `step-not-allowed`. */
-  check(session: Session, action: Action): Promise<void>;
-  mutate(
-    session: Session,
-    action: Action,
-    fn: (trx: Executor, application: unknown, facts: Facts) => Promise<void>,
-  ): Promise<View>;
-}
-
 /** An applicant connects a bank. The aggregator is asked between the guard and the transaction, never inside it. */
 export interface ConnectService {
-  start(session: Session, language: Language): Promise<StartedConnection>;
-  complete(session: Session, input: CompletionInput): Promise<View>;
+  start(session: Session, language: 'en' | 'fr'): Promise<StartedConnection>;
+  complete(session: Session, input: CompletionInput): Promise<ApplicationView>;
   /** Throws `step-not-allowed` outside test environments. */
-  bypass(session: Session): Promise<View>;
+  bypass(session: Session): Promise<ApplicationView>;
   /** The aggregator forgets the login; what was decided stands. */
-  disconnect(session: Session): Promise<View>;
+  disconnect(session: Session): Promise<ApplicationView>;
 }
 
 export function createConnectService(deps: {
   readonly banking: BankingService;
-  readonly applications: ApplicationsPort;
+  readonly applications: ApplicationsService;
   readonly now: () => Date;
 }): ConnectService {
   const { banking, applications, now } = deps;
 
-  const connect = (session: Session, action: Action, login: VerifiedLogin): Promise<View> =>
+  const connect = (session: Session, action: Action, login: VerifiedLogin): Promise<ApplicationView> =>
     applications.mutate(session, action, async (trx) => {
       await banking.connect(trx, session.applicationId, login);
       await recordAudit(trx, {

@@ -1,18 +1,16 @@
-import type { Facts } from '@tamarack/core/flow/facts';
-import { sql } from 'kysely';
-import { type Part, part } from '../../platform/database/part';
+import type { BankTrouble } from '@tamarack/core/flow/facts';
+import { type RawBuilder, sql } from 'kysely';
 
-/**
- * The bank's part of an application's facts beside its own column: why the last connection came to nothing. Who uploads
- * documents after it has taken the other way: then it is told no more.
- */
-export const bankPart: Part<Pick<Facts, 'bankTrouble'>> = part(
-  () => sql<Facts['bankTrouble']>`(
-    select case when exists (
-      select from document d where d.application_id = application.id and d.uploaded_at > c.completed_at
-    ) then null else c.trouble end
-    from bank_connection c
-    where c.application_id = application.id and application.bank = 'none' and c.completed_at is not null
-    order by c.completed_at desc limit 1)`,
-  (bankTrouble) => ({ bankTrouble }),
-);
+/** Why the last bank connection came to nothing, as one `jsonb` value; the time in it is text. */
+export interface BankFailure {
+  readonly trouble: BankTrouble | null;
+  /** When the applicant had connected. */
+  readonly completedAt: string;
+}
+
+/** The last connection of the outer `application`, while no bank is connected. */
+export const readBankFailure = (): RawBuilder<BankFailure | null> => sql<BankFailure | null>`(
+  select jsonb_build_object('trouble', c.trouble, 'completedAt', c.completed_at)
+  from bank_connection c
+  where c.application_id = application.id and application.bank = 'none' and c.completed_at is not null
+  order by c.completed_at desc limit 1)`;

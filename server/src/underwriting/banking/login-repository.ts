@@ -1,13 +1,7 @@
-import { sql } from 'kysely';
+import { findOwnerId } from '../../intake/applications/progress-repository';
 import type { Executor } from '../../platform/database/executor';
 import type { BankForgetTable } from './tables';
-
-/** Whose a login is: the customer, or the application while it has none. */
-const ownerOf = (executor: Executor, applicationId: string) =>
-  executor
-    .selectFrom('application')
-    .select(({ fn, ref }) => fn.coalesce(ref('customer_id'), ref('id')).as('owner'))
-    .where('id', '=', applicationId);
+import { bankingTables } from './tables';
 
 /** False where the login is another customer's. */
 export async function mayUseLogin(
@@ -15,13 +9,12 @@ export async function mayUseLogin(
   login: Buffer,
   applicationId: string,
 ): Promise<boolean> {
-  const row = await executor
+  const row = await bankingTables(executor)
     .selectFrom('bank_login')
     .select('owner')
     .where('login_hash', '=', login)
-    .where('owner', '!=', ownerOf(executor, applicationId))
     .executeTakeFirst();
-  return row === undefined;
+  return row === undefined || row.owner === (await findOwnerId(executor, applicationId));
 }
 
 /** Makes a proven login its customer's; false where it is another's already. */
@@ -31,30 +24,23 @@ export async function bindLogin(
   applicationId: string,
   now: Date,
 ): Promise<boolean> {
-  await executor
-    .insertInto('bank_login')
-    .columns(['login_hash', 'owner', 'bound_at'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('application')
-        .select(({ fn, ref }) => [
-          sql<Buffer>`${val(login)}::bytea`.as('login_hash'),
-          fn.coalesce(ref('customer_id'), ref('id')).as('owner'),
-          sql<Date>`${val(now)}::timestamptz`.as('bound_at'),
-        ])
-        .where('id', '=', applicationId),
-    )
-    .onConflict((conflict) => conflict.column('login_hash').doNothing())
-    .execute();
+  const owner = await findOwnerId(executor, applicationId);
+  if (owner !== null)
+    await bankingTables(executor)
+      .insertInto('bank_login')
+      .values({ login_hash: login, owner, bound_at: now })
+      .onConflict((conflict) => conflict.column('login_hash').doNothing())
+      .execute();
   return mayUseLogin(executor, login, applicationId);
 }
 
 export async function unbindLogin(executor: Executor, login: Buffer): Promise<void> {
-  await executor.deleteFrom('bank_login').where('login_hash', '=', login).execute();
+  await bankingTables(executor).deleteFrom('bank_login').where('login_hash', '=', login).execute();
 }
 
 /** Whether some application is connected by this login, and whether that is proven. */
 export async function useOf(executor: Executor, login: Buffer): Promise<'proven' | 'unproven' | null> {
-  const rows = await executor
+  const rows = await bankingTables(executor)
     .selectFrom('bank_connection')
     .select('proof')
     .where('login_hash', '=', login)
@@ -67,12 +53,12 @@ export async function useOf(executor: Executor, login: Buffer): Promise<'proven'
 export type ForgetRow = Omit<BankForgetTable, 'asked_at'> & { readonly asked_at: Date };
 
 export async function insertForget(executor: Executor, row: ForgetRow): Promise<void> {
-  await executor.insertInto('bank_forget').values(row).execute();
+  await bankingTables(executor).insertInto('bank_forget').values(row).execute();
 }
 
 /** What is to be forgotten, with the attempt it comes from. */
 export async function findForget(executor: Executor, id: string) {
-  return executor
+  return bankingTables(executor)
     .selectFrom('bank_forget')
     .innerJoin('bank_connection', 'bank_connection.id', 'bank_forget.connection_id')
     .select([
@@ -89,16 +75,16 @@ export async function findForget(executor: Executor, id: string) {
 }
 
 export async function deleteForget(executor: Executor, id: string): Promise<void> {
-  await executor.deleteFrom('bank_forget').where('id', '=', id).execute();
+  await bankingTables(executor).deleteFrom('bank_forget').where('id', '=', id).execute();
 }
 
 export async function deleteForgetsBefore(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('bank_forget').where('asked_at', '<', before).execute();
+  await bankingTables(executor).deleteFrom('bank_forget').where('asked_at', '<', before).execute();
 }
 
 /** Asked for before `before`, and still not done. */
 export async function oldForgetIds(executor: Executor, before: Date): Promise<string[]> {
-  const rows = await executor
+  const rows = await bankingTables(executor)
     .selectFrom('bank_forget')
     .select('id')
     .where('asked_at', '<', before)

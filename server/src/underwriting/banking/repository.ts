@@ -1,7 +1,8 @@
-import type { BankTrouble, Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
+import type { BankTrouble } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database/executor';
 import type { BankConnectionTable, DebitAccountTable } from './tables';
+import { bankingTables } from './tables';
 
 export interface NewConnection {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface NewConnection {
 }
 
 export async function insertConnection(executor: Executor, row: NewConnection): Promise<void> {
-  await executor
+  await bankingTables(executor)
     .insertInto('bank_connection')
     .values({
       id: row.id,
@@ -27,7 +28,7 @@ export async function insertConnection(executor: Executor, row: NewConnection): 
 }
 
 export async function findConnection(executor: Executor, applicationId: string, id: string) {
-  return executor
+  return bankingTables(executor)
     .selectFrom('bank_connection')
     .selectAll()
     .where('id', '=', id)
@@ -36,7 +37,7 @@ export async function findConnection(executor: Executor, applicationId: string, 
 }
 
 export async function findConnected(executor: Executor, applicationId: string) {
-  return executor
+  return bankingTables(executor)
     .selectFrom('bank_connection')
     .selectAll()
     .where('application_id', '=', applicationId)
@@ -45,12 +46,16 @@ export async function findConnected(executor: Executor, applicationId: string) {
 }
 
 export async function findByTag(executor: Executor, tag: string) {
-  return executor.selectFrom('bank_connection').selectAll().where('tag', '=', tag).executeTakeFirst();
+  return bankingTables(executor)
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('tag', '=', tag)
+    .executeTakeFirst();
 }
 
 /** Applications that are connected by this login. */
 export async function applicationsOf(executor: Executor, loginHash: Buffer): Promise<string[]> {
-  const rows = await executor
+  const rows = await bankingTables(executor)
     .selectFrom('bank_connection')
     .select('application_id')
     .where('login_hash', '=', loginHash)
@@ -61,7 +66,7 @@ export async function applicationsOf(executor: Executor, loginHash: Buffer): Pro
 
 /** The first login that is told with an attempt's tag stays its login. */
 export async function setTaggedLogin(executor: Executor, id: string, loginHash: Buffer): Promise<void> {
-  await executor
+  await bankingTables(executor)
     .updateTable('bank_connection')
     .set({ tagged_login: loginHash })
     .where('id', '=', id)
@@ -70,7 +75,7 @@ export async function setTaggedLogin(executor: Executor, id: string, loginHash: 
 }
 
 export async function setProof(executor: Executor, id: string, proof: 'tag' | 'fresh'): Promise<void> {
-  await executor.updateTable('bank_connection').set({ proof }).where('id', '=', id).execute();
+  await bankingTables(executor).updateTable('bank_connection').set({ proof }).where('id', '=', id).execute();
 }
 
 /** Ends a live connection; the login's cipher goes with it. */
@@ -79,7 +84,7 @@ export async function endConnection(
   id: string,
   end: { readonly state: 'failed' | 'disconnected'; readonly trouble: BankTrouble | null },
 ): Promise<void> {
-  await executor
+  await bankingTables(executor)
     .updateTable('bank_connection')
     .set({ ...end, login_cipher: null })
     .where('id', '=', id)
@@ -93,7 +98,7 @@ export async function leaveUnused(
   id: string,
   loginHash: Buffer,
 ): Promise<boolean> {
-  const result = await executor
+  const result = await bankingTables(executor)
     .updateTable('bank_connection')
     .set({ state: 'superseded', login_hash: loginHash })
     .where('id', '=', id)
@@ -115,7 +120,7 @@ export interface Completed {
 
 /** Marks an attempt connected; false when it was used already. */
 export async function completeConnection(executor: Executor, id: string, done: Completed): Promise<boolean> {
-  const result = await executor
+  const result = await bankingTables(executor)
     .updateTable('bank_connection')
     .set({
       state: 'connected',
@@ -134,7 +139,7 @@ export async function completeConnection(executor: Executor, id: string, done: C
 
 /** Attempts that are not needed any more once one of them is connected. */
 export async function supersede(executor: Executor, applicationId: string, exceptId: string): Promise<void> {
-  await executor
+  await bankingTables(executor)
     .updateTable('bank_connection')
     .set({ state: 'superseded' })
     .where('application_id', '=', applicationId)
@@ -147,7 +152,7 @@ export async function supersede(executor: Executor, applicationId: string, excep
 export async function setDebitAccount(executor: Executor, row: NewDebitAccount): Promise<void> {
   const { source, cipher, ending, bank } = row;
   const values = { source, account_cipher: cipher, account_ending: ending, bank, created_at: row.now };
-  await executor
+  await bankingTables(executor)
     .insertInto('debit_account')
     .values({ application_id: row.applicationId, ...values })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
@@ -175,7 +180,7 @@ export interface NewDebitAccount {
 }
 
 export async function findDebitAccount(executor: Executor, applicationId: string) {
-  return executor
+  return bankingTables(executor)
     .selectFrom('debit_account')
     .selectAll()
     .where('application_id', '=', applicationId)
@@ -188,17 +193,9 @@ export async function deleteDebitAccount(
   applicationId: string,
   source: DebitAccountTable['source'],
 ): Promise<void> {
-  await executor
+  await bankingTables(executor)
     .deleteFrom('debit_account')
     .where('application_id', '=', applicationId)
     .where('source', '=', source)
     .execute();
-}
-
-export async function setApplicationBank(
-  executor: Executor,
-  applicationId: string,
-  bank: Facts['bank'],
-): Promise<void> {
-  await executor.updateTable('application').set({ bank }).where('id', '=', applicationId).execute();
 }

@@ -1,18 +1,14 @@
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
-import { RawBody, withRawBody } from '../../platform/http/raw-body';
-import { completeConnectionInput, connection, messageReceived, startConnectionInput } from './schemas';
+import type { ConnectService } from './connect-service';
+import { completeConnectionInput, connection, startConnectionInput } from './schemas';
 
-/** A message holds a year of transactions. One that finds no place is sent again by the vendor. */
-const messageLimits = {
-  bytes: 20 * 1024 * 1024,
-  slots: { perCaller: 4, perProcess: 8 },
-  wholeMs: 60_000,
-};
+interface BankRoutesDeps {
+  readonly connect: ConnectService;
+}
 
-export function registerBankRoutes(app: App, services: Services): void {
+export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void {
   app.post(
     '/v1/bank/connection',
     {
@@ -25,7 +21,7 @@ export function registerBankRoutes(app: App, services: Services): void {
         response: { 200: connection, ...problems },
       },
     },
-    async (request) => services.connect.start(request.session, request.body.language),
+    async (request) => connect.start(request.session, request.body.language),
   );
 
   app.post(
@@ -40,7 +36,7 @@ export function registerBankRoutes(app: App, services: Services): void {
         response: { 200: applicationView, ...problems },
       },
     },
-    async (request) => services.connect.complete(request.session, request.body),
+    async (request) => connect.complete(request.session, request.body),
   );
 
   app.post(
@@ -54,7 +50,7 @@ export function registerBankRoutes(app: App, services: Services): void {
         response: { 200: applicationView, ...problems },
       },
     },
-    async (request) => services.connect.bypass(request.session),
+    async (request) => connect.bypass(request.session),
   );
 
   app.delete(
@@ -68,27 +64,6 @@ export function registerBankRoutes(app: App, services: Services): void {
         response: { 200: applicationView, ...problems },
       },
     },
-    async (request) => services.connect.disconnect(request.session),
+    async (request) => connect.disconnect(request.session),
   );
-
-  withRawBody(app, messageLimits, (scope) => {
-    scope.post(
-      '/v1/webhooks/flinks',
-      {
-        // before the body is read
-        onRequest: async ({ headers }) => void services.bankMessages.signature(headers),
-        schema: {
-          operationId: 'Bank_Webhook',
-          tags: ['Bank'],
-          summary: 'The aggregator tells that data is there; signed over the raw body',
-          response: { 200: messageReceived, ...problems },
-        },
-      },
-      async ({ headers, body }) => {
-        const bytes = body instanceof RawBody ? body.bytes : Buffer.of();
-        await services.bankMessages.receive(services.bankMessages.signature(headers), bytes);
-        return { received: true as const };
-      },
-    );
-  });
 }

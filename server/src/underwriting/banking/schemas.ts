@@ -18,5 +18,3 @@ export const completeConnectionInput = z
     accountId: z.string().max(100).optional().meta({ description: 'The account chosen on the bank page' }),
   })
   .meta({ id: 'CompleteConnectionInput' });
-
-export const messageReceived = z.object({ received: z.literal(true) }).meta({ id: 'BankMessageReceived' });

@@ -1,3 +1,4 @@
+import type { ApplicationsService } from '../../intake/applications/service';
 import type { Executor } from '../../platform/database/executor';
 import type { Jobs } from '../../platform/jobs/jobs';
 import type { Keys } from '../../platform/keys/keys';
@@ -21,8 +22,6 @@ export interface BankingService extends Attempts, BankData {
   ): Promise<void>;
   /** The account whose numbers the applicant gave with a void cheque. */
   keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
-  /** A returning customer's account, taken along; it stays after a disconnected bank, which ends access to data only. */
-  carryDebitAccount(executor: Executor, move: { readonly from: string; readonly to: string }): Promise<void>;
   /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
   debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
   /** Tries again to delete at the aggregator what could not be deleted so far. */
@@ -32,11 +31,12 @@ export interface BankingService extends Attempts, BankData {
 export function createBankingService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
+  readonly applications: ApplicationsService;
   readonly aggregator: Aggregator;
   readonly jobs: Jobs;
   readonly now: () => Date;
 }): BankingService {
-  const { keys, aggregator, now } = deps;
+  const { keys, applications, aggregator, now } = deps;
   const forgetting = createForgetting(deps);
   const parts = { ...deps, forgetting };
 
@@ -55,6 +55,12 @@ export function createBankingService(deps: {
       now: now(),
     });
 
+  // a returning customer's account; it stays after a disconnected bank, which ends access to data only
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type === 'carriedOver')
+      await connections.copyDebitAccount(trx, { from: event.fromId, to: event.toId, now: now() });
+  });
+
   return {
     ...createAttempts(parts),
     ...createBankData(parts),
@@ -71,8 +77,6 @@ export function createBankingService(deps: {
 
     keepChequeAccount: (executor, applicationId, account) =>
       keepAccount(executor, applicationId, 'voidCheque', account),
-
-    carryDebitAccount: (executor, move) => connections.copyDebitAccount(executor, { ...move, now: now() }),
 
     debitAccount: async (executor, applicationId) => {
       const row = await connections.findDebitAccount(executor, applicationId);

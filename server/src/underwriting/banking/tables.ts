@@ -1,6 +1,7 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface BankConnectionTable {
   id: string;
@@ -43,3 +44,14 @@ export interface DebitAccountTable {
   bank: string;
   created_at: Timestamp;
 }
+
+/** The area's own tables. */
+export type BankingTables = {
+  bank_connection: BankConnectionTable;
+  bank_login: BankLoginTable;
+  bank_forget: BankForgetTable;
+  debit_account: DebitAccountTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const bankingTables = (executor: Executor) => executor.withTables<BankingTables>();

@@ -1,13 +1,17 @@
+import type { Readable } from 'node:stream';
 import type { StatementRead } from '../../../reader/statements/read-statement';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
+import type { FilesService } from '../../platform/files/service';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { withinHistory } from './months';
-import type { FilesPort, ReadStatement } from './ports';
 import * as documents from './repository';
 import type { DocumentTable } from './tables';
 
 const queue = 'document-check';
+
+/** Reads a PDF of so many bytes. Throws where that fails by no fault of the file's owner. */
+export type ReadStatement = (content: Readable, size: number) => Promise<StatementRead>;
 
 /** Readings begun before a file is left unread: a reader that fails is no fault of the applicant's. */
 export const readingLimit = 3;
@@ -23,7 +27,7 @@ const lostMs = 3_600_000;
 
 export interface CheckDeps {
   readonly database: Executor;
-  readonly files: FilesPort;
+  readonly files: FilesService;
   readonly readStatement: ReadStatement;
   readonly jobs: Jobs;
   readonly now: () => Date;

@@ -1,19 +1,12 @@
 import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { DocumentFacts } from '@tamarack/core/flow/facts';
+import type { DocumentFacts, Facts } from '@tamarack/core/flow/facts';
 import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import { sql } from 'kysely';
-import type { z } from 'zod';
+import type { DocumentsPart, DocumentView } from '../../intake/applications/ports';
 import { type Part, part } from '../../platform/database/part';
-import type { documentView } from './schemas';
-
-export type DocumentView = z.output<typeof documentView>;
-
-/** The documents' part of an application's facts and of its view: of supporting ones those of the open request. */
-export type DocumentsPart = Part<{
-  readonly facts: DocumentFacts;
-  readonly documents: readonly DocumentView[];
-}>;
+import { readBankFailure } from '../banking/facts';
+import { awaitsAnswer } from '../review-queue/conditions';
 
 interface Read {
   readonly submitted: boolean;
@@ -31,14 +24,24 @@ export const createDocumentsPart = (now: () => Date): DocumentsPart =>
           'months', case when d.from_month is null then null
             else jsonb_build_object('from', d.from_month, 'to', d.to_month) end,
           'monthsSource', d.months_source) order by d.id)
-        from document d where d.application_id = application.id and (d.request_id is null or exists (
-          select from review_request q join review r on r.id = q.review_id
-          where q.id = d.request_id and q.answered_at is null and r.state = 'asked'))))`,
+        from document d where d.application_id = application.id and (
+          d.request_id is null or ${awaitsAnswer(sql`d.request_id`)})))`,
     ({ submitted, documents }) => {
       const all = documents ?? [];
       return { documents: all, facts: { ...documentFacts(all, dateIn(now())), submitted } };
     },
   );
+
+/** Why the last bank connection came to nothing. Who uploads documents after it has taken the other way: told no more. */
+export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = part(
+  () => sql<Facts['bankTrouble']>`(
+    select case when exists (
+      select from document d
+      where d.application_id = application.id and d.uploaded_at > (f.failure ->> 'completedAt')::timestamptz
+    ) then null else f.failure ->> 'trouble' end
+    from (select ${readBankFailure()} as failure) f)`,
+  (bankTrouble) => ({ bankTrouble }),
+);
 
 /** A document that is still being checked counts: a slow scanner holds nobody up. */
 export function documentFacts(

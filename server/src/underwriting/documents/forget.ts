@@ -1,6 +1,7 @@
+import { lockIdleApplication } from '../../intake/applications/lock';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
-import type { FilesPort } from './ports';
+import type { FilesService } from '../../platform/files/service';
 import * as documents from './repository';
 
 /** How long an application nobody touches keeps documents that were not handed in. */
@@ -10,14 +11,14 @@ const atOnce = 200;
 /** Removes documents of applications that were left, and their contents. */
 export async function forgetLeft(deps: {
   readonly database: Executor;
-  readonly files: FilesPort;
+  readonly files: FilesService;
   readonly now: () => Date;
 }): Promise<void> {
   const { database, files, now } = deps;
   const before = new Date(now().getTime() - keepMs);
   for (const applicationId of await documents.findForgotten(database, before, atOnce))
     await inTransaction(database, async (trx) => {
-      if (!(await documents.lockForgotten(trx, applicationId, before))) return;
+      if (!(await lockIdleApplication(trx, applicationId, before))) return;
       const ids = await documents.findNeverHandedIn(trx, applicationId);
       for (const file of await documents.removeDocuments(trx, applicationId, ids))
         await files.discard(trx, file);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor';
 import type { MonthRange } from './months';
 import type { DocumentTable } from './tables';
+import { documentsTables } from './tables';
 
 export interface NewDocument {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface NewDocument {
 }
 
 export async function insertDocument(executor: Executor, row: NewDocument): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .insertInto('document')
     .values({
       id: row.id,
@@ -47,7 +47,7 @@ export async function findDocuments(
   executor: Executor,
   { applicationId, kind, requestId }: Pick<NewDocument, 'applicationId' | 'kind' | 'requestId'>,
 ) {
-  return executor
+  return documentsTables(executor)
     .selectFrom('document')
     .select(['id', 'name_key as nameKey', 'size_bytes as size', 'sha256', 'state'])
     .where('application_id', '=', applicationId)
@@ -60,7 +60,7 @@ export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
 /** One that waits to be checked; undefined when it is gone or done. */
 export async function findUnchecked(executor: Executor, id: string) {
-  return executor
+  return documentsTables(executor)
     .selectFrom('document')
     .select([
       'id',
@@ -79,7 +79,7 @@ export async function findUnchecked(executor: Executor, id: string) {
 
 /** Documents uploaded before then that are still to be checked. */
 export async function findWaiting(executor: Executor, before: Date): Promise<string[]> {
-  const rows = await executor
+  const rows = await documentsTables(executor)
     .selectFrom('document')
     .select('id')
     .where('state', '=', 'checking')
@@ -94,7 +94,7 @@ export async function isOpen(
   of: { readonly applicationId: string; readonly requestId: string | null },
   id: string,
 ): Promise<boolean> {
-  const row = await executor
+  const row = await documentsTables(executor)
     .selectFrom('document')
     .select('id')
     .where('id', '=', id)
@@ -111,7 +111,7 @@ export async function removeDocuments(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const rows = await executor
+  const rows = await documentsTables(executor)
     .deleteFrom('document')
     .where('application_id', '=', applicationId)
     .where('id', 'in', ids)
@@ -126,7 +126,7 @@ export async function setMonths(
   of: { readonly applicationId: string; readonly id: string },
   { from, to }: MonthRange,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await documentsTables(executor)
     .updateTable('document')
     .set({ from_month: from, to_month: to, months_source: 'applicant' })
     .where('id', '=', of.id)
@@ -138,7 +138,7 @@ export async function setMonths(
 
 /** Counts a reading that begins. */
 export async function countReading(executor: Executor, id: string): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('document')
     .set(({ eb }) => ({ readings: eb('readings', '+', 1) }))
     .where('id', '=', id)
@@ -146,7 +146,7 @@ export async function countReading(executor: Executor, id: string): Promise<void
 }
 
 export async function setReady(executor: Executor, id: string, pages: number | null): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('document')
     .set({ state: 'ready', page_count: pages })
     .where('id', '=', id)
@@ -156,7 +156,7 @@ export async function setReady(executor: Executor, id: string, pages: number | n
 
 /** What was read, unless the applicant has said it. */
 export async function setReadMonths(executor: Executor, id: string, { from, to }: MonthRange): Promise<void> {
-  await executor
+  await documentsTables(executor)
     .updateTable('document')
     .set({ from_month: from, to_month: to, months_source: 'file' })
     .where('id', '=', id)
@@ -170,7 +170,7 @@ export async function setRefused(
   id: string,
   problem: NonNullable<DocumentTable['problem']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+  const { numUpdatedRows } = await documentsTables(executor)
     .updateTable('document')
     .set({ state: 'refused', problem, file_id: null })
     .where('id', '=', id)
@@ -179,61 +179,34 @@ export async function setRefused(
   return numUpdatedRows > 0n;
 }
 
-/** Of a document beside its application: it was neither submitted nor sent with an answer. */
-const neverHandedIn = sql<boolean>`case when document.request_id is null
-  then application.documents_submitted_at is null
-  else exists (select from review_request q where q.id = document.request_id and q.answered_at is null) end`;
-
 /** Applications with documents that were not handed in, and that nobody has touched since. */
 export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
-  const rows = await executor
-    .selectFrom('application')
-    .select('id')
-    .where('updated_at', '<', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('document')
-          .select('document.id')
-          .whereRef('document.application_id', '=', 'application.id')
-          .where(neverHandedIn),
-      ),
-    )
+  const rows = await documentsTables(executor)
+    .selectFrom('draft_document')
+    .select('application_id')
+    .distinct()
+    .where('application_updated_at', '<', before)
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Holds one of them; false when it was touched meanwhile. */
-export async function lockForgotten(trx: Executor, id: string, before: Date): Promise<boolean> {
-  const row = await trx
-    .selectFrom('application')
-    .select('id')
-    .where('id', '=', id)
-    .where('updated_at', '<', before)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return rows.map(({ application_id }) => application_id);
 }
 
 export async function findNeverHandedIn(executor: Executor, applicationId: string): Promise<string[]> {
-  const rows = await executor
-    .selectFrom('document')
-    .innerJoin('application', 'application.id', 'document.application_id')
-    .select('document.id')
-    .where('document.application_id', '=', applicationId)
-    .where(neverHandedIn)
+  const rows = await documentsTables(executor)
+    .selectFrom('draft_document')
+    .select('id')
+    .where('application_id', '=', applicationId)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function touchApplication(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor.updateTable('application').set({ updated_at: now }).where('id', '=', id).execute();
-}
-
-export async function setSubmitted(executor: Executor, applicationId: string, now: Date): Promise<void> {
-  await executor
-    .updateTable('application')
-    .set({ documents_submitted_at: now, updated_at: now })
-    .where('id', '=', applicationId)
+/** Documents sent for a request that were not found unusable. */
+export async function countUsable(executor: Executor, requestId: string): Promise<number> {
+  const rows = await documentsTables(executor)
+    .selectFrom('document')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('state', '!=', 'refused')
     .execute();
+  return rows.length;
 }

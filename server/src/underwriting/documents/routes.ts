@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { idParams, problems } from '../../platform/http/operation';
 import { readUpload } from '../../platform/http/upload';
 import { chequeAccountInput, documentList, fileForm, monthsInput, uploadQuery } from './schemas';
+import type { DocumentsService } from './service';
 
 const response = { 200: applicationView, ...problems };
+
+interface DocumentRoutesDeps {
+  readonly documents: DocumentsService;
+}
 
 /** What every operation of the area shares. */
 const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Documents'], summary });
@@ -14,7 +18,7 @@ const operation = (operationId: string, summary: string) => ({ operationId, tags
 /** A form with one file. It is streamed, so there is no body to check. */
 const form = { body: fileForm, consumes: ['multipart/form-data'] };
 
-export function registerDocumentRoutes(app: App, { documents }: Services): void {
+export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDeps): void {
   const config = { access: 'session' as const };
   const upload = { access: 'session' as const, upload: true };
   const receive = (request: FastifyRequest) => (rules: { readonly limit: number }) =>

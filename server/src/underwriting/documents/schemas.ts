@@ -1,25 +1,5 @@
 import { z } from 'zod';
-
-/** `YYYY-MM`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-
-/** Months a statement covers, both included. */
-export const monthRange = z.object({ from: month, to: month }).meta({ id: 'MonthRange' });
-
-export const documentView = z
-  .object({
-    id: z.string(),
-    kind: z.enum(['statement', 'voidCheque', 'supporting']),
-    name: z.string(),
-    size: z.int().meta({ description: 'Bytes' }),
-    state: z
-      .enum(['checking', 'ready', 'refused'])
-      .meta({ description: 'checking: not read yet. refused: cannot be used, `problem` says why' }),
-    problem: z.enum(['passwordProtected', 'broken', 'infected']).nullable(),
-    months: monthRange.nullable().meta({ description: 'Of a statement; null while not known' }),
-    monthsSource: z.enum(['file', 'applicant']).nullable(),
-  })
-  .meta({ id: 'Document' });
+import { documentView } from '../../intake/applications/part-schemas';
 
 export const documentList = z.object({ items: z.array(documentView) }).meta({ id: 'DocumentList' });
 

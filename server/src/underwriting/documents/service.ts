@@ -1,14 +1,16 @@
 import type { z } from 'zod';
-import type { Session } from '../../intake/sessions/session';
+import type { DocumentView } from '../../intake/applications/ports';
+import { touchApplication } from '../../intake/applications/progress-repository';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
+import type { ApplicationView } from '../../intake/applications/view';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import { type CheckDeps, createDocumentChecks } from './check';
-import type { DocumentView } from './facts';
 import { forgetLeft } from './forget';
 import { chosenMonths, type MonthRange } from './months';
-import type { ApplicationsPort, View } from './ports';
 import * as documents from './repository';
 import type { chequeAccountInput } from './schemas';
 import { type SubmitDeps, submit } from './submit';
@@ -16,22 +18,22 @@ import { type Receive, type UploadRequest, upload } from './upload';
 
 /** Bank statements, the void cheque and what reviewers asked for of a session's application. Documents of others are `not-found`. */
 export interface DocumentsService {
-  upload(session: Session, request: UploadRequest, receive: Receive): Promise<View>;
+  upload(session: Session, request: UploadRequest, receive: Receive): Promise<ApplicationView>;
   list(session: Session): Promise<{ readonly items: DocumentView[] }>;
   /** By hand: what is read from the file later does not change it. */
-  setMonths(session: Session, id: string, months: MonthRange): Promise<View>;
+  setMonths(session: Session, id: string, months: MonthRange): Promise<ApplicationView>;
   /** While a reviewer's request is open only what was uploaded for it: the rest was handed in. */
-  remove(session: Session, id: string): Promise<View>;
+  remove(session: Session, id: string): Promise<ApplicationView>;
   /** Puts the application into the queue of those who review it. */
-  submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<View>;
+  submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<ApplicationView>;
   /** Removes what was uploaded, never handed in and left for 60 days; finds documents whose check was lost. */
   sweep(): Promise<void>;
 }
 
 export function createDocumentsService(
-  deps: CheckDeps & SubmitDeps & { readonly applications: ApplicationsPort },
+  deps: CheckDeps & SubmitDeps & { readonly applications: ApplicationsService },
 ): DocumentsService {
-  const { applications, files, reviews, now } = deps;
+  const { applications, files, reviewQueue, now } = deps;
   const checks = createDocumentChecks(deps);
 
   const note = (
@@ -53,19 +55,19 @@ export function createDocumentsService(
         const months = chosenMonths(input, now());
         if (!isId(id) || !(await documents.setMonths(trx, { applicationId, id }, months)))
           throw problem('not-found');
-        await documents.touchApplication(trx, applicationId, now());
+        await touchApplication(trx, applicationId, now());
         await note(trx, applicationId, 'document.months', id);
       }),
 
     remove: (session, id) =>
       applications.mutate(session, 'deleteDocument', async (trx) => {
         const { applicationId } = session;
-        const requestId = await reviews.openRequest(trx, applicationId);
+        const requestId = await reviewQueue.openRequest(trx, applicationId);
         if (!isId(id) || !(await documents.isOpen(trx, { applicationId, requestId }, id)))
           throw problem('not-found');
         for (const content of await documents.removeDocuments(trx, applicationId, [id]))
           await files.discard(trx, content);
-        await documents.touchApplication(trx, applicationId, now());
+        await touchApplication(trx, applicationId, now());
         await note(trx, applicationId, 'document.removed', id);
       }),
 

@@ -1,4 +1,5 @@
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 
 export interface DocumentTable {
   id: string;
@@ -24,3 +25,13 @@ export interface DocumentTable {
   readings: Defaulted<number>;
   uploaded_at: Timestamp;
 }
+
+/** The area's own tables and views. */
+export type DocumentsTables = {
+  document: DocumentTable;
+  /** Views. */
+  draft_document: { id: string; application_id: string; application_updated_at: Date };
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const documentsTables = (executor: Executor) => executor.withTables<DocumentsTables>();

@@ -2,15 +2,19 @@ import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/action-guards';
 import { toNameKey } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
-import type { Session } from '../../intake/sessions/session';
+import { touchApplication } from '../../intake/applications/progress-repository';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
+import type { ApplicationView } from '../../intake/applications/view';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
+import type { FilesService, StoredFile } from '../../platform/files/service';
+import type { ReviewQueue } from '../review-queue/service';
 import { contentError } from './content-rule';
 import { chosenMonth, type MonthRange } from './months';
 import { placeOf, refuseEarly } from './placing';
-import type { ApplicationsPort, FilesPort, ReviewsPort, StoredContent, View } from './ports';
 import * as documents from './repository';
 import type { DocumentTable } from './tables';
 
@@ -36,9 +40,9 @@ export interface UploadRequest {
 
 export interface UploadDeps {
   readonly database: Executor;
-  readonly applications: ApplicationsPort;
-  readonly files: FilesPort;
-  readonly reviews: Pick<ReviewsPort, 'openRequest'>;
+  readonly applications: ApplicationsService;
+  readonly files: FilesService;
+  readonly reviewQueue: ReviewQueue;
   /** In the transaction that keeps a document: it will be checked. */
   readonly queueCheck: (trx: Executor, id: string) => Promise<void>;
   readonly now: () => Date;
@@ -62,12 +66,12 @@ export async function upload(
   request: UploadRequest,
   receive: Receive,
   deps: UploadDeps,
-): Promise<View> {
-  const { database, applications, files, reviews, now } = deps;
+): Promise<ApplicationView> {
+  const { database, applications, files, reviewQueue, now } = deps;
   const { applicationId } = session;
   const { kind } = request;
   await applications.check(session, actions[kind]);
-  const requestId = kind === 'supporting' ? await reviews.openRequest(database, applicationId) : null;
+  const requestId = kind === 'supporting' ? await reviewQueue.openRequest(database, applicationId) : null;
   const months = request.month === undefined ? null : chosenMonth(request.month, now());
   const rules = { limit: limits.fileSize };
   const { name, declaredType, content } = await receive(rules);
@@ -95,7 +99,7 @@ interface Received {
   readonly requestId: string | null;
   readonly name: string;
   readonly months: MonthRange | null;
-  readonly stored: StoredContent;
+  readonly stored: StoredFile;
 }
 
 /** Under the application's lock, so that two tabs together keep the limits. */
@@ -105,10 +109,10 @@ async function keep(
   received: Received,
   deps: UploadDeps,
 ): Promise<void> {
-  const { files, reviews, queueCheck } = deps;
+  const { files, reviewQueue, queueCheck } = deps;
   const { kind, requestId, name, months, stored } = received;
   // what was sent for one request answers no other
-  if (kind === 'supporting' && requestId !== (await reviews.openRequest(trx, applicationId)))
+  if (kind === 'supporting' && requestId !== (await reviewQueue.openRequest(trx, applicationId)))
     throw problem('step-not-allowed');
   const { id: fileId, size, sha256, mediaType } = stored;
   const key = toNameKey(name);
@@ -135,7 +139,7 @@ async function keep(
   });
   await files.keep(trx, fileId);
   await queueCheck(trx, id);
-  await documents.touchApplication(trx, applicationId, now);
+  await touchApplication(trx, applicationId, now);
   await recordAudit(trx, {
     applicationId,
     actor: 'applicant',

@@ -1,15 +1,13 @@
-import {
-  normalizeAnswer,
-  validateAnswer,
-  validateObservations,
-} from '@tamarack/core/validation/reviewer-answer';
+import { validateAnswer, validateObservations, normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
+import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import { dueAt } from './due';
-import { type OpenDeps, openReview } from './open';
-import * as requests from './request-repository';
+import { countUsable } from '../documents/repository';
+import { dueAt } from '../review-queue/due';
+import * as requests from '../review-queue/request-repository';
+import type { ReviewQueue } from '../review-queue/service';
 
 /**
  * In a mutation: answers what a reviewer asked for, in words or by the documents sent for it, and the review waits for a
@@ -24,14 +22,14 @@ export async function answerRequest(
   const request = await requests.findOpenRequest(trx, applicationId);
   if (!request) throw problem('step-not-allowed');
   const { id: requestId, reviewId, kind } = request;
-  const documents = await requests.countUsable(trx, requestId);
+  const documents = await countUsable(trx, requestId);
   const errors = toFieldErrors({ text: validateAnswer(text, documents) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
   const words = normalizeAnswer(text);
   const due = dueAt(kind, now);
   await requests.setAnswer(trx, requestId, { answer: words === '' ? null : words, now });
   await requests.setOpen(trx, reviewId, due);
-  const note = (actor: string, act: string, details: Record<string, string | number>) =>
+  const note = (actor: string, act: AuditAct, details: Record<string, string | number>) =>
     recordAudit(trx, { applicationId, actor, act, details: { reviewId, ...details }, at: now });
   await note('applicant', 'review.answered', { requestId, documents });
   await note('system', 'review.reopened', { dueAt: due.toISOString() });
@@ -42,7 +40,7 @@ export async function askForReconsideration(
   trx: Executor,
   applicationId: string,
   text: string,
-  deps: OpenDeps,
+  { reviewQueue, now }: { readonly reviewQueue: ReviewQueue; readonly now: () => Date },
 ): Promise<void> {
   const errors = toFieldErrors({ observations: validateObservations(text) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
@@ -51,9 +49,9 @@ export async function askForReconsideration(
     applicationId,
     actor: 'applicant',
     act: 'reconsideration.requested',
-    at: deps.now(),
+    at: now(),
   });
   const observations = words === '' ? null : words;
-  if (!(await openReview(trx, { applicationId, kind: 'reconsideration', observations }, deps)))
+  if (!(await reviewQueue.open(trx, { applicationId, kind: 'reconsideration', observations })))
     throw problem('step-not-allowed');
 }

@@ -1,11 +1,11 @@
 import { normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
 import type { z } from 'zod';
+import { lockApplication } from '../../intake/applications/lock';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import type { OpenDeps } from './open';
-import { lockApplication } from './repository';
-import { insertRequest, setAsked } from './request-repository';
+import type { MailQueue } from '../../platform/mail/mails';
+import { insertRequest, setAsked } from '../review-queue/request-repository';
 import type { askInput } from './request-schemas';
 
 export type ReviewQuestion = z.output<typeof askInput>;
@@ -15,7 +15,7 @@ export type ReviewQuestion = z.output<typeof askInput>;
  * not answered.
  */
 export async function askForMore(
-  deps: OpenDeps & { readonly database: Executor },
+  deps: { readonly database: Executor; readonly mails: MailQueue; readonly now: () => Date },
   review: { readonly applicationId: string; readonly reviewId: string; readonly operatorId: string },
   { items, note }: ReviewQuestion,
 ): Promise<void> {

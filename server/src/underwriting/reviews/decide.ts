@@ -1,11 +1,12 @@
 import { toCents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import { lockApplication } from '../../intake/applications/lock';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
-import type { ReviewAnswer } from '../scoring/person';
-import type { ScoringPort } from './ports';
-import * as reviews from './repository';
+import { closeReview } from '../review-queue/repository';
+import type { ReviewAnswer } from '../scoring/conclusion/person';
+import type { ScoringService } from '../scoring/service';
 import type { reviewDecisionInput } from './schemas';
 
 export type ReviewDecision = z.output<typeof reviewDecisionInput>;
@@ -14,7 +15,7 @@ export type ReviewDecision = z.output<typeof reviewDecisionInput>;
 export async function decideReview(
   deps: {
     readonly database: Executor;
-    readonly scoring: ScoringPort;
+    readonly scoring: ScoringService;
     readonly now: () => Date;
   },
   review: Pick<ReviewAnswer, 'applicationId' | 'kind' | 'reviewId' | 'operatorId'>,
@@ -24,8 +25,8 @@ export async function decideReview(
   const { applicationId, reviewId, operatorId } = review;
   const now = deps.now();
   await inTransaction(deps.database, async (trx) => {
-    await reviews.lockApplication(trx, applicationId);
-    if (!(await reviews.closeReview(trx, reviewId, { operatorId, now }))) throw problem('step-not-allowed');
+    await lockApplication(trx, applicationId);
+    if (!(await closeReview(trx, reviewId, { operatorId, now }))) throw problem('step-not-allowed');
     await recordAudit(trx, {
       applicationId,
       actor: `operator:${operatorId}`,

@@ -1,56 +1,34 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
-import { type Part, part } from '../../platform/database/part';
-import { type RequestItem, requestItemTexts } from './request-items';
-
-/** What a reviewer asked for, as the applicant sees it. */
-export interface AskedView {
-  readonly items: readonly { readonly code: string; readonly en: string; readonly fr: string }[];
-  readonly note: string | null;
-  readonly askedAt: string;
-}
-
-/** The reviews' part of an application's facts and of its view. */
-export type ReviewsPart = Part<{
-  readonly facts: Pick<Facts, 'moreAsked' | 'reconsideration'>;
-  readonly request: AskedView | null;
-  readonly reviewDueAt: string | null;
-}>;
+import type { ReviewsPart } from '../../intake/applications/ports';
+import { part } from '../../platform/database/part';
+import { requestItemTexts } from '../review-queue/request-items';
+import { type QueueState, readQueueState } from '../review-queue/state';
+import { readIsRejected } from '../scoring/conclusion/rejection-repository';
 
 interface Read {
-  readonly dueAt: string | null;
-  readonly asked: {
-    readonly items: readonly RequestItem[];
-    readonly note: string | null;
-    readonly askedAt: string;
-  } | null;
+  readonly queue: QueueState;
   /** Decided against in this application. */
   readonly rejected: boolean;
-  readonly reconsideration: 'open' | 'asked' | 'decided' | null;
 }
 
 export const reviewsPart: ReviewsPart = part(
-  () => sql<Read>`jsonb_build_object(
-    'dueAt', (select r.due_at from review r where r.application_id = application.id and r.state = 'open'),
-    'asked', (
-      select jsonb_build_object('items', q.items, 'note', q.note, 'askedAt', q.asked_at)
-      from review r join review_request q on q.review_id = r.id and q.answered_at is null
-      where r.application_id = application.id and r.state = 'asked'),
-    'rejected', exists (select from rejection j where j.application_id = application.id),
-    'reconsideration', (
-      select r.state from review r where r.application_id = application.id and r.kind = 'reconsideration'))`,
-  ({ dueAt, asked, rejected, reconsideration }) => ({
-    facts: { moreAsked: asked !== null, reconsideration: standingOf(rejected, reconsideration) },
-    request: asked && {
-      items: asked.items.map((code) => ({ code, ...requestItemTexts[code] })),
-      note: asked.note,
-      askedAt: new Date(asked.askedAt).toISOString(),
+  () => sql<Read>`jsonb_build_object('queue', ${readQueueState()}, 'rejected', ${readIsRejected()})`,
+  ({ queue: { dueAt, request, reconsideration }, rejected }) => ({
+    facts: { moreAsked: request !== null, reconsideration: toReconsideration(rejected, reconsideration) },
+    request: request && {
+      items: request.items.map((code) => ({ code, ...requestItemTexts[code] })),
+      note: request.note,
+      askedAt: new Date(request.askedAt).toISOString(),
     },
     reviewDueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
   }),
 );
 
-function standingOf(rejected: boolean, reconsideration: Read['reconsideration']): Facts['reconsideration'] {
-  if (reconsideration === null) return rejected ? 'available' : 'unavailable';
-  return reconsideration === 'decided' ? 'unavailable' : 'asked';
+function toReconsideration(
+  rejected: boolean,
+  state: QueueState['reconsideration'],
+): Facts['reconsideration'] {
+  if (state === null) return rejected ? 'available' : 'unavailable';
+  return state === 'decided' ? 'unavailable' : 'asked';
 }

@@ -1,24 +1,28 @@
 import { z } from 'zod';
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
 import { idParams, problems } from '../../platform/http/operation';
 import { attachment } from './attachment';
 import { answerInput, askInput, reconsiderationInput } from './request-schemas';
 import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
+import type { ReviewsService } from './service';
 
 const contentAnswer = {
   description: 'The document as it was uploaded',
   content: { 'application/octet-stream': { schema: z.any() } },
 };
 
-export function registerReviewRoutes(app: App, services: Services): void {
+interface ReviewRoutesDeps {
+  readonly reviews: ReviewsService;
+}
+
+export function registerReviewRoutes(app: App, services: ReviewRoutesDeps): void {
   registerApplicants(app, services);
   registerOperators(app, services);
 }
 
 /** For applicants, with their session. */
-function registerApplicants(app: App, { reviews }: Services): void {
+function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
   const config = { access: 'session' as const };
   const tags = ['Review'];
   const response = { 200: applicationView, ...problems };
@@ -55,7 +59,7 @@ function registerApplicants(app: App, { reviews }: Services): void {
 }
 
 /** For operators, with their key. */
-function registerOperators(app: App, { reviews }: Services): void {
+function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
   app.get(
     '/v1/operator/reviews',
     {
@@ -68,7 +72,7 @@ function registerOperators(app: App, { reviews }: Services): void {
         response: { 200: reviewList, ...problems },
       },
     },
-    async ({ query }) => reviews.list({ ...query, after: query.after ?? null }),
+    async ({ query }) => reviews.list({ ...query, cursor: query.cursor ?? null }),
   );
 
   app.get(

@@ -1,11 +1,12 @@
 import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { z } from 'zod';
+import { documentView } from '../../intake/applications/part-schemas';
 import { businessInput, personalInput } from '../../intake/applications/schemas';
 import { checkoutStatus } from '../../intake/checkouts/schemas';
+import { pageQuery } from '../../platform/http/pages';
 import { dollars, isoDate, language } from '../../platform/http/schemas';
 import { rejectionReasons } from '../decision/reasons/codes';
-import { documentView } from '../documents/schemas';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({
   description:
@@ -15,11 +16,7 @@ const tier = z.enum(['A', 'B', 'C', 'D']);
 const state = z.enum(['open', 'asked', 'decided']);
 const instant = z.iso.datetime();
 
-export const reviewQuery = z.object({
-  state: state.default('open'),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  after: z.string().max(100).optional().meta({ description: '`nextCursor` of the page before' }),
-});
+export const reviewQuery = pageQuery.extend({ state: state.default('open') });
 
 const summary = {
   id: z.string(),

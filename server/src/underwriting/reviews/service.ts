@@ -1,38 +1,40 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { View } from '../../financing/offers/ports';
-import type { Session } from '../../intake/sessions/session';
-import { recordAudit } from '../../platform/audit/repository';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
+import type { ApplicationView } from '../../intake/applications/view';
+import { listOperatorNames } from '../../parties/operators/repository';
+import type { AuditAct } from '../../platform/audit/acts';
+import { listApplicationEvents, recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
+import type { FilesService } from '../../platform/files/service';
+import { invalidCursor, type Page, pageOf } from '../../platform/http/pages';
+import type { MailQueue } from '../../platform/mail/mails';
+import { findDebitAccount } from '../banking/repository';
+import type { BankingService } from '../banking/service';
 import type { Picture } from '../decision/picture';
+import { countReviews, findObservations, reviewExists } from '../review-queue/repository';
+import { listRequests } from '../review-queue/request-repository';
+import type { ReviewQueue } from '../review-queue/service';
+import type { ReviewState } from '../review-queue/tables';
+import type { ScoringService } from '../scoring/service';
 import { answerRequest, askForReconsideration } from './applicant';
 import { askForMore, type ReviewQuestion } from './ask';
-import * as background from './background-repository';
 import { decideReview, type ReviewDecision } from './decide';
 import * as files from './file-repository';
-import { openReview } from './open';
-import type { AccountPort, ApplicationsPort, FilesPort, MailsPort, ScoringPort } from './ports';
 import * as reviews from './repository';
-import { findOpenRequest } from './request-repository';
 import type { reviewList } from './schemas';
 import { isShown } from './shown-types';
-import type { ReviewKind, ReviewState } from './tables';
 import { listedOf, maskedNumber, operatorsIn, type ReviewView, reviewOf } from './view';
 
+/** Acts of an application's trail that are shown. */
+const trailLimit = 500;
+
 export interface ReviewsService {
-  /**
-   * Puts an application into the operators' queue, in the caller's transaction; does nothing while it is there.
-   * The applicant gets a mail that it was received.
-   */
-  open(trx: Executor, review: { readonly applicationId: string; readonly kind: ReviewKind }): Promise<void>;
   /** Throws `validation-failed` for a cursor that is none of ours. */
-  list(page: {
-    readonly state: ReviewState;
-    readonly limit: number;
-    readonly after: string | null;
-  }): Promise<z.input<typeof reviewList>>;
+  list(page: Page & { readonly state: ReviewState }): Promise<z.input<typeof reviewList>>;
   /** How many there are of each state. */
   counts(): Promise<Readonly<Record<ReviewState, number>>>;
   /** Throws `not-found`. The look is on the application's trail. */
@@ -50,11 +52,9 @@ export interface ReviewsService {
    */
   ask(operatorId: string, id: string, question: ReviewQuestion): Promise<ReviewView>;
   /** The applicant answers. Throws `validation-failed` (`answerRequired`) without words or a usable document. */
-  answer(session: Session, text: string): Promise<View>;
+  answer(session: Session, text: string): Promise<ApplicationView>;
   /** The applicant wants a person to look at the rejection of this application: once. */
-  reconsider(session: Session, observations: string): Promise<View>;
-  /** Id of what the applicant is asked and has not answered; null where there is nothing. */
-  openRequest(executor: Executor, applicationId: string): Promise<string | null>;
+  reconsider(session: Session, observations: string): Promise<ApplicationView>;
   /**
    * A document's content, on the application's trail before the first byte. Throws `not-found`, also for one that was
    * never handed in; `step-not-allowed` while it is not scanned clean.
@@ -75,11 +75,12 @@ export interface Download {
 
 export interface ReviewsDeps {
   readonly database: Executor;
-  readonly applications: ApplicationsPort;
-  readonly scoring: ScoringPort;
-  readonly banking: AccountPort;
-  readonly files: FilesPort;
-  readonly mails: MailsPort;
+  readonly applications: ApplicationsService;
+  readonly scoring: ScoringService;
+  readonly banking: BankingService;
+  readonly reviewQueue: ReviewQueue;
+  readonly files: FilesService;
+  readonly mails: MailQueue;
   readonly now: () => Date;
 }
 
@@ -87,39 +88,44 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   const { database, applications, scoring, banking, now } = deps;
 
   const found = async (id: string) => {
-    const row = isId(id) ? await files.findReviewed(database, id) : undefined;
+    const row = isId(id) ? await reviews.findReviewed(database, id) : undefined;
     if (!row) throw problem('not-found');
     return row;
   };
 
   const accountOf = async (applicationId: string): Promise<ReviewView['debitAccount']> => {
-    const source = await files.debitSource(database, applicationId);
-    const account = source && (await banking.debitAccount(database, applicationId));
-    if (!source || !account) return null;
+    const kept = await findDebitAccount(database, applicationId);
+    const account = kept && (await banking.debitAccount(database, applicationId));
+    if (!kept || !account) return null;
     const { number, bank, ...rest } = account;
-    return { source, bank: bank === '' ? null : bank, ...rest, numberMasked: maskedNumber(number) };
+    return {
+      source: kept.source,
+      bank: bank === '' ? null : bank,
+      ...rest,
+      numberMasked: maskedNumber(number),
+    };
   };
 
-  const show = async (row: files.ReviewedRow): Promise<ReviewView> => {
+  const show = async (row: reviews.ReviewedRow): Promise<ReviewView> => {
     const { applicationId, customerId } = row;
     const { line, exposure } = await scoring.credit(database, applicationId);
     const file = {
       row,
-      documents: await files.documentsOf(database, applicationId),
+      documents: await files.listDocuments(database, applicationId),
       debitAccount: await accountOf(applicationId),
       line,
       exposure,
-      decisions: await files.decisionsOf(database, applicationId),
-      observations: await background.observationsOf(database, applicationId),
-      requests: await background.requestsOf(database, applicationId),
-      others: customerId ? await background.othersOf(database, customerId, applicationId) : [],
-      trail: await files.trailOf(database, applicationId),
+      decisions: await files.listDecisions(database, applicationId),
+      observations: await findObservations(database, applicationId),
+      requests: await listRequests(database, applicationId),
+      others: customerId ? await files.listOthers(database, customerId, applicationId) : [],
+      trail: await listApplicationEvents(database, applicationId, trailLimit),
     };
-    const operators = await background.operatorNames(database, operatorsIn(file));
+    const operators = await listOperatorNames(database, operatorsIn(file));
     return reviewOf({ ...file, operators }, now());
   };
 
-  const note = (operatorId: string, applicationId: string, act: string, details: Record<string, string>) =>
+  const note = (operatorId: string, applicationId: string, act: AuditAct, details: Record<string, string>) =>
     recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
 
   const opened = async (
@@ -138,20 +144,16 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   };
 
   return {
-    open: async (trx, review) => {
-      await openReview(trx, review, deps);
+    list: async ({ state, cursor, limit }) => {
+      const { rows, nextCursor } = await pageOf({ cursor, limit }, async (part) => {
+        const after = part.before;
+        if (after !== null && !(await reviewExists(database, after))) throw invalidCursor();
+        return reviews.listReviews(database, { state, after, limit: part.limit });
+      });
+      return { items: rows.map((row) => listedOf(row, now())), nextCursor };
     },
 
-    list: async ({ state, limit, after }) => {
-      if (after !== null && !(isId(after) && (await reviews.reviewExists(database, after))))
-        throw problem('validation-failed', { errors: [{ path: '/after', code: 'invalid' }] });
-      // One more than asked for tells whether there is a next page.
-      const rows = await reviews.listReviews(database, { state, after, limit: limit + 1 });
-      const items = rows.slice(0, limit).map((row) => listedOf(row, now()));
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
-    },
-
-    counts: () => reviews.countReviews(database),
+    counts: () => countReviews(database),
 
     get: async (operatorId, id) => {
       const row = await found(id);
@@ -180,9 +182,6 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
       applications.mutate(session, 'requestReconsideration', (trx, { id }) =>
         askForReconsideration(trx, id, observations, deps),
       ),
-
-    openRequest: async (executor, applicationId) =>
-      (await findOpenRequest(executor, applicationId))?.id ?? null,
 
     download: (operatorId, documentId) => opened(operatorId, documentId, 'document.downloaded'),
 

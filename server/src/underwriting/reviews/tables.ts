@@ -1,31 +1,67 @@
-import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
-import type { RequestItem } from './request-items';
+import type { Selectable } from 'kysely';
+import type { ApplicationTable } from '../../intake/applications/tables';
+import type { CheckoutStatus } from '../../intake/checkouts/tables';
+import type { Executor } from '../../platform/database/executor';
+import type { StoredFileTable } from '../../platform/files/tables';
+import type { DecisionOutcome } from '../decision/decision';
+import type { DocumentTable } from '../documents/tables';
+import type { ReviewTable } from '../review-queue/tables';
+import type { DecisionTable } from '../scoring/tables';
 
-export type ReviewKind = 'documents' | 'referred' | 'finalReview' | 'reconsideration';
+type Columns<Table, Name extends keyof Table> = Pick<Selectable<Table>, Name & keyof Selectable<Table>>;
 
-/** `asked`: the reviewer waits for the applicant. */
-export type ReviewState = 'open' | 'asked' | 'decided';
+type ReviewedApplicationView = Columns<
+  ReviewTable,
+  'id' | 'kind' | 'state' | 'opened_at' | 'due_at' | 'decided_at' | 'operator_id' | 'application_id'
+> &
+  Columns<
+    ApplicationTable,
+    'customer_id' | 'entry' | 'language' | 'personal' | 'sin_last_three' | 'phone' | 'email' | 'business'
+  > & {
+    /** Name of the operator. */
+    decided_by: string | null;
+    /** Since when the applicant's answer is waited for. */
+    asked_at: Date | null;
+    checkout_id: string;
+    status: CheckoutStatus;
+    cart_total_cents: number;
+    order_reference: string | null;
+    merchant: string;
+  };
 
-export interface ReviewTable {
+type ReviewedDocumentView = Omit<Selectable<DocumentTable>, 'name_key' | 'sha256' | 'readings'> & {
+  scan: Selectable<StoredFileTable>['scan'] | null;
+  file_state: Selectable<StoredFileTable>['state'] | null;
+};
+
+type ReviewedDecisionView = Omit<
+  Selectable<DecisionTable>,
+  'run_id' | 'credit_line_id' | 'picture_cipher' | 'reapply_in_days'
+> & { operator_id: string | null };
+
+interface CustomerApplicationView {
   id: string;
-  application_id: string;
-  kind: ReviewKind;
-  state: Defaulted<ReviewState>;
-  opened_at: Timestamp;
-  due_at: Timestamp;
-  decided_at: Timestamp | null;
-  operator_id: string | null;
-  /** What the applicant wrote when asking for a person. */
-  observations: string | null;
+  customer_id: string | null;
+  started_at: Date;
+  checkout_id: string;
+  status: CheckoutStatus;
+  cart_total_cents: number;
+  merchant: string;
+  limit_cents: number | null;
+  used_cents: number | null;
+  expires_on: string | null;
+  outcome: DecisionOutcome | null;
+  review_id: string | null;
 }
 
-export interface ReviewRequestTable {
-  id: string;
-  review_id: string;
-  operator_id: string;
-  items: Json<RequestItem[]>;
-  note: string | null;
-  asked_at: Timestamp;
-  answer: string | null;
-  answered_at: Timestamp | null;
-}
+/** The area has no tables: what it writes is the review queue's, what it reads of other areas comes by its own views. */
+export type ReviewsTables = {
+  /** Views. */
+  reviewed_application: ReviewedApplicationView;
+  reviewed_document: ReviewedDocumentView;
+  reviewed_decision: ReviewedDecisionView;
+  customer_application: CustomerApplicationView;
+};
+
+/** Queries on the area's own views, over the database or the caller's transaction. */
+export const reviewsTables = (executor: Executor) => executor.withTables<ReviewsTables>();

@@ -1,12 +1,14 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
+import type { listOperatorNames } from '../../parties/operators/repository';
+import type { listApplicationEvents } from '../../platform/audit/repository';
+import type { LineRead } from '../credit/line';
 import { reasonsEn } from '../decision/reasons/en';
 import { reasonsFr } from '../decision/reasons/fr';
-import type { LineRead } from '../scoring/standing-read';
-import type { OtherRow, operatorNames, RequestRow } from './background-repository';
-import type { DecisionRow, documentsOf, ReviewedRow, trailOf } from './file-repository';
-import type { ReviewRow } from './repository';
-import { requestItemTexts } from './request-items';
+import { requestItemTexts } from '../review-queue/request-items';
+import type { RequestRow } from '../review-queue/request-repository';
+import type { DecisionRow, listDocuments, OtherRow } from './file-repository';
+import type { ReviewedRow, ReviewRow } from './repository';
 import type { review, reviewSummary } from './schemas';
 
 export type ReviewSummary = z.input<typeof reviewSummary>;
@@ -42,7 +44,7 @@ function summaryOf(row: Summarised, now: Date) {
 
 export interface ReviewFile {
   readonly row: ReviewedRow;
-  readonly documents: Awaited<ReturnType<typeof documentsOf>>;
+  readonly documents: Awaited<ReturnType<typeof listDocuments>>;
   readonly debitAccount: ReviewView['debitAccount'];
   readonly line: LineRead | null;
   readonly exposure: number;
@@ -50,8 +52,8 @@ export interface ReviewFile {
   readonly observations: string | null;
   readonly requests: readonly RequestRow[];
   readonly others: readonly OtherRow[];
-  readonly operators: Awaited<ReturnType<typeof operatorNames>>;
-  readonly trail: Awaited<ReturnType<typeof trailOf>>;
+  readonly operators: Awaited<ReturnType<typeof listOperatorNames>>;
+  readonly trail: Awaited<ReturnType<typeof listApplicationEvents>>;
 }
 
 export function reviewOf(file: ReviewFile, now: Date): ReviewView {
@@ -104,7 +106,7 @@ function decisionOf(row: DecisionRow): ReviewView['decisions'][number] {
   return {
     id: row.id,
     by: row.review_id === null ? 'rules' : 'person',
-    operatorId: row.operatorId,
+    operatorId: row.operator_id,
     reviewId: row.review_id,
     rulesVersion: row.rules_version,
     outcome: row.outcome,
@@ -149,8 +151,9 @@ export function operatorsIn({
   trail,
 }: Pick<ReviewFile, 'row' | 'decisions' | 'requests' | 'trail'>): readonly string[] {
   const acted = trail.flatMap(({ actor }) => (actor.startsWith('operator:') ? [actor.slice(9)] : []));
-  const named = [row, ...decisions, ...requests].flatMap(({ operatorId }) => operatorId ?? []);
-  return [...new Set([...acted, ...named])];
+  const named = [row, ...requests].flatMap(({ operatorId }) => operatorId ?? []);
+  const decided = decisions.flatMap(({ operator_id }) => operator_id ?? []);
+  return [...new Set([...acted, ...named, ...decided])];
 }
 
 /** Enough to compare with a cheque, and no more. */

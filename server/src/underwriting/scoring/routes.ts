@@ -1,14 +1,19 @@
-import type { Services } from '../../composition';
 import { applicationView } from '../../intake/applications/schemas';
-import type { Session } from '../../intake/sessions/session';
+import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import { isProblem } from '../../platform/errors/problem';
 import type { App } from '../../platform/http/app';
 import { problems } from '../../platform/http/operation';
-import { registerScoringEvents } from './events-routes';
+import { registerScoringEvents, type ScoringEventsDeps } from './events/routes';
 import { acceptQualificationInput, scoringView } from './schemas';
+import type { EventsLimits } from './timing';
+
+interface ScoringRoutesDeps extends ScoringEventsDeps {
+  readonly applications: ApplicationsService;
+}
 
 /** A second press, or a second tab, finds the run under way: that is what it asked for, and no problem. */
-async function startScoring({ applications, scoring, database }: Services, session: Session) {
+async function startScoring({ applications, scoring, database }: ScoringRoutesDeps, session: Session) {
   try {
     return await applications.mutate(session, 'startScoring', (trx) =>
       scoring.start(trx, session.applicationId),
@@ -21,7 +26,7 @@ async function startScoring({ applications, scoring, database }: Services, sessi
   }
 }
 
-export function registerScoringRoutes(app: App, services: Services): void {
+export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, events: EventsLimits): void {
   const { applications, scoring } = services;
 
   app.post(
@@ -52,7 +57,7 @@ export function registerScoringRoutes(app: App, services: Services): void {
     async ({ session }) => scoring.view(services.database, session.applicationId),
   );
 
-  registerScoringEvents(app, services);
+  registerScoringEvents(app, services, events);
 
   app.post(
     '/v1/qualification/accept',

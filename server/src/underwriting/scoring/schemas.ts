@@ -15,3 +15,5 @@ export const scoringView = z
     outcome: z.enum(['instantlyApproved', 'preQualified', 'approved', 'rejected', 'manualReview']).nullable(),
   })
   .meta({ id: 'ScoringView' });
+
+export const messageReceived = z.object({ received: z.literal(true) }).meta({ id: 'BankMessageReceived' });

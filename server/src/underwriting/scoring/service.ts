@@ -1,51 +1,33 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { canDraw } from '@tamarack/core/lending/credit-line';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import { type Release, releaseCredit } from '../../financing/credit/release';
-import { exposureOf, findUse, insertUse, lockLine } from '../../financing/credit/repository';
+import { lockApplication } from '../../intake/applications/lock';
+import { findApplicant, setQualification } from '../../intake/applications/progress-repository';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
-import { type Part, part } from '../../platform/database/part';
 import { problem } from '../../platform/errors/problem';
 import type { Jobs } from '../../platform/jobs/jobs';
+import type { LineRead } from '../credit/line';
+import { exposureOf } from '../credit/repository';
+import type { CreditService } from '../credit/service';
 import type { Tier } from '../decision/decision';
 import type { Picture } from '../decision/picture';
-import type { ReasonCode } from '../decision/reasons/codes';
-import { reasonsEn } from '../decision/reasons/en';
-import { reasonsFr } from '../decision/reasons/fr';
-import { findApplicant, lockApplicant, setQualification } from './applicant-repository';
-import type { ConcludeDeps } from './conclude';
-import { latestPicture } from './decision-repository';
-import { concludeReview, type ReviewAnswer } from './person';
-import { insertRun, latestRun } from './run-repository';
-import { createScoringRunner } from './runner';
+import type { ConcludeDeps } from './conclusion/conclude';
+import { latestPicture } from './conclusion/decision-repository';
+import { concludeReview, type ReviewAnswer } from './conclusion/person';
+import { toProgress } from './run/progress';
+import { insertRun, latestRun } from './run/repository';
+import { createScoringRunner } from './run/runner';
+import type { StageDeps } from './run/stages';
 import type { scoringView } from './schemas';
-import type { StageDeps } from './stages';
-import { creditFacts, findStanding, lineOf, type ScoringFacts, standingOf } from './standing';
-import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
-import { promisedMs } from './timing';
+import { findStanding, standingOf } from './standing';
 
 export type ScoringView = z.output<typeof scoringView>;
-
-export interface Reason {
-  readonly code: string;
-  readonly en: string;
-  readonly fr: string;
-}
 
 export interface ScoringService {
   /** Starts a run, or does nothing while one is under way. */
   start(executor: Executor, applicationId: string): Promise<void>;
-  /** The SIN was given after the bureau had missed: scores again. Does nothing where it had not. */
-  sinSaved(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
-  /** Its part of an application's facts; reasons of a rejection the weightiest first, none for other outcomes. */
-  readonly part: Part<{
-    readonly facts: ScoringFacts;
-    readonly reasons: readonly Reason[];
-    readonly decidedBy: DecidedBy | null;
-  }>;
   tier(executor: Executor, applicationId: string): Promise<Tier | null>;
   /** The bank's data as a reviewer sees it, from the rules' last decision; null without bank data. */
   picture(executor: Executor, applicationId: string): Promise<Picture | null>;
@@ -62,15 +44,13 @@ export interface ScoringService {
     applicationId: string,
   ): Promise<{ readonly line: LineRead | null; readonly exposure: number }>;
   /**
-   * Draws on the credit line, once for each reference. Throws `step-not-allowed` when the amount is not within what
-   * can be used now: two at a time cannot pass the limit together.
+   * Draws on the line an application stands on, once for each reference; see `CreditService`. Throws `step-not-allowed`
+   * where there is no line, or where the amount is not within what can be used now.
    */
   useCredit(
     trx: Executor,
     use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
   ): Promise<void>;
-  /** Gives back to the line, once for each reference; see `releaseCredit`. The transaction holds the application. */
-  releaseCredit(trx: Executor, release: Release): Promise<void>;
   /** Once the jobs run: takes up what a restart interrupted. */
   resume(): Promise<void>;
   /** The bank's data of these applications, or of this session, is told to be there. */
@@ -81,14 +61,14 @@ export interface ScoringService {
 }
 
 export function createScoringService(
-  deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs },
+  deps: StageDeps & ConcludeDeps & { readonly credit: CreditService; readonly jobs: Jobs },
 ): ScoringService {
-  const { timing, reviews, keys, now } = deps;
+  const { timing, applications, credit, reviewQueue, keys, now } = deps;
   const runner = createScoringRunner(deps);
 
   const begin = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
     inTransaction(executor, async (trx) => {
-      await lockApplicant(trx, applicationId);
+      await lockApplication(trx, applicationId);
       const runId = await insertRun(trx, { applicationId, sinConfirmed, now: now() });
       if (runId !== null) await runner.queue(trx, runId);
     });
@@ -96,26 +76,12 @@ export function createScoringService(
   const stands = async (executor: Executor, applicationId: string) =>
     standingOf(await findStanding(executor, applicationId, now()), now());
 
-  const factsPart: ScoringService['part'] = part(
-    () => readStanding(dateIn(now())),
-    (read: StandingRead) => {
-      const { outcome, reapplyInDays, line, reasons, decidedBy } = standingOf(read, now());
-      const { since: _, ...scoring } = progressOf(read.run);
-      const facts = { scoring, outcome, reapplyInDays, credit: line && creditFacts(line, now()) };
-      return { facts, reasons: outcome === 'rejected' ? reasons.map(inWords) : [], decidedBy };
-    },
-  );
-
-  const progressOf = (run: StandingRead['run']) => {
-    // without the bank's data the applicant stands where no run had begun
-    const state = run === null || run.state === 'bankFailed' ? 'notStarted' : run.state;
-    if (run === null || state !== 'running')
-      return { state, stage: null, slow: false, late: false, since: null } as const;
-    const since = new Date(run.since);
-    const slow = now().getTime() - since.getTime() > timing.usualMs[run.stage];
-    const late = now().getTime() - new Date(run.startedAt).getTime() > promisedMs;
-    return { state, stage: run.stage, slow, late, since } as const;
-  };
+  // given after the bureau had missed it: scores again
+  applications.events.subscribe(async (trx, event) => {
+    if (event.type !== 'sinSaved') return;
+    const last = await latestRun(trx, event.applicationId);
+    if (last?.state === 'sinNeeded') await begin(trx, event.applicationId, true);
+  });
 
   return {
     start: async (executor, applicationId) => {
@@ -123,19 +89,12 @@ export function createScoringService(
       await begin(executor, applicationId, last?.sin_confirmed ?? false);
     },
 
-    sinSaved: async (executor, applicationId) => {
-      const last = await latestRun(executor, applicationId);
-      if (last?.state === 'sinNeeded') await begin(executor, applicationId, true);
-    },
-
     view: async (executor, applicationId) => {
       const read = await findStanding(executor, applicationId, now());
-      const { since, ...scoring } = progressOf(read?.run ?? null);
+      const { since, ...scoring } = toProgress(read?.run ?? null, timing, now());
       const { outcome } = standingOf(read, now());
       return { ...scoring, stageSince: since?.toISOString() ?? null, outcome };
     },
-
-    part: factsPart,
 
     tier: async (executor, applicationId) => (await stands(executor, applicationId)).line?.tier ?? null,
 
@@ -156,7 +115,7 @@ export function createScoringService(
         act: 'qualification.finalReviewRequested',
         at: now(),
       });
-      await reviews.open(executor, { applicationId, kind: 'finalReview' });
+      await reviewQueue.open(executor, { applicationId, kind: 'finalReview' });
     },
 
     decideReview: async (trx, review) => {
@@ -172,21 +131,13 @@ export function createScoringService(
       return { line, exposure };
     },
 
-    useCredit: async (trx, { applicationId, reference, amount }) => {
-      const { line } = await stands(trx, applicationId);
-      const locked = line && (await lockLine(trx, line.id));
-      if (!locked) throw problem('step-not-allowed');
-      const used = await findUse(trx, reference);
-      if (used?.application_id === applicationId && used.amount_cents === amount) return;
-      if (used || !canDraw(lineOf(locked), amount, dateIn(now()))) throw problem('step-not-allowed');
-      await insertUse(trx, { lineId: locked.id, applicationId, reference, amount, now: now() });
+    useCredit: async (trx, use) => {
+      const { line } = await stands(trx, use.applicationId);
+      if (!line) throw problem('step-not-allowed');
+      await credit.useCredit(trx, line.id, use);
     },
-
-    releaseCredit: (trx, release) => releaseCredit(trx, release, now()),
 
     resume: () => runner.resume(),
     bankDataReady: (told) => runner.bankDataReady(told),
   };
 }
-
-const inWords = (code: ReasonCode): Reason => ({ code, en: reasonsEn[code], fr: reasonsFr[code] });

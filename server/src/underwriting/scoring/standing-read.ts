@@ -1,17 +1,8 @@
 import type { Outcome, ScoringStage } from '@tamarack/core/flow/facts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tier } from '../decision/decision';
+import { type LineRead, readCustomerLine, readGrantedLine } from '../credit/line';
 import type { ReasonCode } from '../decision/reasons/codes';
-
-/** A credit line as far as an applicant's standing goes. */
-export interface LineRead {
-  readonly id: string;
-  readonly tier: Tier;
-  readonly limit_cents: number;
-  readonly instant_cents: number;
-  readonly used_cents: number;
-  readonly expires_on: string;
-}
+import { isCustomerInReview } from '../review-queue/conditions';
 
 interface DecisionRead {
   readonly outcome: Outcome;
@@ -47,10 +38,6 @@ export interface StandingRead {
 
 type RunState = 'running' | 'sinNeeded' | 'done' | 'failed' | 'bankFailed';
 
-const ofLine = sql`jsonb_build_object(
-  'id', l.id, 'tier', l.tier, 'limit_cents', l.limit_cents, 'instant_cents', l.instant_cents,
-  'used_cents', l.used_cents, 'expires_on', l.expires_on)`;
-
 /** @param today `YYYY-MM-DD`, in the provider's zone */
 export const readStanding = (today: string): RawBuilder<StandingRead> => sql<StandingRead>`jsonb_build_object(
   'run', (
@@ -61,9 +48,7 @@ export const readStanding = (today: string): RawBuilder<StandingRead> => sql<Sta
       'outcome', d.outcome, 'reasons', d.reasons,
       'reapplyOn', (select r.reapply_on from rejection r where r.application_id = application.id),
       'by', case when d.review_id is null then 'rules' else 'person' end,
-      'line', (
-        select ${ofLine} from credit_line l
-        where l.application_id = application.id or l.id = d.credit_line_id))
+      'line', ${readGrantedLine(sql`d.credit_line_id`)})
     from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded'
     order by d.review_id is not null desc, d.id desc limit 1),
   'brought', case
@@ -71,16 +56,11 @@ export const readStanding = (today: string): RawBuilder<StandingRead> => sql<Sta
       or exists (
         select from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded') then null
     else jsonb_build_object(
-      'underReview', exists (
-        select from review r
-        join application a on a.id = r.application_id
-        where a.customer_id = application.customer_id and a.id <> application.id
-          and r.state <> 'decided' and r.kind in ('documents', 'referred')),
+      'underReview', ${isCustomerInReview()},
       'line', (
-        select ${ofLine} || jsonb_build_object('outcome', d.outcome)
-        from credit_line l join decision d on d.id = l.decision_id
-        where l.customer_id = application.customer_id and l.expires_on >= ${today}::date
-        order by l.id desc limit 1),
+        select c.line || jsonb_build_object('outcome', d.outcome)
+        from (select ${readCustomerLine(today)} as line) c
+        join decision d on d.id = (c.line ->> 'decisionId')::uuid),
       'rejection', (
         select jsonb_build_object(
           'reapplyOn', r.reapply_on, 'reasons', d.reasons,

@@ -1,9 +1,10 @@
 import { dateIn, daysBetween } from '@tamarack/core/calendar/plain-date';
-import type { Credit, Facts, Outcome } from '@tamarack/core/flow/facts';
-import { getCreditState } from '@tamarack/core/lending/credit-line';
+import type { Outcome } from '@tamarack/core/flow/facts';
+import { readPart } from '../../intake/applications/read-part';
 import type { Executor } from '../../platform/database/executor';
+import type { LineRead } from '../credit/line';
 import type { ReasonCode } from '../decision/reasons/codes';
-import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
+import { type DecidedBy, readStanding, type StandingRead } from './standing-read';
 
 /** What holds for an application: by its own decision, or by what its customer brought along. */
 export interface Standing {
@@ -23,12 +24,7 @@ export async function findStanding(
   applicationId: string,
   now: Date,
 ): Promise<StandingRead | null> {
-  const row = await executor
-    .selectFrom('application')
-    .select(readStanding(dateIn(now)).as('read'))
-    .where('id', '=', applicationId)
-    .executeTakeFirst();
-  return row?.read ?? null;
+  return readPart(executor, applicationId, readStanding(dateIn(now)));
 }
 
 export function standingOf(read: StandingRead | null, now: Date): Standing {
@@ -53,19 +49,3 @@ function ofCustomer(brought: NonNullable<StandingRead['brought']>, today: string
     reapplyInDays: daysBetween(today, rejection.reapplyOn),
   };
 }
-
-/** A line as the flow's facts tell it. */
-export function creditFacts(line: LineRead, now: Date): Credit {
-  const today = dateIn(now);
-  const stands = getCreditState(lineOf(line), today);
-  return { ...stands, expiresInDays: daysBetween(today, line.expires_on) };
-}
-
-export const lineOf = (row: Omit<LineRead, 'id' | 'tier'>) => ({
-  limit: row.limit_cents,
-  used: row.used_cents,
-  instantLimit: row.instant_cents,
-  expiresOn: row.expires_on,
-});
-
-export type ScoringFacts = Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;

@@ -1,6 +1,7 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
 import type { DecisionOutcome, Tier } from '../decision/decision';
 import type { Features } from '../decision/feature-names';
 import type { ReasonCode } from '../decision/reasons/codes';
@@ -50,36 +51,6 @@ export interface DecisionTable {
   decided_at: Timestamp;
 }
 
-export interface CreditLineTable {
-  id: string;
-  customer_id: string | null;
-  application_id: string;
-  decision_id: string;
-  tier: Tier;
-  limit_cents: number;
-  instant_cents: number;
-  used_cents: Defaulted<number>;
-  expires_on: PlainDateColumn;
-  created_at: Timestamp;
-}
-
-export interface CreditUseTable {
-  id: string;
-  credit_line_id: string;
-  application_id: string;
-  reference: string;
-  amount_cents: number;
-  used_at: Timestamp;
-}
-
-export interface CreditReleaseTable {
-  id: string;
-  credit_use_id: string;
-  reference: string;
-  amount_cents: number;
-  released_at: Timestamp;
-}
-
 export interface RejectionTable {
   id: string;
   customer_id: string | null;
@@ -88,3 +59,13 @@ export interface RejectionTable {
   reapply_on: PlainDateColumn;
   created_at: Timestamp;
 }
+
+/** The area's own tables. */
+export type ScoringTables = {
+  scoring_run: ScoringRunTable;
+  decision: DecisionTable;
+  rejection: RejectionTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const scoringTables = (executor: Executor) => executor.withTables<ScoringTables>();

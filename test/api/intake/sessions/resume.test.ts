@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { lockApplication } from '../../../../server/src/intake/applications/repository';
+import { lockApplication } from '../../../../server/src/intake/applications/lock';
+import { checkoutsTables } from '../../../../server/src/intake/checkouts/tables';
+import { type Executor, inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
 
@@ -96,14 +98,14 @@ eachDatabase('taking a checkout up again', (makeApi) => {
 
   test('the cart stands still while a signing holds the application', async () => {
     const first = await api.session({ cartTotal: 2500 });
-    const cart = (executor: Api['database']) =>
-      executor
+    const cart = (executor: Executor) =>
+      checkoutsTables(executor)
         .selectFrom('checkout')
         .select(['cart_total_cents as total', 'application_id as applicationId'])
         .where('id', '=', first.checkoutId)
         .executeTakeFirstOrThrow();
     const { applicationId } = await cart(api.database);
-    const changing = await api.database.transaction().execute(async (trx) => {
+    const changing = await inTransaction(api.database, async (trx) => {
       await lockApplication(trx, applicationId);
       const answer = api.checkout({ cartTotal: 9000 }, { resumeCookie: first.resumeCookie });
       await setTimeout(300);

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationsTables } from '../../../../server/src/intake/applications/tables';
 import { lockFolder } from '../../../../server/src/platform/database/embedded/lock';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open';
@@ -66,10 +67,11 @@ test('a folder that was closed can be opened again', async () => {
   for (let round = 0; round < 2; round++) {
     const database = await openEmbeddedDatabase(data);
     await migrate(database.kysely);
-    const before = await database.kysely.selectFrom('customer').select('id').execute();
+    const customers = applicationsTables(database.kysely);
+    const before = await customers.selectFrom('customer').select('id').execute();
     expect(before).toHaveLength(round);
     const id = `01a1fc63-727b-7cd2-ad8f-a862e3a7d68${round}`;
-    await database.kysely
+    await customers
       .insertInto('customer')
       .values({ id, phone: `+1416555000${round}` })
       .execute();

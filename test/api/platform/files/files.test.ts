@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Verdict } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
@@ -221,7 +222,7 @@ eachDatabase('files', (makeApi) => {
     test('is still there when the transaction is undone', async () => {
       const id = await readable();
       await expect(
-        api.database.transaction().execute(async (trx) => {
+        inTransaction(api.database, async (trx) => {
           await files().discard(trx, id);
           throw new Error('undone');
         }),

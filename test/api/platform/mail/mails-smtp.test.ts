@@ -29,11 +29,7 @@ onOneDatabase('mails over SMTP', (makeApi) => {
 
   const to = (email: string): string[] => server.received.filter((mail) => mail.includes(`To: ${email}`));
   const rows = (applicationId: string) =>
-    api.database
-      .selectFrom('application_mail')
-      .selectAll()
-      .where('application_id', '=', applicationId)
-      .execute();
+    api.database.selectFrom('mail').selectAll().where('application_id', '=', applicationId).execute();
   const settled = (applicationId: string) =>
     until(
       () => rows(applicationId),
@@ -98,7 +94,7 @@ onOneDatabase('mails over SMTP', (makeApi) => {
     for (const { applicationId } of people)
       for (const { id } of await rows(applicationId))
         for (const { services, database } of [api, other])
-          await services.jobs.send(database, 'application-mail', { mailId: id });
+          await services.jobs.send(database, 'mail', { mailId: id });
     for (const { applicationId } of people) await settled(applicationId);
     const last = await waiting();
     await operator.decide(last.reviewId, reject);

@@ -1,5 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplying } from '../../../support/applying';
 import { eachDatabase } from '../../../support/each-database';
@@ -20,7 +21,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
 
   const rows = (applicationId: string) =>
     api.database
-      .selectFrom('application_mail')
+      .selectFrom('mail')
       .selectAll()
       .where('application_id', '=', applicationId)
       .orderBy('id')
@@ -147,7 +148,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
       '- Un spécimen de chèque du compte d’où viendront les paiements\n- Une pièce',
     );
     expect(mail?.text).toContain('> Page 2 of <June> is missing.\n> Please send all of it.');
-    expect(mail?.html).toContain('Page 2 of &lt;June&gt; is missing.<br>Please');
+    expect(mail?.html).toContain('Page 2 of &lt;June&gt; is missing.<br/>Please');
     expect(mail?.text).toMatch(/\/connect#resume=[\w-]{43}&lng=fr/);
     expect((await followLink(api, linkIn(mail?.text ?? ''))).status).toBe(200);
   });
@@ -194,8 +195,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
     const [mail] = await rows(person.applicationId);
     const [{ id: signatureId } = { id: '' }] = await evidence(api, person.applicationId);
     expect(mail?.about).toBe(signatureId);
-    for (let n = 0; n < 3; n++)
-      await api.services.jobs.send(api.database, 'application-mail', { mailId: mail?.id });
+    for (let n = 0; n < 3; n++) await api.services.jobs.send(api.database, 'mail', { mailId: mail?.id });
     await score(api, 'rejected_revenue');
     const copies = await outbox(signedAs);
     expect(copies).toHaveLength(1);
@@ -217,7 +217,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
     const email = await address(person.applicationId);
     const [signature] = await evidence(api, person.applicationId);
     const paid = { applicationId: person.applicationId, kind: 'invoicePaid' as const };
-    await api.database.transaction().execute(async (trx) => {
+    await inTransaction(api.database, async (trx) => {
       for (let n = 0; n < 2; n++)
         await api.services.mails.queue(trx, { ...paid, about: signature?.id ?? '' });
     });

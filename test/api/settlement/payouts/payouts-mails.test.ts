@@ -97,8 +97,7 @@ eachDatabase('mails of payouts', (makeApi) => {
     await makePurchase(api, merchant);
     await api.services.payouts.tick();
     const rows = await until(
-      () =>
-        api.database.selectFrom('merchant_mail').selectAll().where('merchant_id', '=', merchant.id).execute(),
+      () => api.database.selectFrom('mail').selectAll().where('merchant_id', '=', merchant.id).execute(),
       (found) => found.some(({ refused_at }) => refused_at !== null),
       30,
     );

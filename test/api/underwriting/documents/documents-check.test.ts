@@ -3,10 +3,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import type { StatementRead } from '../../../../server/reader/statements/read-statement';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import { newId } from '../../../../server/src/platform/database/ids';
+import type { FilesService } from '../../../../server/src/platform/files/service';
 import type { Jobs, WorkOptions } from '../../../../server/src/platform/jobs/jobs';
 import { createDocumentChecks, readingLimit } from '../../../../server/src/underwriting/documents/check';
-import type { FilesPort } from '../../../../server/src/underwriting/documents/ports';
 import { insertDocument, type NewDocument } from '../../../../server/src/underwriting/documents/repository';
 import type { Api } from '../../../support/api';
 import { type Applying, makeApplying } from '../../../support/applying';
@@ -20,7 +21,7 @@ interface Period {
 }
 
 interface Outside {
-  readonly scan?: FilesPort['scan'];
+  readonly scan?: FilesService['scan'];
   readonly read?: () => Promise<StatementRead>;
 }
 
@@ -37,7 +38,7 @@ eachDatabase('checking a document', (makeApi) => {
     const { files } = api.services;
     const { id: fileId, size, sha256, mediaType } = await files.save(Readable.from([bytes]), { limit: 1e6 });
     const id = newId();
-    await api.database.transaction().execute(async (trx) => {
+    await inTransaction(api.database, async (trx) => {
       await insertDocument(trx, {
         id,
         applicationId: person.applicationId,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
 import {
@@ -157,7 +158,7 @@ eachDatabase('a person’s decision', (makeApi) => {
 
   test('grants no less than what was drawn already, and leaves the review open', async () => {
     const { person } = await score(api, 'prequalified');
-    await api.database.transaction().execute((trx) =>
+    await inTransaction(api.database, (trx) =>
       api.services.scoring.useCredit(trx, {
         applicationId: person.applicationId,
         reference: person.applicationId,

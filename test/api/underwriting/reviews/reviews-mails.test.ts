@@ -52,11 +52,7 @@ eachDatabase('mails about a review', (makeApi) => {
     return { ...person, email };
   };
   const rows = (applicationId: string) =>
-    api.database
-      .selectFrom('application_mail')
-      .selectAll()
-      .where('application_id', '=', applicationId)
-      .execute();
+    api.database.selectFrom('mail').selectAll().where('application_id', '=', applicationId).execute();
   const mailed = (email: string, wanted: number) =>
     until(
       async () => service.to(email),
@@ -120,8 +116,7 @@ eachDatabase('mails about a review', (makeApi) => {
     const done = await settled(applicationId);
     const before = service.to(email).length;
     const mail = done.find(({ kind }) => kind === 'approved');
-    for (let n = 0; n < 3; n++)
-      await api.services.jobs.send(api.database, 'application-mail', { mailId: mail?.id });
+    for (let n = 0; n < 3; n++) await api.services.jobs.send(api.database, 'mail', { mailId: mail?.id });
     // a mail queued after them has gone out: they have run
     const next = await waiting();
     await settled(next.applicationId);
@@ -156,8 +151,8 @@ eachDatabase('mails about a review', (makeApi) => {
     service.answerNext({ sent: false, reason: 'unavailable' });
     await operator.decide(reviewId, approve);
     await api.database
-      .updateTable('application_mail')
-      .set({ held_until: new Date(at.getTime() + 60_000) })
+      .updateTable('mail')
+      .set({ locked_until: new Date(at.getTime() + 60_000) })
       .where('application_id', '=', applicationId)
       .where('sent_at', 'is', null)
       .execute();

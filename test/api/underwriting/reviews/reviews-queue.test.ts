@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxOperator } from '../../../../server/sandbox/seed';
 import { createOperatorsService } from '../../../../server/src/parties/operators/service';
+import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
 import { createClock } from '../../../support/clock';
 import { eachDatabase } from '../../../support/each-database';
@@ -68,12 +69,12 @@ eachDatabase('the operators’ queue', (makeApi) => {
       seen.push(...ids(found));
       // one that comes in meanwhile disturbs nobody
       if (seen.length === 2) await makeReview(api);
-      next = found.nextCursor === null ? '' : `?limit=2&after=${found.nextCursor}`;
+      next = found.nextCursor === null ? '' : `?limit=2&cursor=${found.nextCursor}`;
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect(made.every((id) => seen.includes(id))).toBe(true);
-    for (const after of ['nonsense', randomUUID()])
-      expect((await operator.get(`/reviews?after=${after}`)).status).toBe(400);
+    for (const cursor of ['nonsense', randomUUID()])
+      expect((await operator.get(`/reviews?cursor=${cursor}`)).status).toBe(400);
     for (const query of ['limit=0', 'limit=101', 'state=all'])
       expect((await operator.get(`/reviews?${query}`)).status).toBe(400);
   });
@@ -98,16 +99,16 @@ eachDatabase('the operators’ queue', (makeApi) => {
     }
     expect(ids(await page('?state=decided')).slice(0, 3)).toEqual(order);
     const first = await page('?state=decided&limit=2');
-    const next = await page(`?state=decided&limit=1&after=${first.nextCursor}`);
+    const next = await page(`?state=decided&limit=1&cursor=${first.nextCursor}`);
     expect([...ids(first), ...ids(next)]).toEqual(order);
   });
 
   test('holds an application once, however often it is put there', async () => {
     const person = await makeReview(api, 'referred');
     for (const kind of ['finalReview', 'documents'] as const)
-      await api.database
-        .transaction()
-        .execute((trx) => api.services.reviews.open(trx, { applicationId: person.applicationId, kind }));
+      await inTransaction(api.database, (trx) =>
+        api.services.reviewQueue.open(trx, { applicationId: person.applicationId, kind }),
+      );
     expect(ids(await page())).toEqual([person.reviewId]);
   });
 

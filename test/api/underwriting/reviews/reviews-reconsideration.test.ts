@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dueAt } from '../../../../server/src/underwriting/reviews/due';
+import { dueAt } from '../../../../server/src/underwriting/review-queue/due';
 import type { Api, Person, View } from '../../../support/api';
 import { sendSupporting } from '../../../support/documents';
 import { eachDatabase } from '../../../support/each-database';
@@ -87,7 +87,7 @@ eachDatabase('a rejection that a person is asked to look at', (makeApi) => {
     ]);
     expect(JSON.stringify(review.trail)).not.toContain('mixed');
     const mails = await api.database
-      .selectFrom('application_mail')
+      .selectFrom('mail')
       .select('kind')
       .where('application_id', '=', person.applicationId)
       .execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { dueAt } from '../../../../server/src/underwriting/reviews/due';
+import { dueAt } from '../../../../server/src/underwriting/review-queue/due';
 import type { Api } from '../../../support/api';
 import { makeApplying } from '../../../support/applying';
 import { createClock } from '../../../support/clock';
@@ -36,7 +36,7 @@ eachDatabase('what a reviewer asks for', (makeApi) => {
   const mailsOf = async (applicationId: string) =>
     (
       await api.database
-        .selectFrom('application_mail')
+        .selectFrom('mail')
         .select('kind')
         .where('application_id', '=', applicationId)
         .execute()

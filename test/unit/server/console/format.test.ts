@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promiseOf } from '../../../../server/console/parts/deadline';
 import { ago, dateTime, dollars, duration } from '../../../../server/console/parts/format';
-import { businessMsBetween, dueAt } from '../../../../server/src/underwriting/reviews/due';
+import { businessMsBetween, dueAt } from '../../../../server/src/underwriting/review-queue/due';
 
 const minute = 60_000;
 const at = (text: string): Date => new Date(text);

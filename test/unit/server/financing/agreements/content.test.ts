@@ -140,7 +140,7 @@ test('what people typed cannot become markup', () => {
   const terms = makeTerms({ merchant: '<img src=x onerror="alert(1)"> & \'Sons\'' });
   const html = agreementHtml(compose(terms, 'en'));
   expect(html).not.toContain('<img');
-  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Sons&#39;');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;Sons&#x27;');
 });
 
 test('the HTML says its language, and its table has a caption and headers', () => {

@@ -2,10 +2,10 @@ import { addDays } from '@tamarack/core/calendar/plain-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCreditFile } from '../../../../../server/sandbox/payouts/parse';
-import { toAscii } from '../../../../../server/src/adapters/eft/ascii';
 import { composeFile } from '../../../../../server/src/adapters/eft/compose';
 import type { Originator } from '../../../../../server/src/adapters/eft/originator';
 import { julian } from '../../../../../server/src/adapters/eft/record';
+import { toAscii } from '../../../../../server/src/settlement/payouts/ascii';
 import type { RailBatch, RailEntry } from '../../../../../server/src/settlement/payouts/rail';
 
 const originator: Originator = {

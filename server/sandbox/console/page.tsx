@@ -1,0 +1,187 @@
+/** @jsxRuntime automatic */
+import { brand } from '@tamarack/core/brand';
+import type { ReactNode } from 'react';
+import { renderPage } from '../../src/platform/html/render';
+import { sandboxMerchant, sandboxOperator } from '../seed';
+import { type MagicValue, magicValues } from './magic-values';
+
+export interface ConsolePage {
+  /** Origin of the storefront; empty where there is none. */
+  readonly storefront: string;
+  readonly bankOrigin: string;
+}
+
+/** The console's only page; `page/console.js` fills in what was sent. */
+export const consolePage = (page: ConsolePage): string => renderPage(<Page {...page} />);
+
+function Page({ storefront, bankOrigin }: ConsolePage) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${brand.product} sandbox`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sandbox/console.css" />
+        <script type="module" src="/sandbox/console.js" />
+      </head>
+      <body>
+        <header>
+          <h1>{`${brand.product} sandbox`}</h1>
+          <nav aria-label="Links">
+            <a href={storefront}>Storefront</a> <a href="/operator">Reviews</a>{' '}
+            <a href="/swagger.json">API description</a> <a href="#values">Magic values</a>
+          </nav>
+        </header>
+        <main>
+          <Outbox />
+          <section aria-labelledby="values">
+            <h2 id="values" tabIndex={-1}>
+              Magic values
+            </h2>
+            <p className="note">
+              Whatever is not listed behaves well: any other Canadian mobile number, any other valid SIN.
+            </p>
+            <div className="tables">
+              <MagicTables />
+              <KeyTables storefront={storefront} bankOrigin={bankOrigin} />
+            </div>
+          </section>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Outbox() {
+  return (
+    <section aria-labelledby="outbox-title">
+      <div className="head">
+        <h2 id="outbox-title">Outbox</h2>
+        <label className="filter">
+          Only to <input id="to" type="search" autoComplete="off" placeholder="number or address" />
+        </label>
+      </div>
+      <p className="note">
+        Every SMS and email the product would send, newest first. <span id="state" role="status" />
+      </p>
+      <ol id="outbox" aria-label="Messages" />
+      <p id="empty" className="empty" hidden>
+        Nothing was sent yet. Start a checkout in the storefront: its code appears here.
+      </p>
+    </section>
+  );
+}
+
+function MagicTables() {
+  const { users, sins, phones, answers, links, payouts, password } = magicValues;
+  return (
+    <>
+      <Table
+        caption={
+          <>
+            Users of the test bank, password <code>{password}</code>
+          </>
+        }
+        heads={['User name', 'What happens']}
+      >
+        <Rows values={users} />
+      </Table>
+      <Table caption="Social Insurance Numbers" heads={['SIN', 'What happens']}>
+        <Rows values={sins} />
+      </Table>
+      <Table caption="Phone numbers" heads={['Number', 'What happens']}>
+        <Rows values={phones} />
+      </Table>
+      <Table
+        caption={
+          <>
+            Security answers of <code>Greatday</code>
+          </>
+        }
+        heads={['Answer', 'Question']}
+      >
+        <Rows values={answers} />
+      </Table>
+      <Table caption="Invoice links" heads={['Address', 'What happens']}>
+        {links.map(([path, effect]) => (
+          <Row key={path} head={<a href={path}>{path}</a>}>
+            {effect}
+          </Row>
+        ))}
+      </Table>
+      <Table caption="Payouts to the merchant" heads={['Amount or account', 'What happens']}>
+        <Rows values={payouts} />
+      </Table>
+    </>
+  );
+}
+
+function KeyTables({ storefront, bankOrigin }: ConsolePage) {
+  return (
+    <>
+      <Table caption={`${sandboxMerchant.name}, the sandbox merchant`} heads={['Key', 'For']}>
+        <Rows
+          values={[
+            [sandboxMerchant.publishableKey, `its pages, from ${storefront}`],
+            [sandboxMerchant.secretKey, 'its server'],
+            [bankOrigin, 'the test bank’s own origin'],
+          ]}
+        />
+      </Table>
+      <Table
+        caption={`${sandboxOperator.name}, who reviews applications in the sandbox`}
+        heads={['Key', 'For']}
+      >
+        <Row head={<code>{sandboxOperator.key}</code>}>
+          logging in where <a href="/operator">applications are reviewed</a>; as a Bearer token,{' '}
+          <code>/v1/operator/reviews</code>
+        </Row>
+      </Table>
+    </>
+  );
+}
+
+function Table({
+  caption,
+  heads,
+  children,
+}: {
+  readonly caption: ReactNode;
+  readonly heads: readonly [string, string];
+  readonly children: ReactNode;
+}) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** A value to copy, and what it does. */
+function Rows({ values }: { readonly values: readonly MagicValue[] }) {
+  return values.map(([value, effect]) => (
+    <Row key={`${value} ${effect}`} head={<code>{value}</code>}>
+      {effect}
+    </Row>
+  ));
+}
+
+function Row({ head, children }: { readonly head: ReactNode; readonly children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Executor } from '../../platform/database/executor';
+import { applicationsTables } from './tables';
+
+/** Who applies, as saved so far. */
+export async function findApplicant(executor: Executor, applicationId: string) {
+  return applicationsTables(executor)
+    .selectFrom('application')
+    .select([
+      'id',
+      'customer_id as customerId',
+      'phone_verified_at as phoneVerifiedAt',
+      'personal',
+      'business',
+      'sin_cipher as sinCipher',
+      'qualification',
+    ])
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** Id of the customer, or of the application itself while it has none. */
+export async function findOwnerId(executor: Executor, applicationId: string): Promise<string | null> {
+  const row = await applicationsTables(executor)
+    .selectFrom('application')
+    .select(({ fn, ref }) => fn.coalesce(ref('customer_id'), ref('id')).as('ownerId'))
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return row?.ownerId ?? null;
+}
+
+export async function hasSubmittedDocuments(executor: Executor, applicationId: string): Promise<boolean> {
+  const row = await applicationsTables(executor)
+    .selectFrom('application')
+    .select('documents_submitted_at as submittedAt')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return row !== undefined && row.submittedAt !== null;
+}
+
+export async function setBankState(
+  executor: Executor,
+  applicationId: string,
+  bank: Facts['bank'],
+): Promise<void> {
+  await applicationsTables(executor)
+    .updateTable('application')
+    .set({ bank })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+export async function setDocumentsSubmitted(
+  executor: Executor,
+  applicationId: string,
+  now: Date,
+): Promise<void> {
+  await applicationsTables(executor)
+    .updateTable('application')
+    .set({ documents_submitted_at: now, updated_at: now })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+export async function setQualification(
+  executor: Executor,
+  applicationId: string,
+  qualification: Facts['qualification'],
+): Promise<void> {
+  await applicationsTables(executor)
+    .updateTable('application')
+    .set({ qualification })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+/** The applicant did something: what is kept for a time only is kept from now on. */
+export async function touchApplication(executor: Executor, applicationId: string, now: Date): Promise<void> {
+  await applicationsTables(executor)
+    .updateTable('application')
+    .set({ updated_at: now })
+    .where('id', '=', applicationId)
+    .execute();
+}

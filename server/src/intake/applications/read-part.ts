@@ -1,0 +1,18 @@
+import type { RawBuilder } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import { applicationsTables } from './tables';
+
+/** Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is none. */
+export async function readPart<Read>(
+  executor: Executor,
+  applicationId: string,
+  expression: RawBuilder<Read>,
+): Promise<Read | null> {
+  const row = await applicationsTables(executor)
+    .selectFrom('application')
+    .select(expression.as('read'))
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  // as everywhere, the type of raw SQL is what its author says it is
+  return row ? (row.read as Read) : null;
+}

@@ -1,0 +1,19 @@
+/** A link as it stood when something happened to it. */
+export interface InvoiceLinkSnapshot {
+  readonly linkId: string;
+  readonly status: 'open' | 'used' | 'rejected' | 'deactivated';
+  readonly invoiceNumber: string;
+  readonly site: string | null;
+  /** Dollars. */
+  readonly amount: number;
+  readonly currency: 'CAD';
+  /** The checkout that used it. */
+  readonly checkoutId: string | null;
+}
+
+/** What happened to a merchant's link, in the same transaction. */
+export interface InvoiceLinkEvent {
+  readonly type: 'created' | 'used' | 'rejected' | 'deactivated';
+  readonly merchantId: string;
+  readonly link: InvoiceLinkSnapshot;
+}

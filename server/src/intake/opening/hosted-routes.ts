@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '../../platform/errors/problem';
+import type { App } from '../../platform/http/app';
+import { problems } from '../../platform/http/operation';
+import { readHostedCookie, writeHostedCookie } from './hosted-cookie';
+import { hostedLinkInput, hostedResumeInput, hostedSession } from './hosted-schemas';
+import type { Hosted, HostedService } from './hosted-service';
+
+export interface HostedRoutesDeps {
+  readonly hosted: HostedService;
+  /** Origin of the hosted page. */
+  readonly publicUrl: string;
+}
+
+/** For the provider's hosted page alone. */
+export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRoutesDeps): void {
+  const refuseStrangers = async ({ headers }: FastifyRequest): Promise<void> => {
+    if (headers.origin !== publicUrl) throw problem('unauthorized');
+  };
+  const send = (reply: FastifyReply, { answer, resumeToken }: Hosted): Hosted['answer'] => {
+    writeHostedCookie(reply, resumeToken);
+    return answer;
+  };
+  const response = { 200: hostedSession, ...problems };
+
+  app.post(
+    '/v1/hosted',
+    {
+      config: { access: 'session', limit: 'checkout' },
+      onRequest: refuseStrangers,
+      schema: {
+        operationId: 'Hosted_Arrive',
+        tags: ['Hosted'],
+        summary: 'A session of the hosted page’s own, beside the one that its address named',
+        response,
+      },
+    },
+    async (request, reply) => send(reply, await hosted.arrive(request.session, readHostedCookie(request))),
+  );
+
+  app.post(
+    '/v1/hosted/resume',
+    {
+      config: { access: 'open', limit: 'checkout' },
+      onRequest: refuseStrangers,
+      schema: {
+        operationId: 'Hosted_Resume',
+        tags: ['Hosted'],
+        summary: 'Takes a checkout of this device up again after a refresh of the hosted page',
+        body: hostedResumeInput,
+        response,
+      },
+    },
+    async (request, reply) =>
+      send(reply, await hosted.resume(readHostedCookie(request), request.body.checkoutId)),
+  );
+
+  app.post(
+    '/v1/hosted/link',
+    {
+      config: { access: 'open', limit: 'link' },
+      onRequest: refuseStrangers,
+      schema: {
+        operationId: 'Hosted_FollowLink',
+        tags: ['Hosted'],
+        summary:
+          'Takes up the application that a mail’s link is about, in a session that is locked until the phone is proven',
+        body: hostedLinkInput,
+        response,
+      },
+    },
+    async (request, reply) => send(reply, await hosted.follow(request.body.token, readHostedCookie(request))),
+  );
+}

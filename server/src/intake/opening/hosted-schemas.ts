@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { dollars } from '../../platform/http/schemas';
+import { checkoutResponse } from './schemas';
+
+export const hostedResumeInput = z
+  .object({ checkoutId: z.string().max(100) })
+  .meta({ id: 'HostedResumeInput' });
+
+export const hostedLinkInput = z.object({ token: z.string().max(200) }).meta({ id: 'HostedLinkInput' });
+
+/** What the hosted page starts its flow with. */
+export const hostedSession = checkoutResponse
+  .extend({
+    cartTotal: dollars,
+    requestSource: z.string(),
+    redirectUrl: z.string().nullable(),
+    invoiceLinkId: z.string().optional().meta({ description: 'Of the link it was begun with' }),
+  })
+  .meta({ id: 'HostedSession' });

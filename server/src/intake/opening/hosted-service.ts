@@ -1,0 +1,84 @@
+import { toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import type { Executor } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import { isAmountQualified, toEntry } from '../checkouts/entry';
+import type { CheckoutsService } from '../checkouts/service';
+import type { LinkedInvoices } from '../invoice-links/linked-invoices';
+import type { LinksService } from '../sessions/links';
+import type { Opened, SessionsService } from '../sessions/service';
+import type { Session } from '../sessions/session';
+import type { hostedSession } from './hosted-schemas';
+
+export interface Hosted {
+  readonly answer: z.input<typeof hostedSession>;
+  /** For the device's cookie. */
+  readonly resumeToken: string;
+}
+
+/** Sessions of the provider's hosted page, whose address named one (specification, section 4). */
+export interface HostedService {
+  /**
+   * A session of the page's own beside the one its address named, so that a refresh finds it by the device's cookie.
+   * The named one may have been put there by anybody; it ends when a phone is proven (see `endOtherDevices`).
+   */
+  arrive(session: Session, resumeToken: string | null): Promise<Hosted>;
+  /** After a refresh. Throws `session-expired` when the device has no live session of that checkout. */
+  resume(resumeToken: string | null, checkoutId: string): Promise<Hosted>;
+  /** A link from a mail was followed. Throws `session-expired` where it leads nowhere any more. */
+  follow(linkToken: string, resumeToken: string | null): Promise<Hosted>;
+}
+
+export function createHostedService(deps: {
+  readonly database: Executor;
+  readonly checkouts: Pick<CheckoutsService, 'get'>;
+  readonly sessions: SessionsService;
+  readonly links: Pick<LinksService, 'follow'>;
+  readonly invoiceLinks: Pick<LinkedInvoices, 'linkIdOf'>;
+}): HostedService {
+  const { database, checkouts, sessions, links, invoiceLinks } = deps;
+
+  const answer = async (
+    { sessionToken, resumeToken, locked }: Opened,
+    checkoutId: string,
+  ): Promise<Hosted> => {
+    const row = await checkouts.get(database, checkoutId);
+    const { requestSource, cartTotal, minimumPurchase: minimum, redirectUrl } = row;
+    const linkId = row.invoiceLinkId && (await invoiceLinks.linkIdOf(database, row.invoiceLinkId));
+    const shown = {
+      cartTotal: toDollars(cartTotal),
+      minimumPurchaseAmount: toDollars(minimum),
+      isAmountQualified: isAmountQualified(toEntry(requestSource), cartTotal, minimum),
+      redirectUrl,
+      ...(linkId === null ? {} : { invoiceLinkId: linkId }),
+    };
+    return {
+      resumeToken,
+      answer: { sessionToken, checkoutId: row.id, requestSource, ...(locked ? untold : shown) },
+    };
+  };
+
+  const open = async (from: Session, resumeToken: string | null): Promise<Hosted> =>
+    answer(await sessions.openBeside(database, from, resumeToken), from.checkoutId);
+
+  return {
+    arrive: open,
+    resume: async (resumeToken, checkoutId) => {
+      const session = resumeToken ? await sessions.resumableOf(database, resumeToken, checkoutId) : null;
+      if (!session) throw problem('session-expired');
+      return open(session, resumeToken);
+    },
+    follow: async (linkToken, resumeToken) => {
+      const opened = await links.follow(linkToken, resumeToken);
+      return answer(opened, opened.checkoutId);
+    },
+  };
+}
+
+/** What a locked session learns of its checkout. */
+const untold = {
+  cartTotal: 0,
+  minimumPurchaseAmount: 0,
+  isAmountQualified: true,
+  redirectUrl: null,
+} as const;

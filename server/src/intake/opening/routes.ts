@@ -1,0 +1,37 @@
+import type { App } from '../../platform/http/app';
+import { problems } from '../../platform/http/operation';
+import { readResumeCookie, resumeCookie } from './resume-cookie';
+import { checkoutRequest, checkoutResponse } from './schemas';
+import type { OpeningService } from './service';
+
+export function registerCheckoutRoutes(app: App, { opening }: { readonly opening: OpeningService }): void {
+  app.post(
+    '/v1/checkout',
+    {
+      config: { access: 'merchantKey', keyless: true, limit: 'checkout' },
+      schema: {
+        operationId: 'CheckOut_CheckOutOperation',
+        tags: ['CheckOut'],
+        summary: 'Starts a checkout, or takes up the unfinished one of this device',
+        body: checkoutRequest,
+        response: { 200: checkoutResponse, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { answer, resumeToken } = await opening.checkOut(
+        request.keyHolder,
+        request.body,
+        readResumeCookie(request),
+        (trx, done) =>
+          request.keepAnswer(trx, {
+            status: 200,
+            contentType: 'application/json; charset=utf-8',
+            cookies: [resumeCookie(request, done.resumeToken)],
+            body: JSON.stringify(done.answer),
+          }),
+      );
+      reply.header('set-cookie', resumeCookie(request, resumeToken));
+      return answer;
+    },
+  );
+}

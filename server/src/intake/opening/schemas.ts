@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { dollars, language } from '../../platform/http/schemas';
+
+const tracking = z
+  .object({
+    trackingId: z.string().max(200),
+    gclid: z.string().max(200),
+    utmCampaign: z.string().max(200),
+    utmContent: z.string().max(200),
+    utmMedium: z.string().max(200),
+    utmSource: z.string().max(200),
+    utmTerm: z.string().max(200),
+    trackingUrl: z.string().max(2000),
+  })
+  .partial()
+  .meta({ id: 'Tracking' });
+
+export const checkoutRequest = z
+  .object({
+    cartTotal: dollars.min(0).max(10_000_000).default(0),
+    currency: z.literal('CAD').default('CAD'),
+    language: language.optional().meta({
+      description:
+        'Language of messages and documents. A new checkout defaults to English; a resumed one keeps its language',
+    }),
+    platform: z.object({ renderType: z.enum(['Modal', 'Standalone']) }).optional(),
+    invoiceLinkId: z.string().max(100).optional().meta({
+      description:
+        'With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed',
+    }),
+    tracking: tracking.optional(),
+    requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
+    seller: z.object({ redirectUrl: z.string().max(2000).optional() }).optional(),
+    /** The merchant's own reference of the order, given back by look-ups. */
+    orderReference: z.string().max(100).optional(),
+  })
+  .meta({ id: 'CheckoutRequest' });
+
+export const checkoutResponse = z
+  .object({
+    sessionToken: z.string(),
+    checkoutId: z.string(),
+    minimumPurchaseAmount: dollars,
+    isAmountQualified: z.boolean(),
+  })
+  .meta({ id: 'CheckoutResponse' });

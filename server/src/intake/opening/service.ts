@@ -1,0 +1,195 @@
+import type { Language } from '@tamarack/core/language';
+import { type RequestSource, requestSources } from '@tamarack/core/brand';
+import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
+import type { z } from 'zod';
+import type { Merchant, MerchantsService } from '../../parties/merchants/service';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import { lockApplication } from '../applications/lock';
+import { insertApplication } from '../applications/repository';
+import type { ApplicationsService } from '../applications/service';
+import { isAmountQualified, toEntry } from '../checkouts/entry';
+import * as checkouts from '../checkouts/repository';
+import type { CheckoutStatus } from '../checkouts/tables';
+import type { LinkedInvoices } from '../invoice-links/linked-invoices';
+import type { Resumable, SessionsService } from '../sessions/service';
+import { checkRedirect } from './redirect';
+import type { checkoutRequest, checkoutResponse } from './schemas';
+
+type CheckoutRequest = z.output<typeof checkoutRequest>;
+type CheckoutResponse = z.output<typeof checkoutResponse>;
+
+export interface CheckedOut {
+  readonly answer: CheckoutResponse;
+  /** For the device's resume cookie. */
+  readonly resumeToken: string;
+}
+
+/** In the checkout's transaction: keeps the answer for a repeated call, which must not start a second checkout. */
+export type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
+
+export interface OpeningService {
+  /**
+   * Starts a checkout, or resumes the unfinished one the device's cookie names. The merchant is the one of the caller's
+   * key; null: it gave none, and an invoice's link has to name the merchant. Throws `invoice-link-is-…` for an invoice
+   * without a link by which it can be paid.
+   */
+  checkOut(
+    keyHolder: Merchant | null,
+    request: CheckoutRequest,
+    resumeToken: string | null,
+    keep: Keep,
+  ): Promise<CheckedOut>;
+}
+
+/** Nothing goes on from here: the device's next checkout is a new one. */
+const ended: readonly CheckoutStatus[] = ['completed', 'cancelled'];
+
+export function createOpeningService(deps: {
+  readonly database: Executor;
+  readonly merchants: MerchantsService;
+  readonly sessions: SessionsService;
+  readonly applications: ApplicationsService;
+  readonly invoiceLinks: LinkedInvoices;
+  readonly now: () => Date;
+}): OpeningService {
+  const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
+
+  /** The row of the link that the request is about; null for what is no invoice. */
+  const findLink = async ({ requestSource, invoiceLinkId }: CheckoutRequest) => {
+    if (requestSource !== requestSources.invoice && invoiceLinkId === undefined) return null;
+    if (requestSource !== requestSources.invoice || invoiceLinkId === undefined)
+      throw problem('invoice-link-is-invalid');
+    return invoiceLinks.find(database, invoiceLinkId);
+  };
+
+  const findMerchant = async (
+    keyHolder: Merchant | null,
+    link: { readonly merchantId: string } | null,
+  ): Promise<Merchant> => {
+    if (keyHolder === null && link !== null) return merchants.get(database, link.merchantId);
+    if (keyHolder === null)
+      throw problem('merchant-setup', {
+        code: 'TC-1000-01',
+        detail: 'merchantKey is missing: only an invoice’s link on the hosted page goes without.',
+      });
+    if (link !== null && link.merchantId !== keyHolder.id) throw problem('invoice-link-is-invalid');
+    return keyHolder;
+  };
+
+  const findUnfinished = async (
+    trx: Executor,
+    merchant: Merchant,
+    about: { readonly source: RequestSource; readonly linkId: string | null },
+    token: string | null,
+  ): Promise<{ readonly row: checkouts.CheckoutRow; readonly session: Resumable } | null> => {
+    const session = token ? await sessions.resumable(trx, token) : null;
+    if (!session || session.merchantId !== merchant.id) return null;
+    // a cart must not change between what is signed and its signing
+    await lockApplication(trx, session.applicationId);
+    const row = await checkouts.lockCheckout(trx, session.checkoutId);
+    if (!row || ended.includes(row.status) || row.requestSource !== about.source) return null;
+    if (row.invoiceLinkId !== about.linkId) return null;
+    // another tab's phone code has just put the checkout on an earlier application
+    if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, about, token);
+    return { row, session };
+  };
+
+  const start = async (
+    trx: Executor,
+    checkout: Omit<checkouts.NewCheckout, 'applicationId'>,
+    language: Language | undefined,
+  ): Promise<string> => {
+    const { merchantId, requestSource, invoiceLinkId } = checkout;
+    const entry = toEntry(requestSource);
+    const applicationId = await insertApplication(trx, { merchantId, entry, language, now: checkout.now });
+    const id = await checkouts.insertCheckout(trx, { ...checkout, applicationId });
+    if (invoiceLinkId !== null)
+      await applications.events.publish(trx, { type: 'invoiceLinked', applicationId, invoiceLinkId });
+    return id;
+  };
+
+  const resume = async (
+    trx: Executor,
+    { id, applicationId, cartTotal }: checkouts.CheckoutRow,
+    change: checkouts.CartChange,
+  ): Promise<void> => {
+    await checkouts.updateCart(trx, id, change);
+    if (cartTotal !== change.cartTotal)
+      await applications.events.publish(trx, { type: 'cartChanged', applicationId });
+    await applications.events.publish(trx, { type: 'resumed', applicationId });
+  };
+
+  return {
+    checkOut: async (keyHolder, request, resumeToken, keep) => {
+      const link = await findLink(request);
+      const linkId = link?.id ?? null;
+      const merchant = await findMerchant(keyHolder, link);
+      const redirectUrl = await checkRedirect(request.seller?.redirectUrl, (origin) =>
+        merchants.origins.belongs(origin, merchant.id),
+      );
+      const change = {
+        cartTotal: toCents(request.cartTotal),
+        minimumPurchase: merchant.minimumPurchase,
+        redirectUrl,
+        orderReference: request.orderReference ?? null,
+      };
+      return inTransaction(database, async (trx) => {
+        const about = { source: request.requestSource, linkId };
+        const resumed = await findUnfinished(trx, merchant, about, resumeToken);
+        const found = resumed?.row ?? null;
+        const frozen = found !== null && (await applications.isSigned(trx, found.applicationId));
+        if (linkId !== null)
+          await invoiceLinks.admit(
+            trx,
+            linkId,
+            found && { applicationId: found.applicationId, signed: frozen },
+          );
+        if (found) await applications.reopen(trx, found.applicationId, request.language);
+        if (found && !frozen) await resume(trx, found, change);
+        const started = {
+          ...change,
+          merchantId: merchant.id,
+          requestSource: request.requestSource,
+          invoiceLinkId: linkId,
+          tracking: request.tracking ? present(request.tracking) : null,
+          now: now(),
+        };
+        const checkoutId = found?.id ?? (await start(trx, started, request.language));
+        const createdAt = resumed?.session.createdAt;
+        const opened = await sessions.open(
+          trx,
+          checkoutId,
+          resumed && resumeToken ? { resumeToken, createdAt } : null,
+        );
+        await recordAudit(trx, {
+          applicationId: found?.applicationId ?? null,
+          actor: 'applicant',
+          act: found ? 'checkout.resumed' : 'checkout.started',
+          details: { checkoutId },
+          at: now(),
+        });
+        const total: Cents = frozen && found ? found.cartTotal : change.cartTotal;
+        const minimum: Cents = frozen && found ? found.minimumPurchase : change.minimumPurchase;
+        const done: CheckedOut = {
+          resumeToken: opened.resumeToken,
+          answer: {
+            sessionToken: opened.sessionToken,
+            checkoutId,
+            minimumPurchaseAmount: toDollars(minimum),
+            isAmountQualified: isAmountQualified(toEntry(request.requestSource), total, minimum),
+          },
+        };
+        await keep(trx, done);
+        return done;
+      });
+    },
+  };
+}
+
+function present(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tracking).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Parts of other areas' statements that read a merchant. */
+
+export const readMerchantName = (merchantId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
+  select m.name from merchant m where m.id = ${merchantId})`;
+
+/** Where a merchant sells, as a `jsonb` list by name; null where it is its own only site. */
+export const readSites = (merchantId: RawBuilder<unknown>): RawBuilder<readonly string[] | null> => sql<
+  readonly string[] | null
+>`(
+  select jsonb_agg(s.name order by s.name) from merchant_site s where s.merchant_id = ${merchantId})`;

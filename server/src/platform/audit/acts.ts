@@ -1,0 +1,46 @@
+/**
+ * Every act of the audit trail, as `thing.what`. The console tells each in words: an act that is added here does not
+ * compile before it has them (console/review/words/trail.ts).
+ */
+export type AuditAct =
+  | `agreement.${'signed'}`
+  | `application.${
+      | 'abandoned'
+      | 'business'
+      | 'carriedOver'
+      | 'eligibility'
+      | 'language'
+      | 'personal'
+      | 'renewed'
+      | 'resumed'
+      | 'sin'
+      | 'takenUp'}`
+  | `bank.${'bypassed' | 'connected' | 'disconnected' | 'failed'}`
+  | `checkout.${'cancelled' | 'refunded' | 'resumed' | 'started'}`
+  | `document.${'downloaded' | 'months' | 'refused' | 'removed' | 'seen' | 'uploaded'}`
+  | `documents.${'forgotten' | 'submitted'}`
+  | `invoice.${'confirmed' | 'entered' | 'forgotten' | 'infected' | 'partialConfirmed' | 'uploaded'}`
+  | `invoiceLink.${'created' | 'deactivated' | 'rejected' | 'sent'}`
+  | `link.${'followed'}`
+  | `operator.${'created' | 'disabled' | 'loggedIn' | 'loggedOut' | 'loginFailed'}`
+  | `option.${'cancelled' | 'selected'}`
+  | `payee.${'set'}`
+  | `payout.${
+      | 'cancelled'
+      | 'lessened'
+      | 'opened'
+      | 'paid'
+      | 'recoveryOpened'
+      | 'retried'
+      | 'returned'
+      | 'sent'
+      | 'settled'}`
+  | `payoutBatch.${'made' | 'sent'}`
+  | `payoutReport.${'taken'}`
+  | `purchase.${'completed'}`
+  | `qualification.${'finalReviewRequested'}`
+  | `reconsideration.${'requested'}`
+  | `review.${'answered' | 'asked' | 'decided' | 'opened' | 'reopened' | 'seen'}`
+  | `scoring.${'decided'}`
+  | `verification.${'phone' | 'email'}${'Changed' | 'Refused' | 'Sent' | 'Verified'}`
+  | `webhookEndpoint.${'changed' | 'created' | 'removed' | 'secretRotated'}`;

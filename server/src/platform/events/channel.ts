@@ -1,0 +1,26 @@
+import type { Executor } from '../database/executor';
+
+/** Handles an event in the transaction that published it: a rejection rolls that transaction back. */
+export type Subscriber<Event> = (trx: Executor, event: Event) => Promise<void>;
+
+/**
+ * How an area tells the areas above it what happened, without knowing them. The area owns the channel and its event
+ * type; the areas above subscribe when they are created. docs/architecture.md lists every channel.
+ */
+export interface Channel<Event> {
+  /** In the caller's transaction; subscribers run one after the other, in the order in which they subscribed. */
+  publish(trx: Executor, event: Event): Promise<void>;
+  subscribe(subscriber: Subscriber<Event>): void;
+}
+
+export function createChannel<Event>(): Channel<Event> {
+  const subscribers: Subscriber<Event>[] = [];
+  return {
+    publish: async (trx, event) => {
+      for (const subscriber of subscribers) await subscriber(trx, event);
+    },
+    subscribe: (subscriber) => {
+      subscribers.push(subscriber);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { type Executor, inTransaction } from '../database/executor';
+import { isId } from '../database/ids';
+import type { Jobs } from '../jobs/jobs';
+import type { MailComposers } from './composer';
+import type { MailSender } from './ports';
+import * as mails from './repository';
+
+const queueName = 'mail';
+/** A slow one, with a PDF to draw, does not hold up the others. */
+const atOnce = 2;
+/** Longer than any attempt at the mail service takes. */
+const lockMs = 10 * 60_000;
+/** A job that was just sent may not have been fetched yet. */
+const overdueMs = 60_000;
+/** Nobody expects an older one any more. */
+const retryWithinMs = 3 * 86_400_000;
+/** Overdue mails of one sweep. */
+const sweepLimit = 500;
+
+/** Where areas leave their mails. */
+export interface MailQueue {
+  /** In the transaction of what it is about: sent exactly when that is committed, once for each kind and subject. */
+  queue(trx: Executor, mail: mails.NewMail): Promise<void>;
+}
+
+export interface MailsService extends MailQueue {
+  /** Queues overdue mails again: those whose job gave up, or was left by an earlier version of the program. */
+  sweep(): Promise<void>;
+}
+
+/**
+ * The outbox of all mails. A job locks its mail before it sends, and marks it sent after the service took it: a job that
+ * runs twice sends once. Only a process that ends between the service's response and the mark sends again, ten minutes
+ * later, under the same id, by which a mailbox can detect the repeat.
+ */
+export function createMails(deps: {
+  readonly database: Executor;
+  readonly jobs: Jobs;
+  readonly messages: MailSender;
+  readonly composers: MailComposers;
+  readonly now: () => Date;
+}): MailsService {
+  const { database, jobs, messages, composers, now } = deps;
+  const later = (ms: number): Date => new Date(now().getTime() + ms);
+  const update = (executor: Executor, id: string, set: mails.MailEnd): Promise<void> =>
+    mails.updateMail(executor, id, set);
+
+  const send = async (mail: mails.QueuedMail): Promise<void> => {
+    const { id } = mail;
+    const composer = composers[mail.kind];
+    const composed = await composer.compose(mail).catch(async (error: unknown) => {
+      await update(database, id, { locked_until: null });
+      throw error;
+    });
+    if (composed === null) return update(database, id, { refused_at: now() });
+    const outcome = await messages.sendMail({ id, ...composed });
+    if (outcome.sent)
+      return inTransaction(database, async (trx) => {
+        await update(trx, id, { sent_at: now() });
+        await composer.sent?.(trx, mail, composed);
+      });
+    if (outcome.reason !== 'unavailable') return update(database, id, { refused_at: now() });
+    await update(database, id, { locked_until: null });
+    throw new Error('the mail service is not available');
+  };
+
+  jobs.work<{ mailId: string }>(
+    queueName,
+    async ({ mailId }) => {
+      const mail = isId(mailId) ? await mails.findMail(database, mailId) : undefined;
+      if (!mail || mail.sentAt || mail.refusedAt) return;
+      if (!(await mails.lockMail(database, { id: mailId, now: now(), until: later(lockMs) })))
+        throw new Error('another job is sending the mail');
+      await send(mail);
+    },
+    // with growing pauses: two hours and more
+    { atOnce, retryLimit: 12 },
+  );
+
+  return {
+    queue: async (trx, mail) => {
+      const mailId = await mails.insertMail(trx, mail, now());
+      if (mailId !== null) await jobs.send(trx, queueName, { mailId });
+    },
+
+    sweep: async () => {
+      const queued = { from: later(-retryWithinMs), to: later(-overdueMs), limit: sweepLimit };
+      for (const mailId of await mails.listUnsent(database, queued))
+        await jobs.send(database, queueName, { mailId }, { singletonKey: mailId });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Executor } from '../database/executor';
+import { newId } from '../database/ids';
+import { type MailKind, mailTables } from './tables';
+
+export interface NewMail {
+  readonly kind: MailKind;
+  /** Id of the decision, review, request, signature … it is about. */
+  readonly about: string;
+  readonly applicationId?: string;
+  readonly merchantId?: string;
+  /** The address, where it is fixed by now; else the composer finds it. */
+  readonly recipient?: string;
+  /** What else is fixed by now; no personal data. */
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+/** The mail's id; null where a mail of a kind that goes out once is queued already. */
+export async function insertMail(trx: Executor, mail: NewMail, now: Date): Promise<string | null> {
+  const row = await mailTables(trx)
+    .insertInto('mail')
+    .values({
+      id: newId(now),
+      kind: mail.kind,
+      about: mail.about,
+      application_id: mail.applicationId ?? null,
+      merchant_id: mail.merchantId ?? null,
+      recipient: mail.recipient ?? null,
+      details: JSON.stringify(mail.details ?? {}),
+      queued_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function findMail(executor: Executor, id: string) {
+  return mailTables(executor)
+    .selectFrom('mail')
+    .select([
+      'id',
+      'kind',
+      'about',
+      'application_id as applicationId',
+      'merchant_id as merchantId',
+      'recipient',
+      'details',
+      'sent_at as sentAt',
+      'refused_at as refusedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+/** Takes a mail that is to be sent: until `until` nobody else can. False when it is done, or somebody else has it. */
+export async function lockMail(
+  executor: Executor,
+  mail: { readonly id: string; readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const result = await mailTables(executor)
+    .updateTable('mail')
+    .set({ locked_until: mail.until })
+    .where('id', '=', mail.id)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', mail.now)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export type MailEnd =
+  | { readonly sent_at: Date }
+  | { readonly refused_at: Date }
+  | { readonly locked_until: null };
+
+export async function updateMail(executor: Executor, id: string, set: MailEnd): Promise<void> {
+  await mailTables(executor).updateTable('mail').set(set).where('id', '=', id).execute();
+}
+
+/** Mails that were queued in a stretch of time and are neither sent nor refused, oldest first. */
+export async function listUnsent(
+  executor: Executor,
+  queued: { readonly from: Date; readonly to: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await mailTables(executor)
+    .selectFrom('mail')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where('queued_at', '>=', queued.from)
+    .where('queued_at', '<=', queued.to)
+    .orderBy('queued_at')
+    .limit(queued.limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const scopes = { about: 'about', merchantId: 'merchant_id', recipient: 'recipient' } as const;
+
+/** What mails are counted by. */
+export type MailScope = keyof typeof scopes;
+
+/** When the mails of a kind were queued since, oldest first. */
+export async function listQueuedSince(
+  executor: Executor,
+  kind: MailKind,
+  counted: { readonly by: MailScope; readonly value: string; readonly since: Date },
+): Promise<Date[]> {
+  const rows = await mailTables(executor)
+    .selectFrom('mail')
+    .select('queued_at as at')
+    .where(scopes[counted.by], '=', counted.value)
+    .where('kind', '=', kind)
+    .where('queued_at', '>', counted.since)
+    .orderBy('queued_at')
+    .execute();
+  return rows.map(({ at }) => at);
+}

@@ -1,0 +1,73 @@
+import type { Executor } from '../../platform/database/executor';
+import type { MailKind } from '../../platform/mail/tables';
+import { reasonsEn } from '../../underwriting/decision/reasons/en';
+import { reasonsFr } from '../../underwriting/decision/reasons/fr';
+import { requestItemTexts } from '../../underwriting/review-queue/request-items';
+import type { ApplicantMessage } from './compose-message';
+import * as sources from './repository';
+
+/** Reads what a mail says by what it is about; null where that is gone, or holds no more. */
+type ReadMessage = (
+  executor: Executor,
+  about: string,
+  recipient: sources.Recipient,
+) => Promise<ApplicantMessage | null>;
+
+const readReceived: ReadMessage = async (executor, about) => {
+  const review = await sources.findReview(executor, about);
+  if (!review) return null;
+  const { kind, dueAt } = review;
+  if (kind === 'documents') return { kind: 'documentsReceived', dueAt };
+  return { kind: 'applicationReceived', review: kind, dueAt };
+};
+
+/** A line that another decision has taken over is not announced by this one. */
+const readGranted =
+  (kind: 'approved' | 'preQualified'): ReadMessage =>
+  async (executor, about, { merchant, entry }) => {
+    const decision = await sources.findDecision(executor, about);
+    if (!decision || decision.expiresOn === null) return null;
+    const { limit, instant, expiresOn, reviewKind } = decision;
+    const granted = { limit, expiresOn, merchant, entry };
+    if (kind === 'preQualified') return { kind, ...granted, instant };
+    return { kind, ...granted, by: reviewKind === null ? 'rules' : 'person' };
+  };
+
+const readRejected: ReadMessage = async (executor, about) => {
+  const decision = await sources.findDecision(executor, about);
+  if (!decision || decision.reapplyOn === null) return null;
+  const { reasons, reapplyOn, reviewKind } = decision;
+  const by = reviewKind === null ? 'rules' : reviewKind === 'reconsideration' ? reviewKind : 'person';
+  const texts = reasons.map((code) => ({ en: reasonsEn[code], fr: reasonsFr[code] }));
+  return { kind: 'rejected', by, reasons: texts, reapplyOn };
+};
+
+const readRequest: ReadMessage = async (executor, about) => {
+  const request = await sources.findRequest(executor, about);
+  if (!request || request.answeredAt !== null) return null;
+  const { items, note } = request;
+  return { kind: 'moreAsked', items: items.map((item) => requestItemTexts[item]), note };
+};
+
+const readPayment: ReadMessage = async (executor, about, { merchant }) => {
+  const payment = await sources.findPayment(executor, about);
+  const firstPaymentOn = payment?.dueOn[0];
+  if (!payment || firstPaymentOn === undefined) return null;
+  const { paid: amount, invoiceNumber: number } = payment;
+  return { kind: 'invoicePaid', amount, merchant, number, firstPaymentOn };
+};
+
+export type ApplicantMailKind = Exclude<
+  MailKind,
+  'agreementCopy' | 'invoiceLink' | 'remittance' | 'webhookAlert'
+>;
+
+export const readMessage: Readonly<Record<ApplicantMailKind, ReadMessage>> = {
+  documentsReceived: readReceived,
+  applicationReceived: readReceived,
+  approved: readGranted('approved'),
+  preQualified: readGranted('preQualified'),
+  rejected: readRejected,
+  moreAsked: readRequest,
+  invoicePaid: readPayment,
+};

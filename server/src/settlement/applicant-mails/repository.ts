@@ -1,0 +1,51 @@
+import type { Executor } from '../../platform/database/executor';
+import { applicantMailsTables } from './tables';
+
+export async function findRecipient(executor: Executor, applicationId: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_recipient')
+    .select(['application_id as applicationId', 'email', 'language', 'entry', 'merchant'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+export async function findDecision(executor: Executor, id: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_decision')
+    .select([
+      'reasons',
+      'limit_cents as limit',
+      'instant_cents as instant',
+      'review_kind as reviewKind',
+      'expires_on as expiresOn',
+      'reapply_on as reapplyOn',
+    ])
+    .where('decision_id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findReview(executor: Executor, id: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_review')
+    .select(['kind', 'due_at as dueAt'])
+    .where('review_id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findRequest(executor: Executor, id: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_request')
+    .select(['items', 'note', 'answered_at as answeredAt'])
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findPayment(executor: Executor, signatureId: string) {
+  return applicantMailsTables(executor)
+    .selectFrom('applicant_mail_payment')
+    .select(['paid_cents as paid', 'due_on as dueOn', 'invoice_number as invoiceNumber'])
+    .where('signature_id', '=', signatureId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,58 @@
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Executor } from '../../platform/database/executor';
+import type { ReasonCode } from '../../underwriting/decision/reasons/codes';
+import type { RequestItem } from '../../underwriting/review-queue/request-items';
+import type { ReviewKind } from '../../underwriting/review-queue/tables';
+
+export interface ApplicantMailRecipientView {
+  application_id: string;
+  email: string | null;
+  language: 'en' | 'fr';
+  entry: Facts['entry'];
+  merchant: string;
+}
+
+export interface ApplicantMailDecisionView {
+  decision_id: string;
+  /** The weightiest first. */
+  reasons: ReasonCode[];
+  limit_cents: number;
+  instant_cents: number;
+  /** Null where the rules decided. */
+  review_kind: ReviewKind | null;
+  /** Null unless the credit line still rests on this decision. */
+  expires_on: string | null;
+  reapply_on: string | null;
+}
+
+export interface ApplicantMailReviewView {
+  review_id: string;
+  kind: ReviewKind;
+  due_at: Date;
+}
+
+export interface ApplicantMailRequestView {
+  request_id: string;
+  items: RequestItem[];
+  note: string | null;
+  answered_at: Date | null;
+}
+
+export interface ApplicantMailPaymentView {
+  signature_id: string;
+  paid_cents: number;
+  due_on: string[];
+  invoice_number: string | null;
+}
+
+export type ApplicantMailsTables = {
+  /** Views. */
+  applicant_mail_recipient: ApplicantMailRecipientView;
+  applicant_mail_decision: ApplicantMailDecisionView;
+  applicant_mail_review: ApplicantMailReviewView;
+  applicant_mail_request: ApplicantMailRequestView;
+  applicant_mail_payment: ApplicantMailPaymentView;
+};
+
+/** Queries on the area's own views, over the database or the caller's transaction. */
+export const applicantMailsTables = (executor: Executor) => executor.withTables<ApplicantMailsTables>();

@@ -1,0 +1,179 @@
+import { brand } from '@tamarack/core/brand';
+import type { ApplicantMailTexts, Granted } from './mail-texts';
+
+/** Not broken over two lines. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+const questions = `Questions? Write to ${brand.supportEmail} or call ${phone}.`;
+
+const noEffect = 'There is no obligation, and this does not affect your credit score.';
+
+/** On the way back from a mail. */
+const codeFirst = 'confirm your phone number with the code we text you: you pick up where you left off;';
+
+const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>
+  entry === 'cart'
+    ? `use the link above, or return to the checkout of ${merchant} and choose ${brand.product} as your payment method;`
+    : 'use the link above;';
+
+export const applicantMailsEn: ApplicantMailTexts = {
+  documentsReceived: ({ due }) => ({
+    subject: 'We received your documents',
+    blocks: [
+      'Thank you. Your bank statements and your void cheque have arrived.',
+      `A person is now reviewing them. This takes up to 1 business day; we will write to this address with the outcome by ${due}. You do not need to do anything until then.`,
+      'What we look at:',
+      {
+        list: [
+          'the sales, deposits and balances in your statements;',
+          'returned payments, and payments to other lenders;',
+          'whether the statements and the cheque belong to your business.',
+        ],
+      },
+      noEffect,
+      questions,
+    ],
+  }),
+
+  applicationReceived: ({ review, due }) => {
+    const outcome = `We will write to this address with the outcome by ${due}. You do not need to do anything until then.`;
+    if (review === 'reconsideration')
+      return {
+        subject: 'A person will look at the decision',
+        blocks: [
+          'You asked for a person to look at the decision on your application. We received your request, with anything you added to it.',
+          `The review takes up to 1 business day. ${outcome}`,
+          'Until then the decision stays as it is.',
+          questions,
+        ],
+      };
+    if (review === 'finalReview')
+      return {
+        subject: 'We received your request for a final review',
+        blocks: [
+          'Thank you. You asked for the final review of your maximum amount.',
+          `A person is now looking at it. This takes 2 to 4 hours on a business day. ${outcome}`,
+          'Your instant approval waits with this review: it cannot be used until you hear from us.',
+          noEffect,
+          questions,
+        ],
+      };
+    return {
+      subject: 'A person is reviewing your application',
+      blocks: [
+        'Thank you. We received your application, and a person is now reviewing it.',
+        `This takes 2 to 4 hours on a business day. ${outcome}`,
+        noEffect,
+        questions,
+      ],
+    };
+  },
+
+  approved: ({ by, limit, until, merchant, entry, link }) => ({
+    subject: `You are approved for up to ${limit}`,
+    blocks: [
+      by === 'person'
+        ? 'Good news: a person has reviewed your application, and it is approved.'
+        : 'Good news: your application is approved. The decision was made automatically.',
+      `Your credit limit is ${limit}. You can use it until ${until}.`,
+      { link, label: entry === 'cart' ? 'Continue your purchase' : 'Use your credit' },
+      'What to do next:',
+      {
+        list: [
+          wayBack({ entry, merchant }),
+          codeFirst,
+          'choose your weekly payments, then read and sign your agreement.',
+        ],
+      },
+      `The link works until ${until}.`,
+      'There is no obligation: you owe nothing until you sign.',
+      questions,
+    ],
+  }),
+
+  preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
+    subject: `You are pre-qualified: ${instant} now, up to ${limit}`,
+    blocks: [
+      'Good news: you are pre-qualified. The decision was made automatically.',
+      `You can use ${instant} right away, and up to ${limit} after a final review by a person. Your credit is available until ${until}.`,
+      { link, label: 'Use your credit' },
+      'What to do next:',
+      {
+        list: [
+          wayBack({ entry, merchant }),
+          codeFirst,
+          `go on with ${instant}, or ask for the final review of the maximum: it takes 2 to 4 hours on a business day.`,
+        ],
+      },
+      `The link works until ${until}.`,
+      'There is no obligation: you owe nothing until you sign.',
+      questions,
+    ],
+  }),
+
+  rejected: ({ by, reasons, days, from, link }) => {
+    const rights = 'You may ask which of your information was used, have it corrected';
+    const reach = `write to ${brand.privacyEmail} or call ${phone}.`;
+    const how = {
+      rules: [
+        'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
+        { link, label: 'Ask for a review by a person' },
+        `${rights} and send us your observations: ${reach}`,
+      ],
+      person: [
+        'You may ask once for another person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
+        { link, label: 'Ask for a review by another person' },
+        `${rights} and send us your observations: ${reach}`,
+      ],
+      reconsideration: [
+        `${rights}, send us your observations, and ask for another person to look at the decision: ${reach}`,
+        { link, label: 'See your application' },
+      ],
+    };
+    const decided = {
+      rules:
+        'This decision was made by an automated system, from what you entered, your bank data and your credit file. No person took part in it. The main reasons:',
+      person: 'A person reviewed your application and made this decision. The main reasons:',
+      reconsideration:
+        'As you asked, a person reviewed your application again. The decision stays the same. The main reasons:',
+    };
+    return {
+      subject: 'The outcome of your application',
+      blocks: [
+        `Sorry, you are not approved for ${brand.providerShort} financing at this time.`,
+        decided[by],
+        { list: reasons },
+        days > 0
+          ? `You may apply again in ${days} ${days === 1 ? 'day' : 'days'}, from ${from}.`
+          : 'You may apply again today.',
+        ...how[by],
+        'You owe nothing for this application, and it does not affect your credit score.',
+      ],
+    };
+  },
+
+  moreAsked: ({ items, note, link, until }) => ({
+    subject: 'We need a little more from you',
+    blocks: [
+      'A person is reviewing your application and needs the following to go on:',
+      { list: items },
+      ...(note === null ? [] : ['Their note to you:', { quote: note }]),
+      { link, label: 'Send what is missing' },
+      'Use the link, confirm your phone number with the code we text you, then upload your files or write your answer. Please send nothing by email.',
+      `The review goes on as soon as we have your answer. The link works until ${until}.`,
+      questions,
+    ],
+  }),
+
+  invoicePaid: ({ amount, merchant, number, firstPayment }) => ({
+    subject: `${merchant} has been paid`,
+    blocks: [
+      number === null
+        ? `We paid ${amount} to ${merchant} for your purchase.`
+        : `We paid ${amount} to ${merchant} for invoice ${number}.`,
+      `Your first weekly payment is on ${firstPayment}. It is debited from the account in your agreement.`,
+      'The full schedule is in your agreement. You may pay early at any time at no cost.',
+      questions,
+    ],
+  }),
+};

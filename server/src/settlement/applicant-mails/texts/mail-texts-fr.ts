@@ -1,0 +1,181 @@
+import { brand } from '@tamarack/core/brand';
+import type { ApplicantMailTexts, Granted } from './mail-texts';
+
+/** Not broken over two lines. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+const questions = `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`;
+
+const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune incidence sur votre cote de crédit.';
+
+/** On the way back from a mail. */
+const codeFirst =
+  'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;';
+
+const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>
+  entry === 'cart'
+    ? `utilisez le lien ci-dessus, ou retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`
+    : 'utilisez le lien ci-dessus;';
+
+export const applicantMailsFr: ApplicantMailTexts = {
+  documentsReceived: ({ due }) => ({
+    subject: 'Nous avons reçu vos documents',
+    blocks: [
+      'Merci. Nous avons bien reçu vos relevés bancaires et votre spécimen de chèque.',
+      `Une personne les examine maintenant. Cela prend au plus 1 jour ouvrable; nous vous écrirons à cette adresse pour vous communiquer le résultat, au plus tard le ${due}. Vous n’avez rien à faire d’ici là.`,
+      'Ce que nous examinons :',
+      {
+        list: [
+          'les ventes, les dépôts et les soldes indiqués dans vos relevés;',
+          'les paiements refusés et les paiements à d’autres prêteurs;',
+          'le fait que les relevés et le chèque sont bien ceux de votre entreprise.',
+        ],
+      },
+      noEffect,
+      questions,
+    ],
+  }),
+
+  applicationReceived: ({ review, due }) => {
+    const outcome = `Nous vous écrirons à cette adresse pour vous communiquer le résultat, au plus tard le ${due}. Vous n’avez rien à faire d’ici là.`;
+    if (review === 'reconsideration')
+      return {
+        subject: 'Une personne révisera la décision',
+        blocks: [
+          'Vous avez demandé qu’une personne révise la décision rendue sur votre demande de financement. Nous avons bien reçu votre demande de révision, y compris ce que vous y avez ajouté, le cas échéant.',
+          `L’examen prend au plus 1 jour ouvrable. ${outcome}`,
+          'D’ici là, la décision demeure inchangée.',
+          questions,
+        ],
+      };
+    if (review === 'finalReview')
+      return {
+        subject: 'Nous avons reçu votre demande d’examen final',
+        blocks: [
+          'Merci. Vous avez demandé l’examen final de votre montant maximal.',
+          `Une personne s’en occupe maintenant. Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+          'Le montant approuvé sur-le-champ est en attente pendant l’examen : il ne peut pas être utilisé avant notre réponse.',
+          noEffect,
+          questions,
+        ],
+      };
+    return {
+      subject: 'Une personne étudie votre demande',
+      blocks: [
+        'Merci. Nous avons bien reçu votre demande, et une personne l’étudie maintenant.',
+        `Cela prend de 2 à 4 heures pendant un jour ouvrable. ${outcome}`,
+        noEffect,
+        questions,
+      ],
+    };
+  },
+
+  approved: ({ by, limit, until, merchant, entry, link }) => ({
+    subject: `Votre demande est approuvée : jusqu’à ${limit}`,
+    blocks: [
+      by === 'person'
+        ? 'Bonne nouvelle : une personne a examiné votre demande, et elle est approuvée.'
+        : 'Bonne nouvelle : votre demande est approuvée. La décision a été rendue de façon automatisée.',
+      `Votre limite de crédit est de ${limit}. Vous pouvez l’utiliser jusqu’au ${until}.`,
+      { link, label: entry === 'cart' ? 'Poursuivre votre achat' : 'Utiliser votre crédit' },
+      'La suite :',
+      {
+        list: [
+          wayBack({ entry, merchant }),
+          codeFirst,
+          'choisissez vos versements hebdomadaires, puis lisez et signez votre contrat.',
+        ],
+      },
+      `Le lien est valide jusqu’au ${until}.`,
+      'Rien ne vous engage : vous ne devez rien tant que vous n’avez pas signé.',
+      questions,
+    ],
+  }),
+
+  preQualified: ({ instant, limit, until, merchant, entry, link }) => ({
+    subject: `Votre demande est préqualifiée : ${instant} dès maintenant, jusqu’à ${limit}`,
+    blocks: [
+      'Bonne nouvelle : votre demande est préqualifiée. La décision a été rendue de façon automatisée.',
+      `Vous pouvez utiliser ${instant} dès maintenant et pourriez obtenir jusqu’à ${limit} après un examen final par une personne. Votre crédit est offert jusqu’au ${until}.`,
+      { link, label: 'Utiliser votre crédit' },
+      'La suite :',
+      {
+        list: [
+          wayBack({ entry, merchant }),
+          codeFirst,
+          `poursuivez avec ${instant}, ou demandez l’examen final du montant maximal : il prend de 2 à 4 heures pendant un jour ouvrable.`,
+        ],
+      },
+      `Le lien est valide jusqu’au ${until}.`,
+      'Rien ne vous engage : vous ne devez rien tant que vous n’avez pas signé.',
+      questions,
+    ],
+  }),
+
+  rejected: ({ by, reasons, days, from, link }) => {
+    const rights =
+      'Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier';
+    const reach = `écrivez à ${brand.privacyEmail} ou composez le ${phone}.`;
+    const how = {
+      rules: [
+        'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
+        { link, label: 'Demander l’examen par une personne' },
+        `${rights} et nous présenter vos observations : ${reach}`,
+      ],
+      person: [
+        'Vous pouvez demander une fois qu’une autre personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
+        { link, label: 'Demander l’examen par une autre personne' },
+        `${rights} et nous présenter vos observations : ${reach}`,
+      ],
+      reconsideration: [
+        `${rights}, nous présenter vos observations et demander qu’une autre personne examine la décision : ${reach}`,
+        { link, label: 'Voir votre demande' },
+      ],
+    };
+    const decided = {
+      rules:
+        'Cette décision a été rendue par un système automatisé, à partir de vos renseignements, de vos données bancaires et de votre dossier de crédit. Aucune personne n’y a pris part. Les principaux motifs :',
+      person: 'Une personne a examiné votre demande et a pris cette décision. Les principaux motifs :',
+      reconsideration:
+        'Comme vous l’avez demandé, une personne a réexaminé votre demande. La décision est maintenue. Les principaux motifs :',
+    };
+    return {
+      subject: 'Le résultat de votre demande',
+      blocks: [
+        `Nous sommes désolés : votre demande de financement auprès de ${brand.providerShort} n’est pas approuvée pour le moment.`,
+        decided[by],
+        { list: reasons },
+        days > 0
+          ? `Vous pourrez présenter une nouvelle demande dans ${days} ${days === 1 ? 'jour' : 'jours'}, à compter du ${from}.`
+          : 'Vous pouvez présenter une nouvelle demande dès aujourd’hui.',
+        ...how[by],
+        'Vous ne devez rien pour cette demande, et elle n’a aucune incidence sur votre cote de crédit.',
+      ],
+    };
+  },
+
+  moreAsked: ({ items, note, link, until }) => ({
+    subject: 'Il nous manque quelques éléments',
+    blocks: [
+      'La personne qui étudie votre demande a besoin de ce qui suit pour continuer :',
+      { list: items },
+      ...(note === null ? [] : ['Son message à votre intention :', { quote: note }]),
+      { link, label: 'Envoyer ce qui manque' },
+      'Utilisez le lien, confirmez votre numéro de téléphone à l’aide du code envoyé par texto, puis téléversez vos fichiers ou écrivez votre réponse. N’envoyez rien par courriel.',
+      `L’examen de votre demande reprendra dès que nous aurons votre réponse. Le lien est valide jusqu’au ${until}.`,
+      questions,
+    ],
+  }),
+
+  invoicePaid: ({ amount, merchant, number, firstPayment }) => ({
+    subject: `${merchant} a reçu son paiement`,
+    blocks: [
+      number === null
+        ? `Nous avons versé ${amount} à ${merchant} pour votre achat.`
+        : `Nous avons versé ${amount} à ${merchant} pour la facture ${number}.`,
+      `Votre premier versement hebdomadaire est prévu le ${firstPayment}. Il sera prélevé dans le compte indiqué dans votre contrat.`,
+      'Le calendrier complet figure dans votre contrat. Vous pouvez rembourser par anticipation en tout temps, sans frais.',
+      questions,
+    ],
+  }),
+};

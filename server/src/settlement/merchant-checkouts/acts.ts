@@ -1,0 +1,97 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { AgreementsService } from '../../financing/agreements/service';
+import type { OffersService } from '../../financing/offers/service';
+import { lockApplication } from '../../intake/applications/lock';
+import * as checkouts from '../../intake/checkouts/repository';
+import type { CheckoutsService } from '../../intake/checkouts/service';
+import { recordAudit } from '../../platform/audit/repository';
+import { type Executor, inTransaction } from '../../platform/database/executor';
+import { isId } from '../../platform/database/ids';
+import { problem } from '../../platform/errors/problem';
+import type { Keep } from '../../platform/http/keep-answer';
+import type { RefundInput, RefundsService } from '../refunds/service';
+import { findCheckout } from './repository';
+import { type MerchantCheckout, toMerchantCheckouts } from './view';
+
+/** What a merchant's server does with its own checkouts. Each act returns the checkout as it is afterwards. */
+export interface MerchantActsService {
+  /**
+   * Before signing: the offer is void and the checkout's sessions are over. Again: the same response. Throws
+   * `not-found`; `step-not-allowed` once it is signed.
+   */
+  cancel(merchantId: string, checkoutId: string, keep: Keep<MerchantCheckout>): Promise<MerchantCheckout>;
+  /** After signing; see `RefundsService`. Throws `not-found`; `step-not-allowed` where nothing is signed. */
+  refund(
+    merchantId: string,
+    checkoutId: string,
+    input: RefundInput,
+    keep: Keep<MerchantCheckout>,
+  ): Promise<MerchantCheckout>;
+}
+
+export function createMerchantActsService(deps: {
+  readonly database: Executor;
+  readonly agreements: Pick<AgreementsService, 'financing'>;
+  readonly offers: Pick<OffersService, 'cancelSelection'>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly refunds: RefundsService;
+  readonly now: () => Date;
+}): MerchantActsService {
+  const { database, agreements, offers, refunds, now } = deps;
+
+  /** Locks the application and then its checkout: the order of every other change. */
+  const lock = async (trx: Executor, merchantId: string, id: string): Promise<checkouts.CheckoutRow> => {
+    const seen = isId(id) ? await checkouts.findCheckout(trx, id) : undefined;
+    if (seen?.merchantId !== merchantId || seen.replacedBy !== null) throw problem('not-found');
+    await lockApplication(trx, seen.applicationId);
+    const row = await checkouts.lockCheckout(trx, id);
+    // a phone code has just put the checkout on an earlier application
+    return row?.applicationId === seen.applicationId ? row : lock(trx, merchantId, id);
+  };
+
+  const act = (
+    merchantId: string,
+    checkoutId: string,
+    keep: Keep<MerchantCheckout>,
+    work: (trx: Executor, row: checkouts.CheckoutRow, financed: Cents | null) => Promise<void>,
+  ): Promise<MerchantCheckout> =>
+    inTransaction(database, async (trx) => {
+      const row = await lock(trx, merchantId, checkoutId);
+      const [financing] = await agreements.financing(trx, [row.applicationId]);
+      await work(trx, row, financing?.amount ?? null);
+      const after = await findCheckout(trx, checkoutId);
+      const [view] = await toMerchantCheckouts(trx, after ? [after] : []);
+      if (!view) throw problem('not-found');
+      await keep(trx, view);
+      return view;
+    });
+
+  return {
+    cancel: (merchantId, checkoutId, keep) =>
+      act(merchantId, checkoutId, keep, async (trx, { applicationId, status }, financed) => {
+        if (financed !== null)
+          throw problem('step-not-allowed', {
+            detail: 'The agreement is signed: refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+          });
+        if (status === 'cancelled') return;
+        await offers.cancelSelection(trx, applicationId);
+        await deps.checkouts.setStatus(trx, checkoutId, 'cancelled');
+        await recordAudit(trx, {
+          applicationId,
+          actor: `merchant:${merchantId}`,
+          act: 'checkout.cancelled',
+          details: { checkoutId },
+          at: now(),
+        });
+      }),
+
+    refund: (merchantId, checkoutId, input, keep) =>
+      act(merchantId, checkoutId, keep, async (trx, row, financed) => {
+        if (financed === null)
+          throw problem('step-not-allowed', {
+            detail: 'Nothing is signed: cancel it with POST /v1/merchant/checkouts/{id}/cancel.',
+          });
+        await refunds.refund(trx, row, financed, input);
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Executor } from '../../platform/database/executor';
+import { merchantCheckoutsTables } from './tables';
+
+const checkouts = (executor: Executor) =>
+  merchantCheckoutsTables(executor)
+    .selectFrom('merchant_checkout_list')
+    .select([
+      'id',
+      'merchant_id as merchantId',
+      'status',
+      'cart_total_cents as cartTotal',
+      'order_reference as orderReference',
+      'created_at as createdAt',
+      'completed_at as completedAt',
+      'signed_at as signedAt',
+      'financed_cents as financed',
+      'fee_cents as financingFee',
+      'term_weeks as termWeeks',
+      'weekly_payment_cents as weeklyPayment',
+    ]);
+
+export type MerchantCheckoutRow = Awaited<ReturnType<ReturnType<typeof checkouts>['execute']>>[number];
+
+/** A merchant's checkouts, newest first, by keyset: `before` is the last id of the page before (ids sort by time). */
+export async function listCheckouts(
+  executor: Executor,
+  merchantId: string,
+  page: { readonly before: string | null; readonly limit: number },
+): Promise<MerchantCheckoutRow[]> {
+  const query = checkouts(executor).where('merchant_id', '=', merchantId);
+  const from = page.before === null ? query : query.where('id', '<', page.before);
+  return from.orderBy('id', 'desc').limit(page.limit).execute();
+}
+
+export async function findCheckout(executor: Executor, id: string): Promise<MerchantCheckoutRow | undefined> {
+  return checkouts(executor).where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { checkoutStatus } from '../../intake/checkouts/schemas';
+import { dollars } from '../../platform/http/schemas';
+
+/** What a merchant's server sees of a checkout. */
+export const merchantCheckout = z
+  .object({
+    checkoutId: z.string(),
+    status: checkoutStatus,
+    cartTotal: dollars,
+    orderReference: z.string().nullable(),
+    financing: z
+      .object({
+        amount: dollars,
+        financingFee: dollars,
+        termWeeks: z.int(),
+        weeklyPayment: dollars,
+        signedAt: z.iso.datetime(),
+      })
+      .nullable(),
+    refunded: dollars.meta({ description: 'All refunds together' }),
+    /** Oldest first. */
+    refunds: z.array(
+      z.object({
+        refundId: z.string(),
+        amount: dollars,
+        reason: z.string().nullable(),
+        refundedAt: z.iso.datetime(),
+      }),
+    ),
+    createdAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'MerchantCheckout' });
+
+export const refundInput = z
+  .object({
+    amount: dollars.min(0.01).max(10_000_000).optional().meta({
+      description: 'Canadian dollars, at most two decimals; all that is left where it is not given',
+    }),
+    reason: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'The merchant’s own words, given back by look-ups' }),
+  })
+  .meta({ id: 'RefundInput' });
+
+export const merchantCheckoutList = z
+  .object({ items: z.array(merchantCheckout), nextCursor: z.string().nullable() })
+  .meta({ id: 'MerchantCheckoutList' });

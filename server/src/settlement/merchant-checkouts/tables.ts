@@ -1,0 +1,27 @@
+import type { CheckoutStatus } from '../../intake/checkouts/tables';
+import type { Executor } from '../../platform/database/executor';
+
+/** A checkout of a merchant with its signed financing; the amounts are in cents. */
+export interface MerchantCheckoutListView {
+  id: string;
+  merchant_id: string;
+  status: CheckoutStatus;
+  cart_total_cents: number;
+  order_reference: string | null;
+  created_at: Date;
+  completed_at: Date | null;
+  /** Null, as the rest, before an agreement is signed. */
+  signed_at: Date | null;
+  financed_cents: number | null;
+  fee_cents: number | null;
+  term_weeks: number | null;
+  weekly_payment_cents: number | null;
+}
+
+export type MerchantCheckoutsTables = {
+  /** Views. */
+  merchant_checkout_list: MerchantCheckoutListView;
+};
+
+/** Queries on the area's own views, over the database or the caller's transaction. */
+export const merchantCheckoutsTables = (executor: Executor) => executor.withTables<MerchantCheckoutsTables>();

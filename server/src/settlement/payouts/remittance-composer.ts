@@ -1,0 +1,25 @@
+import { findMerchant } from '../../parties/merchants/repository';
+import type { Executor } from '../../platform/database/executor';
+import type { MailComposer } from '../../platform/mail/composer';
+import { findBatch } from './batch-repository';
+import { remittanceMail } from './remittance';
+import { listRemitted } from './remittance-repository';
+
+/** Composes the mail that tells a merchant what a batch pays it. */
+export const createRemittanceComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
+  compose: async ({ about: batchId, merchantId }) => {
+    const merchant = merchantId === null ? undefined : await findMerchant(database, merchantId);
+    const batch = await findBatch(database, batchId);
+    if (!merchant || !batch) return null;
+    const payments = await listRemitted(database, batchId, merchant.id);
+    const [first] = payments;
+    // a batch keeps the payee it was made with: all of a merchant's payments in it have the same one
+    if (!first || first.email === null) return null;
+    const { email, accountEnding, language } = first;
+    const { name } = merchant;
+    return {
+      to: email,
+      ...remittanceMail({ merchant: name, accountEnding, dueOn: batch.dueOn, payments }, language),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { brand } from '@tamarack/core/brand';
+import { formatDate } from '@tamarack/core/calendar/format-date';
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Executor } from '../../platform/database/executor';
+import type { AddressedMail, MailComposer } from '../../platform/mail/composer';
+import { layOut, senderLine } from '../../platform/mail/layout';
+import { type AlertRecipient, findAlertRecipient } from './endpoint-repository';
+import type { AlertTexts } from './text/alert';
+import { alertEn } from './text/alert-en';
+import { alertFr } from './text/alert-fr';
+
+const texts: Readonly<Record<'en' | 'fr', AlertTexts>> = { en: alertEn, fr: alertFr };
+
+/** What the mail about a disabled endpoint holds from the time it was queued. */
+export const alertDetails = (failingSince: Date) => ({ failingSince: failingSince.toISOString() });
+
+/** Composes the mail about an endpoint that is disabled because nothing arrives; it goes where remittance advice goes. */
+export const createAlertComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
+  compose: async ({ about: endpointId, details }) => {
+    const { failingSince } = details;
+    const recipient = await findAlertRecipient(database, endpointId);
+    return recipient && failingSince !== undefined ? alertMail(recipient, new Date(failingSince)) : null;
+  },
+});
+
+function alertMail(recipient: AlertRecipient, failingSince: Date): AddressedMail | null {
+  const { merchant, url, email, language } = recipient;
+  if (email === null || language === null) return null;
+  const { subject, blocks } = texts[language]({
+    merchant,
+    // the rest of an address may hold a key
+    host: new URL(url).host,
+    since: formatDate(dateIn(failingSince), language),
+  });
+  return {
+    to: email,
+    subject: `${brand.product} – ${subject}`,
+    ...layOut({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+  };
+}

@@ -1,0 +1,26 @@
+import { toDollars } from '@tamarack/core/money/cents';
+import type { AgreementsService, Financing } from '../../financing/agreements/service';
+import { findNamedInvoice } from '../../financing/invoices/repository';
+import type { CheckoutRow } from '../../intake/checkouts/repository';
+import type { Executor } from '../../platform/database/executor';
+import type { MerchantEventData } from './event-types';
+
+/** What every event about a checkout holds, and its signed financing where there is one. */
+export async function buildCheckoutData(
+  trx: Executor,
+  row: CheckoutRow,
+  agreements: Pick<AgreementsService, 'financing'>,
+): Promise<{ readonly data: MerchantEventData['checkout.approved']; readonly financing: Financing | null }> {
+  const [financing = null] = await agreements.financing(trx, [row.applicationId]);
+  const data: MerchantEventData['checkout.approved'] = {
+    checkoutId: row.id,
+    status: row.status,
+    requestSource: row.requestSource,
+    orderReference: row.orderReference,
+    cartTotal: row.requestSource === 'tamarackDirectApp' ? toDollars(row.cartTotal) : null,
+    financedAmount: financing && toDollars(financing.amount),
+    invoice: await findNamedInvoice(trx, row.applicationId),
+    currency: 'CAD',
+  };
+  return { data, financing };
+}

@@ -1,0 +1,52 @@
+import { dateIn, daysBetween } from '@tamarack/core/calendar/plain-date';
+import type { Credit } from '@tamarack/core/flow/facts';
+import { type CreditLine, getCreditState } from '@tamarack/core/lending/credit-line';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tier } from '../decision/decision';
+
+/** A credit line as far as the state of an application depends on it. */
+export interface LineRead {
+  readonly id: string;
+  readonly tier: Tier;
+  readonly limit_cents: number;
+  readonly instant_cents: number;
+  readonly used_cents: number;
+  readonly expires_on: string;
+}
+
+const lineJson = sql`jsonb_build_object(
+  'id', l.id, 'tier', l.tier, 'limit_cents', l.limit_cents, 'instant_cents', l.instant_cents,
+  'used_cents', l.used_cents, 'expires_on', l.expires_on)`;
+
+/** The line that was granted in the outer `application`, or the one with this id. */
+export const readGrantedLine = (
+  id: RawBuilder<unknown>,
+): RawBuilder<LineRead | null> => sql<LineRead | null>`(
+  select ${lineJson} from credit_line l where l.application_id = application.id or l.id = ${id})`;
+
+/**
+ * The newest line of the outer application's customer that has not expired, with the decision that granted it.
+ *
+ * @param today `YYYY-MM-DD`, in the provider's zone
+ */
+export const readCustomerLine = (
+  today: string,
+): RawBuilder<(LineRead & { readonly decisionId: string }) | null> => sql<
+  (LineRead & { readonly decisionId: string }) | null
+>`(
+  select ${lineJson} || jsonb_build_object('decisionId', l.decision_id) from credit_line l
+  where l.customer_id = application.customer_id and l.expires_on >= ${today}::date
+  order by l.id desc limit 1)`;
+
+export const toCreditLine = (row: Omit<LineRead, 'id' | 'tier'>): CreditLine => ({
+  limit: row.limit_cents,
+  used: row.used_cents,
+  instantLimit: row.instant_cents,
+  expiresOn: row.expires_on,
+});
+
+/** A line as the facts of an application show it. */
+export function toCreditFacts(line: LineRead, now: Date): Credit {
+  const today = dateIn(now);
+  return { ...getCreditState(toCreditLine(line), today), expiresInDays: daysBetween(today, line.expires_on) };
+}

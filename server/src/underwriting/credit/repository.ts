@@ -1,0 +1,176 @@
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { Tier } from '../decision/decision';
+import { creditTables } from './tables';
+
+export interface NewCreditLine {
+  readonly customerId: string | null;
+  readonly applicationId: string;
+  readonly decisionId: string;
+  readonly tier: Tier;
+  readonly limit: number;
+  readonly instant: number;
+  readonly expiresOn: string;
+  readonly now: Date;
+}
+
+export async function insertCreditLine(executor: Executor, line: NewCreditLine): Promise<void> {
+  await creditTables(executor)
+    .insertInto('credit_line')
+    .values({
+      id: newId(line.now),
+      customer_id: line.customerId,
+      application_id: line.applicationId,
+      decision_id: line.decisionId,
+      tier: line.tier,
+      limit_cents: line.limit,
+      instant_cents: line.instant,
+      expires_on: line.expiresOn,
+      created_at: line.now,
+    })
+    .execute();
+}
+
+export async function lockLine(trx: Executor, id: string) {
+  return creditTables(trx)
+    .selectFrom('credit_line')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A person's decision raises a line to its limit, all of it usable at once, and it begins anew. */
+export async function raiseLine(
+  trx: Executor,
+  id: string,
+  to: Pick<NewCreditLine, 'decisionId' | 'tier' | 'limit' | 'expiresOn'>,
+): Promise<void> {
+  await creditTables(trx)
+    .updateTable('credit_line')
+    .set({
+      decision_id: to.decisionId,
+      tier: to.tier,
+      limit_cents: to.limit,
+      instant_cents: to.limit,
+      expires_on: to.expiresOn,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing can be drawn on a line after its last day; what was drawn stays owed. One that has ended stays as it is. */
+export async function endLine(trx: Executor, id: string, lastDay: string): Promise<void> {
+  await creditTables(trx)
+    .updateTable('credit_line')
+    .set({ expires_on: lastDay })
+    .where('id', '=', id)
+    .where('expires_on', '>', lastDay)
+    .execute();
+}
+
+/** Limits this customer holds from other applications and can still use. */
+export async function exposureOf(
+  executor: Executor,
+  customerId: string,
+  applicationId: string,
+  today: string,
+): Promise<number> {
+  const rows = await creditTables(executor)
+    .selectFrom('credit_line')
+    .select(['limit_cents', 'used_cents', 'expires_on'])
+    .where('customer_id', '=', customerId)
+    .where('application_id', '!=', applicationId)
+    .execute();
+  return rows.reduce((sum, row) => sum + (row.expires_on >= today ? row.limit_cents : row.used_cents), 0);
+}
+
+export async function findUse(executor: Executor, reference: string) {
+  return creditTables(executor)
+    .selectFrom('credit_use')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export async function insertUse(
+  trx: Executor,
+  use: {
+    readonly lineId: string;
+    readonly applicationId: string;
+    readonly reference: string;
+    readonly amount: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await creditTables(trx)
+    .insertInto('credit_use')
+    .values({
+      id: newId(use.now),
+      credit_line_id: use.lineId,
+      application_id: use.applicationId,
+      reference: use.reference,
+      amount_cents: use.amount,
+      used_at: use.now,
+    })
+    .execute();
+  await creditTables(trx)
+    .updateTable('credit_line')
+    .set((row) => ({ used_cents: row('used_cents', '+', use.amount) }))
+    .where('id', '=', use.lineId)
+    .execute();
+}
+
+/** What an application drew: one signed agreement, one use. */
+export async function findUseOf(executor: Executor, applicationId: string) {
+  return creditTables(executor)
+    .selectFrom('credit_use')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+export async function findRelease(executor: Executor, reference: string) {
+  return creditTables(executor)
+    .selectFrom('credit_release')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Cents of a use that came back so far. */
+export async function findReleased(executor: Executor, useId: string): Promise<number> {
+  const rows = await creditTables(executor)
+    .selectFrom('credit_release')
+    .select('amount_cents as amount')
+    .where('credit_use_id', '=', useId)
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export async function insertRelease(
+  trx: Executor,
+  release: {
+    readonly useId: string;
+    readonly lineId: string;
+    readonly reference: string;
+    readonly amount: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await creditTables(trx)
+    .insertInto('credit_release')
+    .values({
+      id: newId(release.now),
+      credit_use_id: release.useId,
+      reference: release.reference,
+      amount_cents: release.amount,
+      released_at: release.now,
+    })
+    .execute();
+  await creditTables(trx)
+    .updateTable('credit_line')
+    .set((row) => ({ used_cents: row('used_cents', '-', release.amount) }))
+    .where('id', '=', release.lineId)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { canDraw } from '@tamarack/core/lending/credit-line';
+import type { Cents } from '@tamarack/core/money/cents';
+import type { Executor } from '../../platform/database/executor';
+import { problem } from '../../platform/errors/problem';
+import { toCreditLine } from './line';
+import { type Release, releaseCredit } from './release';
+import { findUse, insertUse, lockLine } from './repository';
+
+export interface CreditService {
+  /**
+   * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount is not within what can be used
+   * now: two at a time cannot pass the limit together.
+   */
+  useCredit(
+    trx: Executor,
+    lineId: string,
+    use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
+  ): Promise<void>;
+  /** Gives back to the line, once for each reference; see `releaseCredit`. The transaction holds the application. */
+  releaseCredit(trx: Executor, release: Release): Promise<void>;
+}
+
+export function createCreditService({ now }: { readonly now: () => Date }): CreditService {
+  return {
+    useCredit: async (trx, lineId, { applicationId, reference, amount }) => {
+      const line = await lockLine(trx, lineId);
+      if (!line) throw problem('step-not-allowed');
+      const used = await findUse(trx, reference);
+      if (used?.application_id === applicationId && used.amount_cents === amount) return;
+      if (used || !canDraw(toCreditLine(line), amount, dateIn(now()))) throw problem('step-not-allowed');
+      await insertUse(trx, { lineId, applicationId, reference, amount, now: now() });
+    },
+
+    releaseCredit: (trx, release) => releaseCredit(trx, release, now()),
+  };
+}

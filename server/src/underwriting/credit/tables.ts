@@ -1,0 +1,47 @@
+import type { ColumnType } from 'kysely';
+import type { Defaulted, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { Tier } from '../decision/decision';
+
+/** `date`: text `YYYY-MM-DD` both ways. */
+type PlainDateColumn = ColumnType<string, string, string>;
+
+export interface CreditLineTable {
+  id: string;
+  customer_id: string | null;
+  application_id: string;
+  decision_id: string;
+  tier: Tier;
+  limit_cents: number;
+  instant_cents: number;
+  used_cents: Defaulted<number>;
+  expires_on: PlainDateColumn;
+  created_at: Timestamp;
+}
+
+export interface CreditUseTable {
+  id: string;
+  credit_line_id: string;
+  application_id: string;
+  reference: string;
+  amount_cents: number;
+  used_at: Timestamp;
+}
+
+export interface CreditReleaseTable {
+  id: string;
+  credit_use_id: string;
+  reference: string;
+  amount_cents: number;
+  released_at: Timestamp;
+}
+
+/** The area's own tables. */
+export type CreditTables = {
+  credit_line: CreditLineTable;
+  credit_use: CreditUseTable;
+  credit_release: CreditReleaseTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const creditTables = (executor: Executor) => executor.withTables<CreditTables>();

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { ReviewKind, ReviewState } from './tables';
+import { reviewQueueTables } from './tables';
+
+/** Opens a review; null when one of the application is open already. */
+export async function insertReview(
+  executor: Executor,
+  review: {
+    readonly applicationId: string;
+    readonly kind: ReviewKind;
+    readonly openedAt: Date;
+    readonly dueAt: Date;
+    readonly observations: string | null;
+  },
+): Promise<string | null> {
+  const row = await reviewQueueTables(executor)
+    .insertInto('review')
+    .values({
+      id: newId(review.openedAt),
+      application_id: review.applicationId,
+      kind: review.kind,
+      opened_at: review.openedAt,
+      due_at: review.dueAt,
+      observations: review.observations,
+    })
+    .onConflict((conflict) =>
+      // written out: a parameter there would not be known to match the index's own condition
+      conflict.column('application_id').where('state', '<>', sql.lit('decided')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function countReviews(executor: Executor): Promise<Record<ReviewState, number>> {
+  const rows = await reviewQueueTables(executor)
+    .selectFrom('review')
+    .select(({ fn }) => ['state', fn.countAll<string | number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const of = (state: ReviewState): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { open: of('open'), asked: of('asked'), decided: of('decided') };
+}
+
+export async function reviewExists(executor: Executor, id: string): Promise<boolean> {
+  const row = await reviewQueueTables(executor)
+    .selectFrom('review')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a review decided; false when somebody else was first. */
+export async function closeReview(
+  trx: Executor,
+  id: string,
+  by: { readonly operatorId: string; readonly now: Date },
+): Promise<boolean> {
+  const result = await reviewQueueTables(trx)
+    .updateTable('review')
+    .set({ state: 'decided', decided_at: by.now, operator_id: by.operatorId })
+    .where('id', '=', id)
+    .where('state', '<>', 'decided')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** What the applicant wrote when asking for a person, if they have. */
+export async function findObservations(executor: Executor, applicationId: string): Promise<string | null> {
+  const row = await reviewQueueTables(executor)
+    .selectFrom('review')
+    .select('observations')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'reconsideration')
+    .executeTakeFirst();
+  return row?.observations ?? null;
+}

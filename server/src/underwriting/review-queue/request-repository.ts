@@ -1,0 +1,94 @@
+import type { Executor } from '../../platform/database/executor';
+import { newId } from '../../platform/database/ids';
+import type { RequestItem } from './request-items';
+import { reviewQueueTables } from './tables';
+
+/** An open review waits for the applicant from now on; false when it is none. */
+export async function setAsked(trx: Executor, reviewId: string): Promise<boolean> {
+  const result = await reviewQueueTables(trx)
+    .updateTable('review')
+    .set({ state: 'asked' })
+    .where('id', '=', reviewId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A review waits for a person again. */
+export async function setOpen(trx: Executor, reviewId: string, dueAt: Date): Promise<void> {
+  await reviewQueueTables(trx)
+    .updateTable('review')
+    .set({ state: 'open', due_at: dueAt })
+    .where('id', '=', reviewId)
+    .execute();
+}
+
+export async function insertRequest(
+  trx: Executor,
+  request: {
+    readonly reviewId: string;
+    readonly operatorId: string;
+    readonly items: readonly RequestItem[];
+    readonly note: string | null;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const id = newId(request.now);
+  await reviewQueueTables(trx)
+    .insertInto('review_request')
+    .values({
+      id,
+      review_id: request.reviewId,
+      operator_id: request.operatorId,
+      items: JSON.stringify(request.items),
+      note: request.note,
+      asked_at: request.now,
+    })
+    .execute();
+  return id;
+}
+
+/** What an applicant is asked and has not answered, with its review; undefined where there is nothing. */
+export async function findOpenRequest(executor: Executor, applicationId: string) {
+  return reviewQueueTables(executor)
+    .selectFrom('review_request')
+    .innerJoin('review', 'review.id', 'review_request.review_id')
+    .select(['review_request.id', 'review.id as reviewId', 'review.kind'])
+    .where('review.application_id', '=', applicationId)
+    .where('review.state', '=', 'asked')
+    .where('review_request.answered_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function setAnswer(
+  trx: Executor,
+  requestId: string,
+  { answer, now }: { readonly answer: string | null; readonly now: Date },
+): Promise<void> {
+  await reviewQueueTables(trx)
+    .updateTable('review_request')
+    .set({ answer, answered_at: now })
+    .where('id', '=', requestId)
+    .execute();
+}
+
+/** What was ever asked of an applicant, oldest first, in whichever review. */
+export async function listRequests(executor: Executor, applicationId: string) {
+  return reviewQueueTables(executor)
+    .selectFrom('review_request')
+    .innerJoin('review', 'review.id', 'review_request.review_id')
+    .select([
+      'review_request.id',
+      'review_request.operator_id as operatorId',
+      'review_request.items',
+      'review_request.note',
+      'review_request.asked_at as askedAt',
+      'review_request.answer',
+      'review_request.answered_at as answeredAt',
+    ])
+    .where('review.application_id', '=', applicationId)
+    .orderBy('review_request.asked_at')
+    .execute();
+}
+
+export type RequestRow = Awaited<ReturnType<typeof listRequests>>[number];

@@ -1,0 +1,48 @@
+import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
+import type { Executor } from '../../platform/database/executor';
+import type { RequestItem } from './request-items';
+
+export type ReviewKind = 'documents' | 'referred' | 'finalReview' | 'reconsideration';
+
+/** `asked`: the reviewer waits for the applicant. */
+export type ReviewState = 'open' | 'asked' | 'decided';
+
+export interface ReviewTable {
+  id: string;
+  application_id: string;
+  kind: ReviewKind;
+  state: Defaulted<ReviewState>;
+  opened_at: Timestamp;
+  due_at: Timestamp;
+  decided_at: Timestamp | null;
+  operator_id: string | null;
+  /** What the applicant wrote when asking for a person. */
+  observations: string | null;
+}
+
+export interface ReviewRequestTable {
+  id: string;
+  review_id: string;
+  operator_id: string;
+  items: Json<RequestItem[]>;
+  note: string | null;
+  asked_at: Timestamp;
+  answer: string | null;
+  answered_at: Timestamp | null;
+}
+
+/** The area's own tables and views. */
+export type ReviewQueueTables = {
+  review: ReviewTable;
+  review_request: ReviewRequestTable;
+  /** Views. */
+  customer_review: {
+    customer_id: string | null;
+    application_id: string;
+    kind: ReviewKind;
+    state: ReviewState;
+  };
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const reviewQueueTables = (executor: Executor) => executor.withTables<ReviewQueueTables>();

@@ -1,0 +1,39 @@
+import type { App } from '../../platform/http/app';
+import { problems } from '../../platform/http/operation';
+import { RawBody, withRawBody } from '../../platform/http/raw-body';
+import type { BankMessagesService } from './bank-messages';
+import { messageReceived } from './schemas';
+
+/** A message holds a year of transactions. One that finds no place is sent again by the vendor. */
+const messageLimits = {
+  bytes: 20 * 1024 * 1024,
+  slots: { perCaller: 4, perProcess: 8 },
+  wholeMs: 60_000,
+};
+
+interface BankMessageRoutesDeps {
+  readonly bankMessages: BankMessagesService;
+}
+
+export function registerBankMessageRoutes(app: App, { bankMessages }: BankMessageRoutesDeps): void {
+  withRawBody(app, messageLimits, (scope) => {
+    scope.post(
+      '/v1/webhooks/flinks',
+      {
+        // before the body is read
+        onRequest: async ({ headers }) => void bankMessages.signature(headers),
+        schema: {
+          operationId: 'Bank_Webhook',
+          tags: ['Bank'],
+          summary: 'The aggregator tells that data is there; signed over the raw body',
+          response: { 200: messageReceived, ...problems },
+        },
+      },
+      async ({ headers, body }) => {
+        const bytes = body instanceof RawBody ? body.bytes : Buffer.of();
+        await bankMessages.receive(bankMessages.signature(headers), bytes);
+        return { received: true as const };
+      },
+    );
+  });
+}

@@ -1,0 +1,129 @@
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { computeExpiry } from '@tamarack/core/lending/credit-line';
+import { lockCustomer } from '../../../intake/applications/lock';
+import { findApplicant } from '../../../intake/applications/progress-repository';
+import type { ApplicationsService } from '../../../intake/applications/service';
+import { recordAudit } from '../../../platform/audit/repository';
+import type { Executor } from '../../../platform/database/executor';
+import { problem } from '../../../platform/errors/problem';
+import type { MailQueue } from '../../../platform/mail/mails';
+import { endLine, insertCreditLine, lockLine, raiseLine } from '../../credit/repository';
+import type { ReviewQueue } from '../../review-queue/service';
+import { insertDecision } from './decision-repository';
+import type { MadeBy, StoredDecision } from './made';
+import { removeRejection, saveRejection } from './rejection-repository';
+
+export interface ConcludeDeps {
+  readonly applications: ApplicationsService;
+  /** Where a person takes over. */
+  readonly reviewQueue: ReviewQueue;
+  readonly mails: MailQueue;
+  readonly now: () => Date;
+}
+
+export interface Conclusion {
+  readonly applicationId: string;
+  readonly by: MadeBy;
+  /** As the audit trail names it. */
+  readonly actor: string;
+  readonly decision: StoredDecision;
+  /** Of the bank's data, encrypted; null where there is none. */
+  readonly pictureCipher: Buffer | null;
+  /** The line that is decided anew: raised by an approval, ended by a rejection. Null: an approval makes one. */
+  readonly lineId: string | null;
+}
+
+/**
+ * Stores a decision and all that follows from it: credit line or rejection, a review, the checkout's status. The one
+ * place for it; the caller's transaction holds the application.
+ *
+ * @throws `validation-failed` when a line is to be less than what was drawn on it
+ */
+export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDeps): Promise<void> {
+  const { applicationId, by, actor, decision, pictureCipher } = made;
+  const { outcome } = decision;
+  const now = deps.now();
+  const line = made.lineId === null ? undefined : await lockLine(trx, made.lineId);
+  if (line && isGranted(outcome) && decision.limit < line.used_cents)
+    throw problem('validation-failed', { errors: [{ path: '/limit', code: 'limitBelowUsed' }] });
+  const creditLineId = line && line.application_id !== applicationId ? line.id : null;
+  const decisionId = await insertDecision(trx, {
+    applicationId,
+    by,
+    decision,
+    creditLineId,
+    pictureCipher,
+    now,
+  });
+  await recordAudit(trx, {
+    applicationId,
+    actor,
+    act: 'scoring.decided',
+    details: { decisionId, outcome, rulesVersion: decision.rulesVersion },
+    at: now,
+  });
+  if (outcome === 'sinNeeded') return;
+  if (outcome === 'rejected') await reject(trx, made, { decisionId, lineId: line?.id ?? null, now });
+  else if (isGranted(outcome)) await grant(trx, made, { decisionId, lineId: line?.id ?? null, now });
+  else await deps.reviewQueue.open(trx, { applicationId, kind: 'referred' });
+  const kind = mailOf[outcome];
+  if (kind !== null) await deps.mails.queue(trx, { applicationId, kind, about: decisionId });
+  await deps.applications.outcomeReached(trx, applicationId);
+}
+
+/** The mail of each outcome; with a review, the review's own. */
+const mailOf = {
+  instantlyApproved: 'approved',
+  approved: 'approved',
+  preQualified: 'preQualified',
+  rejected: 'rejected',
+  manualReview: null,
+} as const;
+
+const isGranted = (outcome: StoredDecision['outcome']): boolean =>
+  outcome === 'instantlyApproved' || outcome === 'preQualified' || outcome === 'approved';
+
+interface Stored {
+  readonly decisionId: string;
+  readonly lineId: string | null;
+  readonly now: Date;
+}
+
+async function grant(
+  trx: Executor,
+  { applicationId, decision }: Conclusion,
+  { decisionId, lineId, now }: Stored,
+): Promise<void> {
+  const { tier, limit, instant } = decision;
+  if (tier === null) return;
+  await removeRejection(trx, applicationId);
+  const expiresOn = computeExpiry(dateIn(now));
+  if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
+  const customerId = await customerOf(trx, applicationId);
+  if (customerId !== null) await lockCustomer(trx, customerId);
+  await insertCreditLine(trx, {
+    customerId,
+    applicationId,
+    decisionId,
+    tier,
+    limit,
+    instant,
+    expiresOn,
+    now,
+  });
+}
+
+async function reject(
+  trx: Executor,
+  { applicationId, decision }: Conclusion,
+  { decisionId, lineId, now }: Stored,
+): Promise<void> {
+  const today = dateIn(now);
+  const reapplyOn = addDays(today, decision.reapplyInDays ?? 0);
+  const customerId = await customerOf(trx, applicationId);
+  await saveRejection(trx, { customerId, applicationId, decisionId, reapplyOn, now });
+  if (lineId !== null) await endLine(trx, lineId, addDays(today, -1));
+}
+
+const customerOf = async (trx: Executor, applicationId: string): Promise<string | null> =>
+  (await findApplicant(trx, applicationId))?.customerId ?? null;

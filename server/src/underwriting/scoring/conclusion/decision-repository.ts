@@ -1,0 +1,69 @@
+import type { Executor } from '../../../platform/database/executor';
+import { newId } from '../../../platform/database/ids';
+import type { Tier } from '../../decision/decision';
+import { scoringTables } from '../tables';
+import type { MadeBy, StoredDecision } from './made';
+
+export async function insertDecision(
+  executor: Executor,
+  input: {
+    readonly applicationId: string;
+    readonly by: MadeBy;
+    readonly decision: StoredDecision;
+    /** A line of an earlier application that it is about. */
+    readonly creditLineId: string | null;
+    /** See `decision/picture`; encrypted. */
+    readonly pictureCipher: Buffer | null;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { decision } = input;
+  const id = newId(input.now);
+  await scoringTables(executor)
+    .insertInto('decision')
+    .values({
+      id,
+      application_id: input.applicationId,
+      run_id: 'runId' in input.by ? input.by.runId : null,
+      review_id: 'reviewId' in input.by ? input.by.reviewId : null,
+      credit_line_id: input.creditLineId,
+      rules_version: decision.rulesVersion,
+      outcome: decision.outcome,
+      tier: decision.tier,
+      limit_cents: decision.limit,
+      instant_cents: decision.instant,
+      reasons: JSON.stringify(decision.reasons),
+      features: JSON.stringify(decision.features),
+      reapply_in_days: decision.reapplyInDays,
+      picture_cipher: input.pictureCipher,
+      decided_at: input.now,
+    })
+    .execute();
+  return id;
+}
+
+/** Of the rules' last decision on an application; encrypted for 'bank'. */
+export async function latestPicture(executor: Executor, applicationId: string): Promise<Buffer | null> {
+  const row = await scoringTables(executor)
+    .selectFrom('decision')
+    .select('picture_cipher')
+    .where('application_id', '=', applicationId)
+    .where('review_id', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.picture_cipher ?? null;
+}
+
+/** The tier that the rules worked out for an application, as far as they did. */
+export async function proposedTier(executor: Executor, applicationId: string): Promise<Tier | null> {
+  const row = await scoringTables(executor)
+    .selectFrom('decision')
+    .select('tier')
+    .where('application_id', '=', applicationId)
+    .where('tier', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tier ?? null;
+}

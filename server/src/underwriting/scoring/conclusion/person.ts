@@ -1,0 +1,56 @@
+import { setQualification } from '../../../intake/applications/progress-repository';
+import type { Executor } from '../../../platform/database/executor';
+import type { LineRead } from '../../credit/line';
+import { decisionByPerson, type PersonsAnswer } from '../../decision/by-person';
+import type { Tier } from '../../decision/decision';
+import type { RejectionReason } from '../../decision/reasons/codes';
+import { type ConcludeDeps, conclude } from './conclude';
+import { proposedTier } from './decision-repository';
+
+/** What a person answers to a review. */
+export interface ReviewAnswer {
+  readonly applicationId: string;
+  readonly reviewId: string;
+  readonly kind: 'documents' | 'referred' | 'finalReview' | 'reconsideration';
+  readonly operatorId: string;
+  readonly answer:
+    | {
+        readonly decision: 'approve';
+        /** Cents. */
+        readonly limit: number;
+        /** Null: the one the rules had worked out, else the last. */
+        readonly tier: Tier | null;
+      }
+    | { readonly decision: 'reject'; readonly reasons: readonly RejectionReason[] };
+}
+
+/** Without any figures a customer counts as the rules count what they do not know. */
+const tierUnknown: Tier = 'D';
+
+/** @param line what a final review is about, or what the rejection ended that is looked at again */
+export async function concludeReview(
+  trx: Executor,
+  { applicationId, reviewId, kind, operatorId, answer }: ReviewAnswer,
+  line: LineRead | null,
+  deps: ConcludeDeps,
+): Promise<void> {
+  // Before the checkout's status is worked out: the request is answered, the qualification open again.
+  if (kind === 'finalReview') await setQualification(trx, applicationId, 'open');
+  const tierOf = async (chosen: Tier | null): Promise<Tier> =>
+    chosen ?? line?.tier ?? (await proposedTier(trx, applicationId)) ?? tierUnknown;
+  const complete: PersonsAnswer =
+    answer.decision === 'approve' ? { ...answer, tier: await tierOf(answer.tier) } : answer;
+  const decision = { ...decisionByPerson(complete), features: {} };
+  await conclude(
+    trx,
+    {
+      applicationId,
+      by: { reviewId },
+      actor: `operator:${operatorId}`,
+      decision,
+      pictureCipher: null,
+      lineId: line?.id ?? null,
+    },
+    deps,
+  );
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor';
+import { newId } from '../../../platform/database/ids';
+import { scoringTables } from '../tables';
+
+/** Whether the outer `application` was decided against, and nobody took it back. */
+export const readIsRejected = (): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from rejection j where j.application_id = application.id)`;
+
+/** Whether a rejection of another application of the customer is in force. */
+export async function isRejectedElsewhere(
+  executor: Executor,
+  of: { readonly customerId: string; readonly applicationId: string; readonly today: string },
+): Promise<boolean> {
+  const row = await scoringTables(executor)
+    .selectFrom('rejection')
+    .select('id')
+    .where('customer_id', '=', of.customerId)
+    .where('application_id', '!=', of.applicationId)
+    .where('reapply_on', '>', of.today)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Of an application there is one: a later decision takes its place, and never makes the applicant wait longer than the
+ * earlier one did.
+ */
+export async function saveRejection(
+  trx: Executor,
+  input: {
+    readonly customerId: string | null;
+    readonly applicationId: string;
+    readonly decisionId: string;
+    readonly reapplyOn: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await scoringTables(trx)
+    .insertInto('rejection')
+    .values({
+      id: newId(input.now),
+      customer_id: input.customerId,
+      application_id: input.applicationId,
+      decision_id: input.decisionId,
+      reapply_on: input.reapplyOn,
+      created_at: input.now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('application_id').doUpdateSet(({ ref, fn }) => ({
+        decision_id: ref('excluded.decision_id'),
+        reapply_on: fn<string>('least', [ref('rejection.reapply_on'), ref('excluded.reapply_on')]),
+      })),
+    )
+    .execute();
+}
+
+/** A person took it back: it counts nowhere any more. What was decided before stays stored. */
+export async function removeRejection(trx: Executor, applicationId: string): Promise<void> {
+  await scoringTables(trx).deleteFrom('rejection').where('application_id', '=', applicationId).execute();
+}

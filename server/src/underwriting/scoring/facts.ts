@@ -1,0 +1,30 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Reason, ScoringPart } from '../../intake/applications/ports';
+import { part } from '../../platform/database/part';
+import { toCreditFacts } from '../credit/line';
+import type { ReasonCode } from '../decision/reasons/codes';
+import { reasonsEn } from '../decision/reasons/en';
+import { reasonsFr } from '../decision/reasons/fr';
+import { toProgress } from './run/progress';
+import { standingOf } from './standing';
+import { readStanding, type StandingRead } from './standing-read';
+import type { ScoringTiming } from './timing';
+
+export const createScoringPart = ({
+  timing,
+  now,
+}: {
+  readonly timing: ScoringTiming;
+  readonly now: () => Date;
+}): ScoringPart =>
+  part(
+    () => readStanding(dateIn(now())),
+    (read: StandingRead) => {
+      const { outcome, reapplyInDays, line, reasons, decidedBy } = standingOf(read, now());
+      const { since: _, ...scoring } = toProgress(read.run, timing, now());
+      const facts = { scoring, outcome, reapplyInDays, credit: line && toCreditFacts(line, now()) };
+      return { facts, reasons: outcome === 'rejected' ? reasons.map(inWords) : [], decidedBy };
+    },
+  );
+
+const inWords = (code: ReasonCode): Reason => ({ code, en: reasonsEn[code], fr: reasonsFr[code] });

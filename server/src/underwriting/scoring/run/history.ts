@@ -1,0 +1,22 @@
+import type { Executor } from '../../../platform/database/executor';
+import { exposureOf } from '../../credit/repository';
+import { isRejectedElsewhere } from '../conclusion/rejection-repository';
+
+/** What a customer brings from other applications, as far as a decision counts it. */
+export interface History {
+  /** Cents. */
+  readonly exposure: number;
+  /** A rejection of another application is in force. */
+  readonly rejectedElsewhere: boolean;
+}
+
+export async function findHistory(
+  executor: Executor,
+  of: { readonly customerId: string; readonly applicationId: string; readonly today: string },
+): Promise<History> {
+  const rejectedElsewhere = await isRejectedElsewhere(executor, of);
+  return {
+    exposure: await exposureOf(executor, of.customerId, of.applicationId, of.today),
+    rejectedElsewhere,
+  };
+}

@@ -1,0 +1,14 @@
+import type { StandingRead } from '../standing-read';
+import { promisedMs, type ScoringTiming } from '../timing';
+
+/** How far a run has come, as of now. */
+export function toProgress(run: StandingRead['run'], timing: ScoringTiming, now: Date) {
+  // without the bank's data the applicant stands where no run had begun
+  const state = run === null || run.state === 'bankFailed' ? 'notStarted' : run.state;
+  if (run === null || state !== 'running')
+    return { state, stage: null, slow: false, late: false, since: null } as const;
+  const since = new Date(run.since);
+  const slow = now.getTime() - since.getTime() > timing.usualMs[run.stage];
+  const late = now.getTime() - new Date(run.startedAt).getTime() > promisedMs;
+  return { state, stage: run.stage, slow, late, since } as const;
+}

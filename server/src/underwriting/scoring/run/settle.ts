@@ -1,0 +1,41 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { lockApplication, lockCustomer } from '../../../intake/applications/lock';
+import { findApplicant } from '../../../intake/applications/progress-repository';
+import { type Executor, inTransaction } from '../../../platform/database/executor';
+import { type ConcludeDeps, conclude } from '../conclusion/conclude';
+import { findHistory } from './history';
+import { endRun, lockRun } from './repository';
+import type { StageResult } from './stages';
+
+/**
+ * Ends a run with what it decided, once: a second worker with the same run finds it ended. False where another
+ * decision on the customer came since: it has to be decided again.
+ */
+export async function settle(
+  deps: ConcludeDeps & { readonly database: Executor },
+  run: { readonly id: string; readonly applicationId: string },
+  { decision, pictureCipher, history }: Extract<StageResult, { is: 'decided' }>,
+): Promise<boolean> {
+  const { applicationId } = run;
+  return inTransaction(deps.database, async (trx) => {
+    await lockApplication(trx, applicationId);
+    const live = await lockRun(trx, run.id);
+    if (live?.state !== 'running') return true;
+    const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
+    if (customerId !== null) {
+      await lockCustomer(trx, customerId);
+      const current = await findHistory(trx, { customerId, applicationId, today: dateIn(deps.now()) });
+      const same =
+        current.exposure === history.exposure && current.rejectedElsewhere === history.rejectedElsewhere;
+      if (!same) return false;
+    }
+    const state = decision.outcome === 'sinNeeded' ? 'sinNeeded' : 'done';
+    await endRun(trx, run.id, { state, now: deps.now() });
+    await conclude(
+      trx,
+      { applicationId, by: { runId: run.id }, actor: 'system', decision, pictureCipher, lineId: null },
+      deps,
+    );
+    return true;
+  });
+}

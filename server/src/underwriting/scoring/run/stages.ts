@@ -1,0 +1,112 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { BankTrouble } from '@tamarack/core/flow/facts';
+import { findApplicant } from '../../../intake/applications/progress-repository';
+import type { Executor } from '../../../platform/database/executor';
+import type { Keys } from '../../../platform/keys/keys';
+import type { AggregatedAccount } from '../../banking/aggregator';
+import type { BankingService } from '../../banking/service';
+import { decide } from '../../decision/decide';
+import type { Decision } from '../../decision/decision';
+import type { BureauReport, DecisionInput } from '../../decision/input';
+import { pictureOf } from '../../decision/picture';
+import type { Bureau } from '../bureau';
+import type { ScoringTiming } from '../timing';
+import { findHistory, type History } from './history';
+import { keep, type ScoringRun } from './repository';
+
+/** What a stage came to. */
+export type StageResult =
+  | { readonly is: 'finished' }
+  /** Not yet: look again after this long. */
+  | { readonly is: 'waiting'; readonly ms: number }
+  | { readonly is: 'failed'; readonly why: string }
+  /** The bank's data cannot be had. `theirs: false`: the login is not the applicant's. */
+  | {
+      readonly is: 'bankFailed';
+      readonly trouble: BankTrouble;
+      readonly theirs: boolean;
+      readonly why: string;
+    }
+  | {
+      readonly is: 'decided';
+      readonly decision: Decision;
+      readonly pictureCipher: Buffer | null;
+      /** What of the customer it counted. */
+      readonly history: History;
+    };
+
+export interface StageDeps {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly banking: BankingService;
+  readonly bureau: Bureau;
+  readonly timing: ScoringTiming;
+  readonly now: () => Date;
+}
+
+export const finished: StageResult = { is: 'finished' };
+
+/** Asks the bureau. One that does not answer after all tries leads to a person, never to a rejection. */
+export async function review(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const { database, keys, bureau, timing, now } = deps;
+  if (run.bureau_cipher) return finished;
+  const applicant = await findApplicant(database, run.application_id);
+  if (!applicant?.personal || !applicant.business) return { is: 'failed', why: 'incomplete' };
+  const { personal, business } = applicant;
+  const found = await bureau.report(
+    {
+      first: personal.first,
+      last: personal.last,
+      dob: personal.dob,
+      sin: applicant.sinCipher && keys.decrypt('sin', applicant.sinCipher),
+      address: {
+        street: personal.street,
+        city: personal.city,
+        province: personal.province,
+        postal: personal.postal,
+      },
+      business: { legal: business.legal, province: business.province },
+    },
+    dateIn(now()),
+  );
+  const tries = run.bureau_tries + 1;
+  if (found === null && tries < timing.bureauTries) {
+    await keep(database, run.id, { bureau_tries: tries });
+    return { is: 'waiting', ms: timing.bureauPauseMs * 2 ** (tries - 1) };
+  }
+  const report: BureauReport = found ?? { status: 'unavailable' };
+  const bureau_cipher = keys.encrypt('bank', JSON.stringify(report));
+  await keep(database, run.id, { bureau_tries: tries, bureau_cipher });
+  return finished;
+}
+
+/** Runs the decision function over what the other stages kept. */
+export async function calculate(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+  const { database, keys, now } = deps;
+  const applicant = await findApplicant(database, run.application_id);
+  if (!applicant?.personal || !applicant.business || !run.bank_cipher || !run.bureau_cipher)
+    return { is: 'failed', why: 'incomplete' };
+  const today = dateIn(now());
+  const { personal, business, customerId } = applicant;
+  const history = customerId
+    ? await findHistory(database, { customerId, applicationId: run.application_id, today })
+    : { exposure: 0, rejectedElsewhere: false };
+  const input: DecisionInput = {
+    asOf: today,
+    person: {
+      first: personal.first,
+      last: personal.last,
+      dob: personal.dob,
+      sinConfirmed: run.sin_confirmed,
+    },
+    business: { legal: business.legal, businessAs: business.businessAs, months: business.timeInBusiness },
+    bureau: JSON.parse(keys.decrypt('bank', run.bureau_cipher)) as BureauReport,
+    accounts: JSON.parse(keys.decrypt('bank', run.bank_cipher)) as AggregatedAccount[],
+    ...history,
+  };
+  const decision = decide(input);
+  // The run after the SIN decides, and has a picture of its own.
+  const pictureCipher =
+    decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(pictureOf(input)));
+  return { is: 'decided', decision, pictureCipher, history };
+}

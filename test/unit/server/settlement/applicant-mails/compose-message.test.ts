@@ -1,0 +1,183 @@
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import { describe, expect, it } from 'vitest';
+import {
+  type ApplicantMessage,
+  type ComposedMail,
+  composeLinkedMail,
+  composePlainMail,
+  needsLink,
+  type Reading,
+} from '../../../../../server/src/settlement/applicant-mails/compose-message';
+
+const today = '2026-11-24';
+const dueAt = new Date('2026-11-24T19:30:00Z');
+const link = 'https://pay.example/connect#resume=Abc-123_x&lng=en';
+const granted = {
+  limit: 12_345_00,
+  expiresOn: '2027-01-23',
+  merchant: 'Fish & Co <Halifax>',
+  entry: 'cart',
+} as const;
+const reasons = [{ en: 'The documents could not be read.', fr: 'Les documents n’ont pas pu être lus.' }];
+const rejected = { kind: 'rejected', reasons, reapplyOn: '2026-11-25' } as const;
+
+const messages: Readonly<Record<string, ApplicantMessage>> = {
+  documents: { kind: 'documentsReceived', dueAt },
+  referred: { kind: 'applicationReceived', review: 'referred', dueAt },
+  finalReview: { kind: 'applicationReceived', review: 'finalReview', dueAt },
+  reconsideration: { kind: 'applicationReceived', review: 'reconsideration', dueAt },
+  approvedByRules: { kind: 'approved', by: 'rules', ...granted },
+  approvedByPerson: { kind: 'approved', by: 'person', ...granted },
+  approvedWithoutCart: { kind: 'approved', by: 'rules', ...granted, entry: 'preQualification' },
+  preQualified: { kind: 'preQualified', instant: 5_000_00, ...granted },
+  rejectedByRules: { ...rejected, by: 'rules' },
+  rejectedByPerson: { ...rejected, by: 'person' },
+  rejectedAgain: { ...rejected, by: 'reconsideration' },
+  moreAsked: {
+    kind: 'moreAsked',
+    items: [{ en: 'A void cheque', fr: 'Un spécimen de chèque' }],
+    note: 'Page 2 of <June> & July\n\nis missing.',
+  },
+  moreAskedWithoutNote: { kind: 'moreAsked', items: reasons, note: null },
+  paid: {
+    kind: 'invoicePaid',
+    amount: 4_321_09,
+    merchant: granted.merchant,
+    number: 'F-2026-17',
+    firstPaymentOn: '2026-12-01',
+  },
+  paidCart: {
+    kind: 'invoicePaid',
+    amount: 4_321_09,
+    merchant: granted.merchant,
+    number: null,
+    firstPaymentOn: '2026-12-01',
+  },
+};
+const names = Object.keys(messages);
+
+function mailOf(name: string, reading: Partial<Reading> = {}): ComposedMail {
+  const told = messages[name];
+  if (!told) throw new Error(`no messages ${name}`);
+  const all: Reading = { language: 'en', today, ...reading };
+  return needsLink(told)
+    ? composeLinkedMail(told, { link, until: '2027-01-23' }, all)
+    : composePlainMail(told, all);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  it.each(names)('%s says the same in both forms, who writes, and how to reach them', (name) => {
+    const { subject, text, html } = mailOf(name, { language });
+    expect(subject).toMatch(/^Tamarack – ./);
+    expect(html).toContain(`<html lang="${language}-CA">`);
+    for (const form of [text, html]) {
+      expect(form).toContain(`${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`);
+      expect(form).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
+    }
+    const words = html.replaceAll(/<[^>]+>/g, ' ');
+    for (const line of text
+      .split(/\n+/)
+      .map((each) => each.replace(/^(- |> ?)/, '').replace(/\u00a0?:$/, '')))
+      expect(words).toContain(escaped(line));
+  });
+
+  it('gives a link to go on by where there is something to go on with, in full and on a button', () => {
+    const linked = names.filter((name) => mailOf(name, { language }).text.includes(link));
+    expect(linked).toEqual([
+      'approvedByRules',
+      'approvedByPerson',
+      'approvedWithoutCart',
+      'preQualified',
+      'rejectedByRules',
+      'rejectedByPerson',
+      'rejectedAgain',
+      'moreAsked',
+      'moreAskedWithoutNote',
+    ]);
+    for (const name of linked) {
+      const { html } = mailOf(name, { language });
+      expect(html.split(`href="${escaped(link)}"`)).toHaveLength(3);
+      expect(html).toContain(`>${escaped(link)}</a>`);
+    }
+  });
+
+  it('tells of each person’s review by when, on the provider’s clocks', () => {
+    const due = {
+      en: 'by Tuesday, November 24, 2:30\u00a0p.m. (Eastern time)',
+      fr: 'au plus tard le mardi 24 novembre à 14\u00a0h\u00a030 (heure de l’Est)',
+    };
+    for (const name of ['documents', 'referred', 'finalReview', 'reconsideration'])
+      expect(mailOf(name, { language }).text).toContain(due[language]);
+    const hours = { en: '2 to 4 hours on a business day', fr: 'de 2 à 4 heures pendant un jour ouvrable' };
+    for (const name of ['referred', 'finalReview'])
+      expect(mailOf(name, { language }).text).toContain(hours[language]);
+    for (const name of ['documents', 'reconsideration'])
+      expect(mailOf(name, { language }).text).toContain(
+        { en: 'up to 1 business day', fr: 'au plus 1 jour ouvrable' }[language],
+      );
+  });
+});
+
+it('writes French as French is written here', () => {
+  for (const name of names) {
+    const { text, subject, html } = mailOf(name, { language: 'fr' });
+    const words = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]+>/g, '');
+    for (const form of [text, subject, words]) {
+      expect(form).not.toContain("'");
+      // a no-break space before a colon, none before a question mark or a semicolon
+      expect(form.replaceAll(/^.*:$/gm, '')).not.toMatch(/(?<!\u00a0):(?!\/)| [?;!]/);
+    }
+  }
+  const { text } = mailOf('approvedByPerson', { language: 'fr' });
+  expect(text).toMatch(/12[\u00a0\u202f]345[\u00a0\u202f]\$/);
+  expect(text).toContain('jusqu’au 23 janvier 2027');
+});
+
+it('says who decided, and to whom a person can be asked for', () => {
+  const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
+  expect(text('approvedByRules')).toContain('The decision was made automatically.');
+  expect(text('approvedByPerson')).toContain('a person has reviewed your application');
+  expect(text('preQualified')).toContain(
+    'You can use $5,000 right away, and up to $12,345 after a final review',
+  );
+  expect(text('rejectedByRules')).toContain('made by an automated system');
+  expect(text('rejectedByRules', 'fr')).toContain('rendue par un système automatisé');
+  expect(text('rejectedByRules')).toContain(`Ask for a review by a person:\n${link}`);
+  expect(text('rejectedByPerson')).toContain(`Ask for a review by another person:\n${link}`);
+  expect(text('rejectedAgain')).not.toContain('Ask for a review');
+  for (const name of ['rejectedByRules', 'rejectedByPerson', 'rejectedAgain'])
+    expect(text(name)).toContain(brand.privacyEmail);
+});
+
+it('sends nobody back to a checkout where no cart waits', () => {
+  const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
+  expect(text('approvedByRules')).toContain('return to the checkout of Fish & Co <Halifax>');
+  expect(text('approvedByRules')).toContain(`Continue your purchase:\n${link}`);
+  expect(text('approvedWithoutCart')).not.toMatch(/checkout|purchase/);
+  expect(text('approvedWithoutCart', 'fr')).not.toMatch(/page de paiement|achat/);
+});
+
+it('hands on a reviewer’s note as it was written, line by line', () => {
+  const { text, html } = mailOf('moreAsked');
+  expect(text).toContain('> Page 2 of <June> & July\n> \n> is missing.');
+  expect(html).toContain('Page 2 of &lt;June&gt; &amp; July<br/><br/>is missing.</blockquote>');
+  expect(mailOf('moreAskedWithoutNote').html).not.toContain('blockquote');
+});
+
+it('names the invoice that was paid, or the purchase', () => {
+  expect(mailOf('paid').text).toContain('We paid $4,321.09 to Fish & Co <Halifax> for invoice F-2026-17.');
+  expect(mailOf('paid').text).toContain('first weekly payment is on December 1, 2026');
+  expect(mailOf('paidCart').text).toContain('for your purchase.');
+  expect(mailOf('paid', { language: 'fr' }).text).toContain('est prévu le 1er décembre 2026');
+});
+
+it('counts one day as one', () => {
+  const text = (language: Language, day: string) => mailOf('rejectedByRules', { language, today: day }).text;
+  expect(text('en', today)).toContain('in 1 day, from November 25, 2026');
+  expect(text('fr', today)).toContain('dans 1 jour, à compter du 25 novembre 2026');
+  expect(text('en', '2026-11-26')).toContain('You may apply again today.');
+});
