@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import fastify, { type FastifyRequest } from 'fastify';
+import { createAuthenticators } from '../../server/src/authenticators';
 import type { StoredFile } from '../../server/src/platform/files/service';
 import { registerAccess } from '../../server/src/platform/http/access';
 import type { App } from '../../server/src/platform/http/app';
@@ -62,7 +63,7 @@ export async function openUploadApp(
   const app: App = fastify({ bodyLimit: 1024, genReqId: () => randomUUID() });
   registerProblems(app);
   await registerUploads(app, { ...uploadLimits, ...limits });
-  registerAccess(app, services, { publicOrigin: 'http://localhost' });
+  registerAccess(app, createAuthenticators(app, services, 'http://localhost'));
   registerIdempotency(app, services.idempotency);
   const save = async (request: FastifyRequest) => {
     const { name, declaredType, content } = await readUpload(request, { limit });

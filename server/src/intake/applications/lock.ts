@@ -1,7 +1,10 @@
 import type { Executor } from '../../platform/database/executor';
 import { applicationsTables } from './tables';
 
-/** Locks an application against every other change until the transaction ends. Always the first lock of a transaction. */
+/**
+ * Locks an application against every other change until the transaction ends. Always the first lock of a transaction;
+ * the others follow in one order: application, checkout, scoring run, customer, credit line, invoice links, payout.
+ */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
   await applicationsTables(trx)
     .selectFrom('application')

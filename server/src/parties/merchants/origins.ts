@@ -36,6 +36,15 @@ export function createOriginBook(load: () => Promise<Row[]>, now: () => Date): O
   };
 }
 
+/** Whether a call from this origin may be the merchant's: from a page of theirs, or from our own hosted page. */
+export async function isOriginOf(
+  { origin, publicOrigin }: { readonly origin: string; readonly publicOrigin: string },
+  merchantId: string,
+  origins: OriginBook,
+): Promise<boolean> {
+  return origin === publicOrigin || origins.belongs(origin, merchantId);
+}
+
 function byOrigin(rows: readonly Row[]): Map<string, Set<string>> {
   const map = new Map<string, Set<string>>();
   for (const { origin, merchantId } of rows) map.set(origin, (map.get(origin) ?? new Set()).add(merchantId));

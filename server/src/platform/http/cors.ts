@@ -1,6 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
-import type { OriginBook } from '../../parties/merchants/origins';
 import { isProblem } from '../errors/problem';
 import type { App } from './app';
 
@@ -21,11 +20,15 @@ const entrance = '/v1/checkout';
  * answered there it can read only where that is the refusal meant for its developer (`TC-1000…`). Credentials are named
  * because the SDK's call has them, and a browser keeps every answer without that from it.
  */
-export async function registerCors(app: App, origins: OriginBook, publicOrigin: string): Promise<void> {
+export async function registerCors(
+  app: App,
+  isKnownOrigin: (origin: string) => Promise<boolean>,
+  publicOrigin: string,
+): Promise<void> {
   await app.register(cors, {
     delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => {
       const { origin } = request.headers;
-      const allowed = origin !== undefined && (origin === publicOrigin || (await origins.known(origin)));
+      const allowed = origin !== undefined && (origin === publicOrigin || (await isKnownOrigin(origin)));
       const knocks = request.method === 'OPTIONS' && request.url.split('?')[0] === entrance;
       return { ...shared, origin: origin !== undefined && (allowed || knocks) ? origin : false };
     },

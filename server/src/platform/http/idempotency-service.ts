@@ -31,7 +31,7 @@ export interface IdempotencyService {
    */
   begin(call: Call): Promise<StoredAnswer | null>;
   /** Scope of callers who have shown no more than a public key: each its own, by whatever tells it apart. */
-  publicScope(merchantId: string, caller: string): string;
+  publicScope(scope: string, caller: string): string;
   /**
    * In the transaction of the work, where it can be: then there is never one without the other. Throws
    * `idempotency-in-progress` there when the work took so long that another call has taken the key over.
@@ -73,8 +73,7 @@ export function createIdempotencyService(deps: {
 
   return {
     begin,
-    publicScope: (merchantId, caller) =>
-      `merchant:${merchantId}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
+    publicScope: (scope, caller) => `${scope}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
     finish: async (call, answer, executor = database) => {
       const claimedAt = claims.get(call);
       const stored =

@@ -78,14 +78,9 @@ function callOf(request: FastifyRequest, service: IdempotencyService): Call | nu
  * Keys of one session or merchant mean nothing to another. A publishable key everybody has: who guesses a customer's
  * key (an order's number) must not be answered that customer's session, so there the caller's address counts too.
  */
-function scopeOf(request: FastifyRequest, service: IdempotencyService): string | null {
-  const { access } = request.routeOptions.config;
-  if (access === 'session') return `session:${request.session.sessionId}`;
-  if (access === 'merchantSecret') return `merchant:${request.merchant.id}`;
-  if (access === 'operator') return `operator:${request.operator.id}`;
-  if (access !== 'merchantKey') return null;
-  const caller = JSON.stringify([request.ip, request.headers['user-agent'] ?? '']);
-  return service.publicScope(request.keyHolder?.id ?? 'none', caller);
+function scopeOf({ caller, ip, headers }: FastifyRequest, service: IdempotencyService): string | null {
+  if (!caller?.isPublic) return caller?.scope ?? null;
+  return service.publicScope(caller.scope, JSON.stringify([ip, headers['user-agent'] ?? '']));
 }
 
 function answerOf(reply: FastifyReply, body: string): StoredAnswer {

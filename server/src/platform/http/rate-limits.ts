@@ -33,10 +33,10 @@ export async function registerRateLimits(app: App, limits: RateLimits): Promise<
     };
   };
   const perAddress = limiter(limits.perAddress, ({ ip }) => `address:${networkOf(ip)}`);
-  const perSession = limiter(limits.perSession, ({ session }) => `session:${session.sessionId}`);
+  const perSession = limiter(limits.perSession, ({ caller }) => `calls:${caller?.scope}`);
   const checkout = limiter(limits.checkout, ({ ip }) => `checkout:${networkOf(ip)}`);
   const link = limiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${networkOf(ip)}`);
-  const verification = limiter(limits.verification, ({ session }) => `verification:${session.sessionId}`);
+  const verification = limiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`);
 
   // Before the caller is proved: guessing tokens is limited too.
   app.addHook('onRequest', async (request) => {

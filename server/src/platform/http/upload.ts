@@ -213,9 +213,4 @@ const isForm = (request: FastifyRequest): boolean =>
   /^multipart\//i.test(request.headers['content-type'] ?? '');
 
 /** An applicant may open sessions freely: what they hold together counts. */
-function callerOf(request: FastifyRequest): string {
-  const { access } = request.routeOptions.config;
-  return access === 'session'
-    ? `application:${request.session.applicationId}`
-    : `address:${networkOf(request.ip)}`;
-}
+const callerOf = ({ caller, ip }: FastifyRequest): string => caller?.uploader ?? `address:${networkOf(ip)}`;

@@ -46,12 +46,7 @@ onOneDatabase('the sandbox’s invoice links', (makeApi) => {
   });
 
   test('are none where there is no sandbox', async () => {
-    const outside = createLinkedInvoices({
-      invoices: api.services.invoices,
-      events: api.services.merchantEvents,
-      now: api.clock.now,
-      sandbox: false,
-    });
+    const outside = createLinkedInvoices({ now: api.clock.now, sandbox: false });
     await expect(outside.find(api.database, 'sandbox-open')).rejects.toMatchObject({
       type: 'invoice-link-is-invalid',
     });

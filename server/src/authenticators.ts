@@ -1,0 +1,23 @@
+import { createConsoleAuthenticator } from '../console/authenticator';
+import type { Services } from './composition';
+import { createSessionAuthenticator } from './intake/sessions/authenticator';
+import { createMerchantAuthenticators } from './parties/merchants/authenticators';
+import { createOperatorAuthenticator } from './parties/operators/authenticator';
+import type { Authenticators } from './platform/http/access';
+import type { App } from './platform/http/app';
+
+/** Who proves the callers of each kind of access. */
+export function createAuthenticators(
+  app: App,
+  services: Pick<Services, 'sessions' | 'merchants' | 'operators' | 'operatorSessions'>,
+  publicOrigin: string,
+): Authenticators {
+  const { sessions, merchants, operators, operatorSessions } = services;
+  const { authenticate: operator, setOperator } = createOperatorAuthenticator(app, { operators });
+  return {
+    session: createSessionAuthenticator(app, { sessions, origins: merchants.origins, publicOrigin }),
+    ...createMerchantAuthenticators(app, { merchants, publicOrigin }),
+    operator,
+    console: createConsoleAuthenticator({ operatorSessions, setOperator, publicOrigin }),
+  };
+}

@@ -1,0 +1,40 @@
+import { isOriginOf, type OriginBook } from '../../parties/merchants/origins';
+import { problem } from '../../platform/errors/problem';
+import type { Authenticator } from '../../platform/http/access';
+import type { App } from '../../platform/http/app';
+import { readHeader } from '../../platform/http/headers';
+import { addRequestProperty } from '../../platform/http/request-property';
+import type { Session } from '../applications/session';
+import type { SessionsService } from './service';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also for a session that is locked, on a route with `access: 'session'`. Default false. */
+    whileLocked?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set on routes with `access: 'session'`; reading it elsewhere throws. */
+    readonly session: Session;
+  }
+}
+
+/** By the two headers of a session. */
+export function createSessionAuthenticator(
+  app: App,
+  deps: { readonly sessions: SessionsService; readonly origins: OriginBook; readonly publicOrigin: string },
+): Authenticator {
+  const { sessions, origins, publicOrigin } = deps;
+  const setSession = addRequestProperty(app, 'session');
+  return async (request) => {
+    const session = await sessions.authenticate(
+      readHeader(request, 'sessiontoken'),
+      readHeader(request, 'checkoutid'),
+      { whileLocked: request.routeOptions.config.whileLocked ?? false },
+    );
+    const { origin } = request.headers;
+    if (origin !== undefined && !(await isOriginOf({ origin, publicOrigin }, session.merchantId, origins)))
+      throw problem('unauthorized');
+    setSession(request, session);
+    return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../../platform/errors/problem';
+import type { Authenticator } from '../../platform/http/access';
+import type { App } from '../../platform/http/app';
+import { readBearer, readHeader } from '../../platform/http/headers';
+import { addRequestProperty } from '../../platform/http/request-property';
+import { isOriginOf } from './origins';
+import type { Merchant, MerchantsService } from './service';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Also without a key where the hosted page calls, on a route with `access: 'merchantKey'`: the route then finds out
+     * which merchant it is about. Default false.
+     */
+    keyless?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set on routes with `access: 'merchantKey'` or `'merchantSecret'`; reading it elsewhere throws. */
+    readonly merchant: Merchant;
+    /** The same on routes with `keyless`; null where the hosted page called without a key. */
+    readonly keyHolder: Merchant | null;
+  }
+}
+
+/** By the publishable key in a page, and by the secret key of a server. */
+export function createMerchantAuthenticators(
+  app: App,
+  deps: { readonly merchants: MerchantsService; readonly publicOrigin: string },
+): { readonly merchantKey: Authenticator; readonly merchantSecret: Authenticator } {
+  const { merchants, publicOrigin } = deps;
+  const setMerchant = addRequestProperty(app, 'merchant');
+  const setKeyHolder = addRequestProperty(app, 'keyHolder', () => null);
+  const set = (request: FastifyRequest, merchant: Merchant): void => {
+    setMerchant(request, merchant);
+    setKeyHolder(request, merchant);
+  };
+
+  return {
+    merchantKey: async (request) => {
+      const { origin } = request.headers;
+      const key = readHeader(request, 'merchantkey');
+      const { keyless = false } = request.routeOptions.config;
+      if (keyless && key === undefined && origin === publicOrigin)
+        return { scope: 'merchant:none', isPublic: true };
+      const merchant = key ? await merchants.findByKey('publishable', key) : null;
+      if (!merchant)
+        throw merchantSetup('TC-1000-01', 'merchantKey is missing or not known: use your pk_ key.');
+      if (
+        origin === undefined ||
+        !(await isOriginOf({ origin, publicOrigin }, merchant.id, merchants.origins))
+      )
+        throw merchantSetup(
+          'TC-1000-02',
+          'The page that calls checkout is on no origin you have registered.',
+        );
+      set(request, merchant);
+      return { scope: `merchant:${merchant.id}`, isPublic: true };
+    },
+
+    merchantSecret: async (request) => {
+      const key = readBearer(request);
+      const merchant = key ? await merchants.findByKey('secret', key) : null;
+      if (!merchant) throw problem('unauthorized');
+      set(request, merchant);
+      return { scope: `merchant:${merchant.id}` };
+    },
+  };
+}
+
+/** An error of the merchant's set-up: `code` begins with TC-1000, `detail` is meant for the merchant. */
+function merchantSetup(code: `TC-1000-${string}`, detail: string) {
+  return problem('merchant-setup', { code, detail });
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../../platform/errors/problem';
+import type { Authenticator } from '../../platform/http/access';
+import type { App } from '../../platform/http/app';
+import { readBearer } from '../../platform/http/headers';
+import { addRequestProperty } from '../../platform/http/request-property';
+import type { Operator, OperatorsService } from './service';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes with `access: 'operator'` or `'console'`; reading it elsewhere throws. */
+    readonly operator: Operator;
+  }
+}
+
+export interface OperatorAuthenticator {
+  /** By an operator's key. */
+  readonly authenticate: Authenticator;
+  /** For the console, which proves operators by their session. */
+  setOperator(request: FastifyRequest, operator: Operator): void;
+}
+
+export function createOperatorAuthenticator(
+  app: App,
+  { operators }: { readonly operators: OperatorsService },
+): OperatorAuthenticator {
+  const setOperator = addRequestProperty(app, 'operator');
+  return {
+    setOperator,
+    authenticate: async (request) => {
+      // looked up by its hash: how long that takes tells nothing of the key
+      const key = readBearer(request);
+      const operator = key ? await operators.findByKey(key) : null;
+      if (!operator) throw problem('unauthorized');
+      setOperator(request, operator);
+      return { scope: `operator:${operator.id}` };
+    },
+  };
+}
