@@ -1,4 +1,4 @@
-import { answerEach } from '../pages/answer-each';
+import { answerEach } from '../../threads/answer-each';
 import { createRecogniser } from '../pages/recognise';
 import { type PictureFile, recogniseFile } from '../pages/recognise-file';
 import type { InvoiceReading } from './invoice-reading';
@@ -9,7 +9,7 @@ export type Recognised = InvoiceReading | null;
 
 const recogniser = await createRecogniser();
 
-answerEach<PictureFile, Recognised>(async (file) => {
+export const answer = answerEach<PictureFile, Recognised>(async (file) => {
   const document = await recogniseFile(recogniser, file);
   return document && readInvoice(document);
 });

@@ -1,4 +1,4 @@
-import { answerEach } from '../pages/answer-each';
+import { answerEach } from '../../threads/answer-each';
 import { isLegible } from '../pages/legible';
 import { readPdfWords } from '../pages/pdf-words';
 import { pictureProblem } from '../pages/picture-size';
@@ -19,14 +19,16 @@ export type Opened =
   /** It opens; its words have to be recognised. */
   | { readonly state: 'picture' };
 
-answerEach<FileToOpen, Opened>(async ({ bytes, mediaType, mostPages, mostElements }) => {
-  if (mediaType !== 'application/pdf') {
-    const problem = pictureProblem(bytes, mostElements);
-    return problem ? { state: 'refused', problem } : { state: 'picture' };
-  }
-  const words = await readPdfWords(bytes, mostPages);
-  if (words.state !== 'read') return { state: 'refused', problem: words.state };
-  return isLegible(words.document)
-    ? { state: 'read', reading: readInvoice(words.document) }
-    : { state: 'picture' };
-});
+export const answer = answerEach<FileToOpen, Opened>(
+  async ({ bytes, mediaType, mostPages, mostElements }) => {
+    if (mediaType !== 'application/pdf') {
+      const problem = pictureProblem(bytes, mostElements);
+      return problem ? { state: 'refused', problem } : { state: 'picture' };
+    }
+    const words = await readPdfWords(bytes, mostPages);
+    if (words.state !== 'read') return { state: 'refused', problem: words.state };
+    return isLegible(words.document)
+      ? { state: 'read', reading: readInvoice(words.document) }
+      : { state: 'picture' };
+  },
+);

@@ -1,7 +1,7 @@
+import { createLimited, Unanswered } from '../../threads/limited';
+import { startProcess } from '../../threads/process';
+import { startThread } from '../../threads/thread';
 import { collected } from '../pages/collected';
-import { createLimited, Unanswered } from '../pages/limited';
-import { startProcess } from '../pages/process';
-import { startThread } from '../pages/thread';
 import type { InvoiceFileRead, InvoiceReader } from './invoice-reader';
 import type { Recognised } from './process-thread';
 import type { FileToOpen, Opened } from './reader-thread';
@@ -46,15 +46,19 @@ export const usualLimits: InvoiceReaderLimits = {
 const textThread = new URL('./reader-thread.ts', import.meta.url);
 const recognitionThread = new URL('./process-thread.ts', import.meta.url);
 
+const failure = 'an invoice was not read';
+
 /** Each part is started by the first file that needs it; one that dies is started anew by the next. */
 export function createInvoiceReader(limits: InvoiceReaderLimits = usualLimits): InvoiceReader {
   const { mostPages, mostElements, text, recognition } = limits;
   const opening = createLimited<FileToOpen, Opened>({
     ...text,
+    failure,
     start: () => startThread(textThread, text.heapMegabytes),
   });
   const recognising = createLimited<{ bytes: Uint8Array; mediaType: string }, Recognised>({
     ...recognition,
+    failure,
     start: () => startProcess(recognitionThread, recognition),
   });
 

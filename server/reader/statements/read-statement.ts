@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { createLimited } from '../../threads/limited';
+import { startThread } from '../../threads/thread';
 import { collected } from '../pages/collected';
-import { createLimited } from '../pages/limited';
-import { startThread } from '../pages/thread';
 import type { Answer } from './statement-thread';
 
 /** What a PDF tells; `months` null where its words do not say. */
@@ -37,6 +37,7 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
   const limited = createLimited({
     start: () =>
       startThread<Uint8Array<ArrayBuffer>, Answer>(thread, limits.heapMegabytes, ({ buffer }) => [buffer]),
+    failure: 'a statement was not read',
     milliseconds,
     growthMegabytes,
   });

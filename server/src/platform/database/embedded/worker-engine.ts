@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadEntry } from '../../../../threads/thread-entry';
 import { type Engine, withSession } from './engine';
 import type { FromWorker, ToWorker } from './worker-thread';
 
@@ -9,7 +10,8 @@ interface Waiting {
 
 /** Runs the engine in a thread of its own, so that requests are answered while it works. */
 export async function openWorkerEngine(folder: string): Promise<Engine> {
-  const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: folder, execArgv: [] });
+  const { filename, execArgv } = threadEntry(new URL('./worker-thread.ts', import.meta.url));
+  const worker = new Worker(filename, { workerData: folder, execArgv });
   const waiting = new Map<number, Waiting>();
   let next = 0;
   let dead: Error | null = null;

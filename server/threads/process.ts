@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Answerer } from './limited';
+import { threadEntry } from './thread-entry';
 
 export interface ProcessLimits {
   /** Of its thread's heap. */
@@ -14,7 +15,7 @@ export interface ProcessLimits {
 const main = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
 
 /**
- * A process of lower priority that runs a TypeScript file of ours, which answers by `answerEach`. It knows nothing of
+ * A process of lower priority that runs a file of ours in a thread, which answers by `answerEach`. It knows nothing of
  * this one's environment, and ends with it.
  *
  * @throws Error where it does not start
@@ -23,7 +24,9 @@ export async function startProcess<Q extends object, A>(
   file: URL,
   { heapMegabytes, memoryMegabytes }: ProcessLimits,
 ): Promise<Answerer<Q, A>> {
-  const child = fork(main, [file.href, String(heapMegabytes), String(memoryMegabytes)], {
+  const { filename, execArgv } = threadEntry(file);
+  const limits = [String(heapMegabytes), String(memoryMegabytes)];
+  const child = fork(main, [filename, JSON.stringify(execArgv), ...limits], {
     execArgv: [],
     env: { TMPDIR: os.tmpdir() },
     serialization: 'advanced',

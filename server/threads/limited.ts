@@ -11,6 +11,8 @@ export interface Answerer<Q, A> {
 export interface Limits<Q, A> {
   /** A new one, once it can be asked: its start counts for no question. */
   readonly start: () => Promise<Answerer<Q, A>>;
+  /** What `Unanswered` says did not happen. */
+  readonly failure: string;
   /** For one answer. */
   readonly milliseconds: number;
   /** By which this process may grow meanwhile. Default: not watched. */
@@ -35,8 +37,8 @@ export interface Limited<Q, A> {
 
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
-  constructor(reason: string) {
-    super(`a file was not read: ${reason}`);
+  constructor(failure: string, reason: string) {
+    super(`${failure}: ${reason}`);
   }
 }
 
@@ -50,17 +52,22 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
   let idle: NodeJS.Timeout | undefined;
   let closed = false;
 
+  const unanswered = (reason: string): Unanswered => new Unanswered(limits.failure, reason);
   const stop = async (): Promise<void> => {
     const stopped = answerer;
     answerer = null;
     await stopped?.stop();
   };
+  const start = (): Promise<Answerer<Q, A>> =>
+    limits.start().catch((error: unknown) => {
+      throw unanswered(`its thread or process did not start: ${String(error)}`);
+    });
   const answer = async (make: () => Promise<Q>): Promise<A> => {
     const question = await make();
-    if (answerer === null || answerer.ended) answerer = await limits.start().catch(notStarted);
+    if (answerer === null || answerer.ended) answerer = await start();
     if (closed) {
       await stop();
-      throw new Unanswered('the server closes');
+      throw unanswered('the server closes');
     }
     try {
       return await inLimits(answerer, question, limits);
@@ -72,9 +79,9 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
 
   return {
     ask: (make) => {
-      if (closed) return Promise.reject(new Unanswered('the server closes'));
+      if (closed) return Promise.reject(unanswered('the server closes'));
       if (asked > (limits.mostWaiting ?? Number.POSITIVE_INFINITY))
-        return Promise.reject(new Unanswered('too many wait'));
+        return Promise.reject(unanswered('too many wait'));
       asked++;
       clearTimeout(idle);
       const answered = tail.then(() => answer(make));
@@ -96,14 +103,10 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
   };
 }
 
-const notStarted = (error: unknown): never => {
-  throw new Unanswered(`its reader did not start: ${String(error)}`);
-};
-
 function inLimits<Q, A>(
   answerer: Answerer<Q, A>,
   question: Q,
-  { milliseconds, growthMegabytes }: Limits<Q, A>,
+  { failure, milliseconds, growthMegabytes }: Limits<Q, A>,
 ): Promise<A> {
   return new Promise((resolve, reject) => {
     const before = process.memoryUsage.rss();
@@ -112,7 +115,7 @@ function inLimits<Q, A>(
       clearInterval(watch);
       end();
     };
-    const fail = (reason: string): void => settle(() => reject(new Unanswered(reason)));
+    const fail = (reason: string): void => settle(() => reject(new Unanswered(failure, reason)));
     const watch = setInterval(() => {
       if (performance.now() > deadline) return fail('it took too long');
       if (growthMegabytes === undefined) return;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { compose } from '../../../../../server/src/financing/agreements/compose';
+import type { AgreementContent } from '../../../../../server/src/financing/agreements/content';
+import { drawPdf } from '../../../../../server/src/financing/agreements/pdf/draw';
+import { renderPdf } from '../../../../../server/src/financing/agreements/pdf/render';
+import { makeTerms } from '../../../../support/agreement-terms';
+
+const patient = { timeout: 60_000 };
+const english = compose(makeTerms(), 'en');
+const french = compose(makeTerms(), 'fr');
+
+test('the thread draws what the renderer renders, each caller its own document', patient, async () => {
+  const drawn = await Promise.all([drawPdf(english, 'a', null), drawPdf(french, 'b', null)]);
+  const rendered = await Promise.all([renderPdf(english, 'a', null), renderPdf(french, 'b', null)]);
+  expect(drawn.map((pdf, index) => pdf.equals(rendered[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
+});
+
+test('a document that cannot be drawn rejects, and the next one is drawn', patient, async () => {
+  const broken = { ...english, blocks: null } as unknown as AgreementContent;
+  await expect(drawPdf(broken, 'a', null)).rejects.toThrow();
+  expect((await drawPdf(english, 'a', null)).subarray(0, 5).toString()).toBe('%PDF-');
+});
