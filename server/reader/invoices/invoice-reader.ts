@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { InvoiceReading } from './invoice-reading';
+import type { InvoiceReading } from './values/invoice-reading';
 
 /** Why a file cannot be taken as an invoice; the applicant can do something about each. */
 export type UnreadableFile =
@@ -8,7 +8,7 @@ export type UnreadableFile =
   /** More pages than an invoice has. */
   | 'tooManyPages'
   /** More picture elements than can be read. */
-  | 'pictureTooLarge';
+  | 'imageTooLarge';
 
 export type InvoiceFileRead =
   | { readonly state: 'read'; readonly reading: InvoiceReading }

@@ -2,7 +2,7 @@ import type { Facts, InvoiceFacts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
 import { type Part, part } from '../../platform/database/part';
 import { kindOf, sure } from './prefill';
 import type { invoiceView } from './view-schema';
