@@ -1,11 +1,11 @@
-/** A word where it stands on its page; in points (1/72 inch), from the top left corner of the page as it is read. */
+/** A word and its box, in points (1/72 inch) from the top left corner of the upright page. */
 export interface Word {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** 0 to 1: how sure the letters are. 1 where they come from a text layer. */
+  /** OCR confidence, 0 to 1; 1 for a text layer. */
   readonly confidence: number;
 }
 
@@ -14,14 +14,14 @@ export interface PageWords {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** In the order of the text layer or of the recognition; not of the lines. */
+  /** In the order of the text layer or of OCR, not line by line. */
   readonly words: readonly Word[];
 }
 
-/** What a document says, wherever its words come from. */
+/** The words of a document, from its text layer or from OCR. */
 export interface DocumentWords {
   readonly source: 'textLayer' | 'recognition';
-  /** Of the whole document; not every page of a long one is read. */
+  /** Of the whole document; `pages` may hold fewer. */
   readonly pageCount: number;
   readonly pages: readonly PageWords[];
 }

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The content in one array of its own, written once.
+ * Reads a stream into one array of the announced size.
  *
- * @throws Error where it ends early, is longer than was said, or cannot be read
+ * @throws Error if the content is shorter or longer than announced, or the stream fails
  */
 export async function readStream(content: Readable, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);

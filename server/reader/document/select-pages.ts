@@ -1,4 +1,4 @@
-/** Numbers, from 1, of a document's first pages and its last: what an invoice is called stands there, and what it comes to. */
+/** Numbers, from 1, of the first and the last pages: an invoice has its header and its totals there. */
 export function selectPages(
   count: number,
   { first, last }: { readonly first: number; readonly last: number },

@@ -4,7 +4,7 @@ export type ImageProblem = 'broken' | 'imageTooLarge';
 
 const supportedTypes: readonly string[] = ['png', 'jpg', 'webp'];
 
-/** What is wrong with a picture, by its header alone: nothing of it is unpacked. */
+/** Checks type and size by the header alone: decodes nothing. */
 export function findImageProblem(bytes: Uint8Array, maxPixels: number): ImageProblem | null {
   try {
     const { width, height, type } = imageSize(bytes);

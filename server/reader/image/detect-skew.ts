@@ -1,50 +1,50 @@
 import type { GrayscaleImage } from './grayscale';
 
-/** How the lines of a picture lie, if they run across it, and if they run up or down. */
+/** Angles of the text lines, in degrees: as they are, and after a quarter turn. */
 export interface Skew {
-  /** By which lines across fall to the right; within twelve degrees. */
+  /** By which lines fall to the right; at most `MAX_DEGREES`. */
   readonly horizontal: number;
-  /** The same after a quarter turn against the clock. */
+  /** The same after a counterclockwise quarter turn. */
   readonly vertical: number;
-  /** Its letters look as if they ran up or down: a guess. */
+  /** A guess: text probably runs up or down. */
   readonly isSideways: boolean;
 }
 
 const MAX_DEGREES = 12;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
-/** Darker than this is ink. */
+/** Darker pixels are ink. */
 const INK = 150;
-/** Longer straight edges, as a share of the picture's side, are rules and frames, not letters. */
+/** Share of the image's side; longer straight edges are rules and frames, not letters. */
 const MAX_EDGE = 0.02;
 const MAX_POINTS = 60_000;
 
 interface Edges {
   readonly along: Float32Array;
   readonly across: Float32Array;
-  /** Of all, of which there may be only some here. */
+  /** Before sampling. */
   readonly count: number;
 }
 
 /**
- * How the lines of text lie in a small picture, evenly lit: at the angle at which the upper edges of its letters fall into
- * the fewest rows. Letters have more upright strokes than level ones.
+ * Finds the angle at which the top edges of letters fall into the fewest rows. Expects a small, evenly lit image. Letters
+ * have more vertical strokes than horizontal ones, which tells sideways text.
  */
-export function detectSkew(picture: GrayscaleImage): Skew {
-  const lying = findTopEdges(picture, false);
-  const standing = findTopEdges(picture, true);
+export function detectSkew(image: GrayscaleImage): Skew {
+  const horizontal = findTopEdges(image, false);
+  const vertical = findTopEdges(image, true);
   return {
-    horizontal: findAngle(lying),
-    vertical: findAngle(standing),
-    isSideways: lying.count > standing.count,
+    horizontal: findAngle(horizontal),
+    vertical: findAngle(vertical),
+    isSideways: horizontal.count > vertical.count,
   };
 }
 
-/** Where paper turns to ink; `turned` as in the picture after a quarter turn against the clock. */
+/** Points where paper turns to ink; `turned`: as after a counterclockwise quarter turn. */
 function findTopEdges({ width, height, pixels }: GrayscaleImage, turned: boolean): Edges {
   const length = turned ? height : width;
   const depth = turned ? width : height;
-  // turned against the clock, what was right is on top
+  // after the turn, the right edge is on top
   const inkAt = (along: number, across: number): boolean =>
     (pixels[turned ? along * width + (width - 1 - across) : across * width + along] ?? 255) < INK;
   const longest = Math.max(8, length * MAX_EDGE);
@@ -75,7 +75,7 @@ function findAngle(edges: Edges): number {
   return sharpest(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP);
 }
 
-/** How unevenly the points fall into rows that run at an angle. */
+/** Sum of squared row counts at an angle: highest when the points gather in few rows. */
 function sharpness({ along, across }: Edges, degrees: number): number {
   const radians = (degrees * Math.PI) / 180;
   const rows = new Map<number, number>();

@@ -1,9 +1,9 @@
 import type { GrayscaleImage } from './grayscale';
 
-/** Darker than this is ink. */
+/** Darker pixels are ink. */
 const INK = 150;
 
-/** The middle of the square of a picture, evenly lit, in which paper turns to ink most often; null where it never does. */
+/** Centre of the square with the most ink edges in an evenly lit image; null for an empty image. */
 export function findDensestSquare(
   { width, height, pixels }: GrayscaleImage,
   side: number,

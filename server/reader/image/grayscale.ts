@@ -1,11 +1,11 @@
-/** A picture in shades of grey, a byte each: 0 is black. */
+/** One byte per pixel, 0 is black. */
 export interface GrayscaleImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Of pixels of red, green, blue and opacity, on white paper. */
+/** Converts RGBA pixels on a white background. */
 export function toGrayscale(rgba: Uint8ClampedArray, width: number, height: number): GrayscaleImage {
   const pixels = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < pixels.length; at++, from += 4)
@@ -14,24 +14,24 @@ export function toGrayscale(rgba: Uint8ClampedArray, width: number, height: numb
   return { width, height, pixels };
 }
 
-/** Side of the squares that the light is measured in. */
+/** Side of the squares in which brightness is measured, in pixels. */
 const TILE = 32;
-/** Paper is at least this share as bright as the brightest paper: darker squares are printed dark. */
+/** Share of the brightest paper; a darker square is dark print, not shadow. */
 const DARKEST_PAPER = 0.45;
-/** Paper this bright everywhere needs nothing. */
+/** Paper this bright everywhere needs no correction. */
 const EVENLY_LIT = 225;
 
 /**
- * The same picture as if its paper were white everywhere: shadows of a photograph and grey paper go, what is printed dark
- * stays dark.
+ * Makes the paper white everywhere: removes shadows and grey paper, keeps dark print dark. Returns the same image if it is
+ * evenly lit.
  */
-export function evenLighting(picture: GrayscaleImage): GrayscaleImage {
-  const { width, height, pixels } = picture;
+export function evenLighting(image: GrayscaleImage): GrayscaleImage {
+  const { width, height, pixels } = image;
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
-  const paper = dilate(measurePaper(picture, columns, rows), columns, rows);
+  const paper = dilate(measurePaper(image, columns, rows), columns, rows);
   const brightest = paper.reduce((most, each) => Math.max(most, each), 1);
-  if (paper.every((each) => each >= EVENLY_LIT)) return picture;
+  if (paper.every((each) => each >= EVENLY_LIT)) return image;
   const light = paper.map((each) => Math.max(each, brightest * DARKEST_PAPER));
 
   const lit = new Uint8Array(pixels.length);
@@ -54,7 +54,7 @@ export function evenLighting(picture: GrayscaleImage): GrayscaleImage {
   return { width, height, pixels: lit };
 }
 
-/** How bright the paper of each square is: what nine in ten of its elements do not exceed. */
+/** Brightness of the paper in each square: its 90th percentile. */
 function measurePaper(
   { width, height, pixels }: GrayscaleImage,
   columns: number,
@@ -81,7 +81,7 @@ function measurePaper(
   return paper;
 }
 
-/** Each the brightest of its neighbours, so that a word of bold letters is no shadow. */
+/** Takes the brightest neighbour, so that bold words do not count as shadow. */
 function dilate(paper: Float32Array, columns: number, rows: number): Float32Array {
   return paper.map((_, tile) => {
     const column = tile % columns;
@@ -94,5 +94,4 @@ function dilate(paper: Float32Array, columns: number, rows: number): Float32Arra
   });
 }
 
-/** Of an index that is in its range. */
 const valueAt = (values: ArrayLike<number>, index: number): number => values[index] as number;

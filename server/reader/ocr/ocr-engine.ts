@@ -8,16 +8,16 @@ import type { GrayscaleImage } from '../image/grayscale';
 
 export interface OcrEngine {
   /**
-   * The words of an upright picture, in its elements from its top left corner. In this thread: it takes seconds.
+   * Words of an upright image, in pixels from its top left corner. Blocks the thread for seconds.
    *
-   * @throws RecognitionFailed
+   * @throws OcrFailed
    */
-  readWords(picture: GrayscaleImage): Word[];
+  readWords(image: GrayscaleImage): Word[];
 }
 
-/** Not the picture's fault, whatever it is: what recognises has to be started anew. */
+/** The engine failed, not the image: start a new engine. */
 export class OcrFailed extends Error {
-  override readonly name = 'RecognitionFailed';
+  override readonly name = 'OcrFailed';
 }
 
 /** French first: it has every letter of English too. */
@@ -25,11 +25,11 @@ const languages = ['fra', 'eng'];
 const NEURAL_NETWORK = 1;
 
 const variables: Readonly<Record<string, string>> = {
-  // what a picture says of itself is not true often enough
+  // the resolution in a file is often wrong
   user_defined_dpi: '300',
 };
 
-/** Text recognition in English and French. Its data is in its packages: nothing is fetched. */
+/** OCR for English and French. Its data comes with the packages: no network. */
 export async function createOcrEngine(): Promise<OcrEngine> {
   const core = await createCore({ print: () => undefined, printErr: () => undefined });
   const require = createRequire(import.meta.url);
@@ -37,32 +37,32 @@ export async function createOcrEngine(): Promise<OcrEngine> {
     const file = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
     core.FS.writeFile(`./${language}.traineddata`, gunzipSync(fs.readFileSync(file)));
   }
-  const recognition = new core.TessBaseAPI();
-  if (recognition.Init(null, languages.join('+'), NEURAL_NETWORK) !== 0)
-    throw new Error('the text recognition did not start');
-  for (const [name, value] of Object.entries(variables)) recognition.SetVariable(name, value);
-  return { readWords: (picture) => recognizeWords(core, recognition, picture) };
+  const api = new core.TessBaseAPI();
+  if (api.Init(null, languages.join('+'), NEURAL_NETWORK) !== 0)
+    throw new Error('the OCR engine did not start');
+  for (const [name, value] of Object.entries(variables)) api.SetVariable(name, value);
+  return { readWords: (image) => recognizeWords(core, api, image) };
 }
 
-function recognizeWords(core: Core, recognition: TessBaseApi, picture: GrayscaleImage): Word[] {
-  core.FS.writeFile('/input', toPgm(picture));
+function recognizeWords(core: Core, api: TessBaseApi, image: GrayscaleImage): Word[] {
+  core.FS.writeFile('/input', toPgm(image));
   try {
-    if (recognition.SetImageFile(1, 0) !== 0) throw new Error('it does not take the picture');
-    if (recognition.Recognize(null) !== 0) return [];
-    return recognition
+    if (api.SetImageFile(1, 0) !== 0) throw new Error('the OCR engine rejected the image');
+    if (api.Recognize(null) !== 0) return [];
+    return api
       .GetTSVText(0)
       .split('\n')
       .map(toWord)
       .filter((word) => word !== null);
   } catch (cause) {
-    throw new OcrFailed('the recognition failed', { cause });
+    throw new OcrFailed('OCR failed', { cause });
   } finally {
-    recognition.Clear();
+    api.Clear();
     core.FS.unlink('/input');
   }
 }
 
-/** The simplest file of a grey picture: PGM. */
+/** PGM: the simplest grayscale format. */
 function toPgm({ width, height, pixels }: GrayscaleImage): Uint8Array {
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`);
   return Buffer.concat([head, pixels]);

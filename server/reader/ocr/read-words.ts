@@ -5,60 +5,58 @@ import { renderPages } from '../pdf/render-pages';
 import { type OcrEngine, OcrFailed } from './ocr-engine';
 import { type OcrPage, readPageImage } from './read-page';
 
-/** What recognition is given, opened and measured before. */
+/** A file whose type and size were checked. */
 export interface OcrInput {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
 }
 
 const PAGES = { first: 2, last: 1 };
-/** No further page is begun after so much time. */
+/** No page starts after this time. */
 const TIME_BUDGET_MS = 12_000;
-/** Of a page of letter size, which a picture is taken for: points. */
+/** An image counts as a letter page: its area in square points. */
 const LETTER_AREA = 612 * 792;
 
 /**
- * The words of a picture, or of the first two pages of a PDF and its last. In this thread, and it may take any time and
- * memory that it likes: call it where both are limited.
+ * Reads the words of an image, or of the first two pages and the last page of a PDF. Blocks this thread and can take
+ * unlimited time and memory: call it where both are limited.
  *
- * @returns null where the file is broken
- * @throws RecognitionFailed
+ * @returns null for a broken file
+ * @throws OcrFailed
  */
 export async function readWordsByOcr(
-  recogniser: OcrEngine,
+  engine: OcrEngine,
   { bytes, mediaType }: OcrInput,
 ): Promise<DocumentWords | null> {
   try {
-    return mediaType === 'application/pdf'
-      ? await readPdf(recogniser, bytes)
-      : await readImage(recogniser, bytes);
+    return mediaType === 'application/pdf' ? await readPdf(engine, bytes) : await readImage(engine, bytes);
   } catch (error) {
     if (error instanceof OcrFailed) throw error;
     return null;
   }
 }
 
-async function readPdf(recogniser: OcrEngine, bytes: Uint8Array): Promise<DocumentWords> {
-  const begun = performance.now();
+async function readPdf(engine: OcrEngine, bytes: Uint8Array): Promise<DocumentWords> {
+  const startedAt = performance.now();
   const pages: PageWords[] = [];
   let pageCount = 0;
-  for await (const drawn of renderPages(bytes, (count) => selectPages(count, PAGES))) {
-    const leaf = readPageImage(recogniser, drawn.canvas);
-    pages.push(toPageWords(drawn.number, leaf, 1 / (drawn.scale * leaf.scale)));
-    pageCount = drawn.pageCount;
-    if (performance.now() - begun > TIME_BUDGET_MS) break;
+  for await (const rendered of renderPages(bytes, (count) => selectPages(count, PAGES))) {
+    const page = readPageImage(engine, rendered.canvas);
+    pages.push(toPageWords(rendered.number, page, 1 / (rendered.scale * page.scale)));
+    pageCount = rendered.pageCount;
+    if (performance.now() - startedAt > TIME_BUDGET_MS) break;
   }
   return { source: 'recognition', pageCount, pages };
 }
 
-async function readImage(recogniser: OcrEngine, bytes: Uint8Array): Promise<DocumentWords> {
-  const picture = await loadImage(bytes);
-  const leaf = readPageImage(recogniser, picture);
-  const points = Math.sqrt(LETTER_AREA / (picture.width * picture.height)) / leaf.scale;
-  return { source: 'recognition', pageCount: 1, pages: [toPageWords(1, leaf, points)] };
+async function readImage(engine: OcrEngine, bytes: Uint8Array): Promise<DocumentWords> {
+  const image = await loadImage(bytes);
+  const page = readPageImage(engine, image);
+  const points = Math.sqrt(LETTER_AREA / (image.width * image.height)) / page.scale;
+  return { source: 'recognition', pageCount: 1, pages: [toPageWords(1, page, points)] };
 }
 
-/** @param points to an element of the leaf */
+/** @param points per pixel */
 function toPageWords(number: number, { width, height, words }: OcrPage, points: number): PageWords {
   return {
     number,

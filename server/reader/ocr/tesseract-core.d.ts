@@ -1,15 +1,15 @@
-/** What we call of the recognition's core, which brings no types. */
+/** The part of the Tesseract core that we call; the package has no types. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export interface TessBaseApi {
-    /** @returns 0 where it is ready */
+    /** @returns 0 on success */
     Init(dataFolder: null, languages: string, engine: number): number;
     SetVariable(name: string, value: string): void;
-    /** Reads `/input`. @returns 0 where it is a picture */
+    /** Reads `/input`. @returns 0 on success */
     SetImageFile(orientation: number, radians: number): number;
     Recognize(monitor: null): number;
-    /** A row for every block, paragraph, line and word. */
+    /** One row per block, paragraph, line and word. */
     GetTSVText(page: number): string;
-    /** Lets go of the picture and what was read. */
+    /** Frees the image and the result. */
     Clear(): void;
   }
 

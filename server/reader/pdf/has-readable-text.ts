@@ -1,11 +1,11 @@
 import type { DocumentWords, PageWords } from '../document/document-words';
 
-/** Fewer words are a scanner's mark on a page that is a picture. */
+/** Fewer words are a scanner's stamp on a scanned page. */
 const MIN_WORDS = 12;
-/** So many of its words are such as any bill has. */
+/** Of a readable page. */
 const MIN_COMMON_WORDS = 2;
 
-/** Without accents, in lower case: hardly a page of business in either language is without two of them. */
+/** Without accents, in lower case; nearly every business page in either language has two of them. */
 const commonWords = new Set(
   (
     'the of to for and no your from date page total tax amount invoice bill account number due paid payment terms qty ' +
@@ -16,8 +16,8 @@ const commonWords = new Set(
 );
 
 /**
- * Whether a text layer can be read: not where the pages are pictures, and not where its letters stand for others, as in
- * files whose fonts do not say what their signs mean.
+ * Whether a text layer is usable. It is not for scanned pages, nor for fonts without a Unicode map, whose text comes out as
+ * other letters.
  */
 export function hasReadableText({ pages }: DocumentWords): boolean {
   const readable = pages.filter(isReadablePage).length;

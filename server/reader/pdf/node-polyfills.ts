@@ -1,4 +1,4 @@
-/** What the PDF reader calls and Node 20 has not: importing this file adds it, where it is missing, in this thread. */
+/** Adds what pdf.js calls and Node 20 lacks; import it before pdf.js in each thread. */
 
 const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
 

@@ -10,7 +10,7 @@ export type TextItem = Extract<
 
 export type UnreadablePdf = { readonly state: 'passwordProtected' } | { readonly state: 'broken' };
 
-/** Nothing in the file is run, no picture decoded, nothing fetched. */
+/** No scripts, no image decoding, no network. */
 const textOnly = {
   verbosity: VerbosityLevel.ERRORS,
   isEvalSupported: false,
@@ -24,9 +24,8 @@ const textOnly = {
 };
 
 /**
- * Opens a PDF in this thread and lets go of it after its use. Its bytes are taken over: the array is of length 0
- * afterwards. Never throws for what the file is; it may take any time and memory that it likes, so call it where both are
- * limited.
+ * Opens a PDF in this thread and closes it after `use`. Takes over the bytes: the array has length 0 afterwards. A bad file
+ * never throws, but it can take unlimited time and memory: call this where both are limited.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,
@@ -36,7 +35,7 @@ export async function withPdf<T>(
   try {
     return await use(await task.promise);
   } catch (error) {
-    // the reader's own error, known by its name alone; whatever else it throws, the file is at fault
+    // pdf.js exports no class for this error; any other error means a broken file
     const locked = error instanceof Error && error.name === 'PasswordException';
     return { state: locked ? 'passwordProtected' : 'broken' };
   } finally {
@@ -44,7 +43,7 @@ export async function withPdf<T>(
   }
 }
 
-/** The pieces of text of a page in the order of the file; streamed, so that an endless page ends at the limit. */
+/** Text items of a page in file order; streamed, so that an endless page stops at the limit. */
 export async function* streamTextItems(page: PdfPage, maxCharacters: number): AsyncGenerator<TextItem> {
   const reader = page.streamTextContent().getReader();
   let characters = 0;
@@ -57,7 +56,7 @@ export async function* streamTextItems(page: PdfPage, maxCharacters: number): As
       yield item;
     }
     if (characters > maxCharacters) {
-      await reader.cancel(new Error('enough text'));
+      await reader.cancel(new Error('text limit reached'));
       return;
     }
   }

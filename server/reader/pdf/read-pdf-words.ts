@@ -9,14 +9,14 @@ export type PdfWords =
   | { readonly state: 'tooManyPages' };
 
 const PAGES = { first: 3, last: 2 };
-/** Of one page; the rest of it is not read. */
+/** Per page; the rest of a page is ignored. */
 const MAX_CHARACTERS = 60_000;
 
 /**
- * Reads the words of a PDF's text layer in this thread, as `withPdf` opens it: of its first three pages and its last two.
- * A page is turned as the file says, and as its letters run.
+ * Reads the words of a PDF's text layer, of its first three and last two pages, in this thread (see `withPdf`). Pages are
+ * rotated as the file says and as their text runs.
  *
- * @param maxPages of a file that is opened at all
+ * @param maxPages files with more pages are not read
  */
 export function readPdfWords(bytes: Uint8Array, maxPages: number): Promise<PdfWords> {
   return withPdf<PdfWords>(bytes, async (document) => {

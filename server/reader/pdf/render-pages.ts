@@ -5,25 +5,25 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PAGE_PIXELS, releaseCanvas } from '../image/page-image';
 
-/** What scanners put in, up to 600 dots to the inch of a page: a picture with more elements is left out. */
+/** A page scanned at 600 dpi; larger images are left out. */
 const MAX_IMAGE_PIXELS = 40_000_000;
-/** Of elements to a point: a receipt is not drawn as large as a page. */
+/** Pixels per point; keeps a receipt from being rendered as large as a page. */
 const MAX_SCALE = 8;
 const MAX_SIDE = 8_000;
 
 export interface RenderedPage {
   readonly number: number;
   readonly canvas: Canvas;
-  /** Elements to a point. */
+  /** Pixels per point. */
   readonly scale: number;
 }
 
 /**
- * Draws some pages of a PDF, one after the other, each let go of when the next is asked for. Nothing in it is run, nothing
- * fetched. Takes its bytes over, and any time and memory that it likes.
+ * Renders chosen pages of a PDF, one at a time: a canvas is released when the next page is requested. Runs no scripts and
+ * uses no network. Takes over the bytes, and can take unlimited time and memory.
  *
- * @param choosePages the numbers of pages to draw, of so many
- * @throws Error where it cannot be drawn
+ * @param choosePages returns page numbers, given the number of pages
+ * @throws Error if the file cannot be rendered
  */
 export async function* renderPages(
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export async function* renderPages(
         Math.max(1, Math.round(viewport.width)),
         Math.max(1, Math.round(viewport.height)),
       );
-      // the browser's canvas is what its types know
+      // pdf.js types know the browser's canvas only
       const htmlCanvas = canvas as unknown as HTMLCanvasElement;
       await page.render({ canvas: htmlCanvas, viewport, background: '#fff' }).promise;
       page.cleanup();
@@ -69,7 +69,7 @@ function buildRenderOptions() {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,
-    // of the package itself: paths, with a slash at their end
+    // paths inside the package; pdf.js expects a trailing slash
     standardFontDataUrl: `${folder}/standard_fonts/`,
     cMapUrl: `${folder}/cmaps/`,
     wasmUrl: `${folder}/wasm/`,

@@ -1,35 +1,34 @@
 import type { Word } from '../document/document-words';
 
-/** A piece of text as a PDF draws it, placed on the page: points from its top left corner. */
+/** Text as a PDF draws it, in points from the top left corner of the page. */
 export interface TextRun {
   readonly text: string;
-  /** Where its baseline begins. */
+  /** Start of the baseline. */
   readonly x: number;
   readonly y: number;
-  /** The way its letters run: 1, 0 is to the right, 0, 1 down the page. */
+  /** Unit vector of the writing direction: (1, 0) is to the right, (0, 1) down. */
   readonly directionX: number;
   readonly directionY: number;
   readonly width: number;
   readonly size: number;
 }
 
-/** A size of page, in points. */
+/** In points. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** How far a line may lean and still be one that is read across, as the sine of the angle. */
+/** Of a horizontal line, as the sine of its angle. */
 const MAX_SLANT = 0.1;
-/** Of the size of the letters: a wider gap parts two words. */
+/** Share of the font size; a wider gap separates words. */
 const WORD_GAP = 0.15;
-/** Of the size of the letters, from the baseline up. */
+/** Share of the font size above the baseline. */
 const ASCENT = 0.8;
 
 /**
- * The words of a page's pieces, in their order. The page is turned by quarters so that most of its letters run to the
- * right; those that run another way (a stamp across the page, a note at its side) are left out, and so is what lies beyond
- * the page's edges.
+ * Splits text runs into words, in their order. The page is rotated by quarter turns so that most letters run to the right;
+ * text in other directions (a stamp across the page, a note at its side) and outside the page is dropped.
  */
 export function splitWords(
   pieces: readonly TextRun[],
@@ -43,7 +42,7 @@ export function splitWords(
   return { ...turned, words };
 }
 
-/** How often the page has to be turned against the clock. */
+/** Counterclockwise quarter turns that make most letters run to the right. */
 function countQuarterTurns(pieces: readonly TextRun[]): number {
   const letters = [0, 0, 0, 0];
   for (const { directionX, directionY, text } of pieces) {
@@ -73,7 +72,7 @@ const isHorizontal = ({ directionX, directionY }: TextRun): boolean =>
 const isOnPage = (word: Word, { width, height }: PageSize): boolean =>
   word.x + word.width > 0 && word.x < width && word.y + word.height > 0 && word.y < height;
 
-/** Pieces that lie next to each other are of one word: some files draw every letter for itself. */
+/** Joins adjacent runs: some files draw every letter separately. */
 function joinRuns(pieces: readonly TextRun[]): TextRun[] {
   const all: TextRun[] = [];
   let ended = true;
@@ -103,7 +102,7 @@ function isAdjacent(last: TextRun, next: TextRun): boolean {
   );
 }
 
-/** Its words, each with its share of the width. */
+/** Divides the width among the words by their estimated width. */
 function splitRun(piece: TextRun): Word[] {
   const all = measureText(piece.text);
   const words: Word[] = [];
@@ -128,7 +127,7 @@ function splitRun(piece: TextRun): Word[] {
 const measureText = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + measureLetter(letter), 0);
 
-/** How wide a letter is beside the others, in most typefaces. */
+/** Relative width in common typefaces. */
 function measureLetter(letter: string): number {
   if (/[\s.,:;'|!iljI()[\]/-]/.test(letter)) return 0.3;
   if (/[mwMW@%]/.test(letter)) return 0.85;

@@ -1,25 +1,25 @@
 import { isPlainDate, type PlainDate } from '@tamarack/core/calendar/plain-date';
 
-/** Order of the numbers where a date is written with three of them and it does not show. */
+/** How to read a numeric date that fits both orders. */
 export type NumberOrder = 'dayFirst' | 'monthFirst';
 
-/** A date as a text has it: what is not printed is null. */
+/** A date as printed; missing parts are null. */
 export interface FoundDate {
-  /** Where it begins and ends in the text. */
+  /** Position in the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   readonly year: number | null;
-  /** 1 to 12; of two plain numbers the first one. */
+  /** 1 to 12; in an ambiguous date, the first number. */
   readonly month: number;
-  /** Null: only a month and a year. Of two plain numbers the second one. */
+  /** Null for a month and a year alone; in an ambiguous date, the second number. */
   readonly day: number | null;
-  /** Two plain numbers in an order that does not show. */
+  /** Day and month may be either way round. */
   readonly isAmbiguous: boolean;
-  /** What precedes the date, for `1 - 31 October 2026` and `October 1 - 31, 2026`: the day the range begins with. */
+  /** First day of a range: 1 in `1 - 31 October 2026` and in `October 1 - 31, 2026`. */
   readonly firstDay: number | null;
 }
 
-/** English and French, without accents; how each is abbreviated on statements of either language. */
+/** English and French, without accents, with the abbreviations that statements use. */
 const monthNames: readonly (readonly string[])[] = [
   ['january', 'janvier', 'janv', 'jan'],
   ['february', 'fevrier', 'fevr', 'feb', 'fev'],
@@ -41,13 +41,13 @@ const monthNumbers = new Map(
 const name = `(?:${[...monthNumbers.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const ordinal = '(?: ?(?:er|st|nd|rd|th)\\b)?';
 const connector = ' ?(?:-|to|au|a) ?';
-/** Four digits that are no amount, or two after a sign that makes them a year: `OCT 31/26`, `31-Oct-26`. */
+/** Four digits that are not an amount, or two after a separator: `OCT 31/26`, `31-Oct-26`. */
 const year = "(?:,? ?['/-]?(20\\d\\d)(?!\\d|[.,]\\d)|,? ?['/-](\\d\\d)(?!\\d|[.,/]\\d))";
 
-/** `12 Oct 1, 2026` is a page's or a row's 12 and a date. */
+/** In `12 Oct 1, 2026` the 12 is a page or row number. */
 const notMonthFirst = "(?!\\.? ?\\d\\d?(?:,? ?['/-]?20\\d\\d|/\\d\\d(?!\\d)))";
 
-/** Every part has a bounded length and no part repeats another: time grows with the text alone. */
+/** Every part is bounded and none repeats: matching takes linear time. */
 const forms = new RegExp(
   [
     // 2026-10-31
@@ -64,7 +64,7 @@ const forms = new RegExp(
   'g',
 );
 
-/** Lower case, without accents, one kind of dash, apostrophe and space: what `findDates` reads. */
+/** Lower case, no accents, one kind of dash, apostrophe and space: the input of `findDates`. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
@@ -75,7 +75,7 @@ export function normalizeText(text: string): string {
     .toLowerCase();
 }
 
-/** The dates of a text that `plainText` made, in their order; those that do not exist are left out. */
+/** Dates of a text from `normalizeText`, in order, without impossible ones. */
 export function findDates(text: string): FoundDate[] {
   return [...text.matchAll(forms)].map(toFoundDate).filter((date) => date !== null);
 }
@@ -110,7 +110,7 @@ function buildDate(
   day: number | null,
   firstDay?: string,
 ): FoundDate | null {
-  // a leap year stands in where none is printed
+  // without a printed year, check against a leap year
   if (month === undefined || !isCalendarDate(year ?? 2000, month, day ?? 1)) return null;
   return { ...place, year, month, day, isAmbiguous: false, firstDay: firstDay ? Number(firstDay) : null };
 }
@@ -138,7 +138,7 @@ const isCalendarDate = (year: number, month: number, day: number): boolean =>
 const toIso = (year: number, month: number, day: number): PlainDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The date in full, its numbers read in the order given; null where it has no day or does not exist. */
+/** The full date, with an ambiguous one read in the given order; null without a day or if impossible. */
 export function resolveDate(found: FoundDate, year: number | null, order: NumberOrder): PlainDate | null {
   if (year === null || found.day === null) return null;
   const turned = found.isAmbiguous && order === 'dayFirst';

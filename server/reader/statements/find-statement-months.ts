@@ -14,15 +14,15 @@ interface Period {
 }
 
 interface Candidate extends Period {
-  /** How surely these words mean the statement's period; the highest is taken, of equals the first. */
+  /** Higher is more likely the statement's period; the first wins a tie. */
   readonly score: number;
 }
 
-/** Longer texts are read up to here: a period stands on the first page. */
+/** The period is on the first page. */
 const MAX_CHARACTERS = 200_000;
 const MAX_DAYS = 366;
 
-/** What precedes a date, up to it; no digit between, so that it is this date's. */
+/** Text right before a date. No digits between, so that it belongs to this date. */
 const before = {
   period:
     /(?:period|statement|cycle|covering|activity|releve|etat de compte|periode|operations du|transactions)[^0-9]{0,40}$/,
@@ -31,7 +31,7 @@ const before = {
   start:
     /(?:(?:opening|beginning|starting|previous|initial) balance|solde (?:d'ouverture|de debut|precedent|initial|reporte)|(?:start|from) date|period start|date de debut|debut de (?:la )?periode)[^0-9]{0,25}$/,
   end: /(?:(?:closing|ending|final|new) balance|solde (?:de cloture|de fermeture|de fin|final)|nouveau solde|(?:end|to) date|period end|date de fin|fin de (?:la )?periode)[^0-9]{0,25}$/,
-  findPeriodByEnd:
+  endOnly:
     /(?:(?:period|statement|month|cycle) (?:ending|ended|ends|as of|as at)(?: on)?|(?:releve|etat de compte|periode)(?: de compte)?(?: mensuel| bancaire)? (?:au|arrete au|se terminant le|terminee? le|prenant fin le))[ :]*$/,
   month: /(?:period|statement|releve|etat de compte|periode|mois)[^0-9]{0,30}$/,
 };
@@ -39,9 +39,8 @@ const between =
   /^[ :;,.|()]*(?:-|to|through|thru|until|and|au|a|et|jusqu'au)[ :;,.|()]*(?:the |le |(?:and )?including |inclusive )?$/;
 
 /**
- * The months that a bank statement covers, from its words, in English or French; null where they do not say. A period is
- * looked for first; failing that, the dates of its transactions, when nearly all are of one month. One date alone is
- * never enough, unless the statement says that its period ends on it.
+ * Finds the months that a bank statement in English or French covers, or null. Looks for a period first, then for
+ * transaction dates that are nearly all in one month. A single date counts only if the period ends on it.
  */
 export function findStatementMonths(text: string): Months | null {
   const plain = normalizeText(text.slice(0, MAX_CHARACTERS));
@@ -49,14 +48,14 @@ export function findStatementMonths(text: string): Months | null {
   const found = [
     ...findRanges(plain, dates),
     ...findLabelledPeriod(plain, dates),
-    ...dates.flatMap((date) => [...endOnly(plain, date), ...findWholeMonth(plain, date)]),
+    ...dates.flatMap((date) => [...findPeriodByEnd(plain, date), ...findWholeMonth(plain, date)]),
   ];
   if (found.length === 0) return findTransactionMonth(dates);
   const best = found.reduce((best, candidate) => (candidate.score > best.score ? candidate : best));
   return toMonths(best.from, best.to);
 }
 
-/** Two dates with no more than `to` between them, or one with two days. */
+/** Two dates joined by `to`, or one date with two days. */
 function findRanges(text: string, dates: readonly FoundDate[]): Candidate[] {
   return dates.flatMap((date, index) => {
     const next = dates[index + 1];
@@ -78,7 +77,7 @@ function scorePeriod(period: Period, context: string): Candidate[] {
   return [{ ...period, score: (named ? 10 : 2) + (regular ? 3 : 0) }];
 }
 
-/** `Opening balance on …`, and somewhere else `Closing balance on …`. */
+/** `Opening balance on …` and, elsewhere, `Closing balance on …`. */
 function findLabelledPeriod(text: string, dates: readonly FoundDate[]): Candidate[] {
   const start = dates.find((date) => before.start.test(getContext(text, date)));
   const end = dates.find((date) => date !== start && before.end.test(getContext(text, date)));
@@ -86,9 +85,9 @@ function findLabelledPeriod(text: string, dates: readonly FoundDate[]): Candidat
   return period ? [{ ...period, score: isAboutAMonth(period) ? 10 : 7 }] : [];
 }
 
-/** `For the period ending October 31`: the month that ends with that day. */
-function endOnly(text: string, date: FoundDate): Candidate[] {
-  if (date.isAmbiguous || !before.findPeriodByEnd.test(getContext(text, date))) return [];
+/** `For the period ending October 31`: the month up to that day. */
+function findPeriodByEnd(text: string, date: FoundDate): Candidate[] {
+  if (date.isAmbiguous || !before.endOnly.test(getContext(text, date))) return [];
   const to = resolveDate(date, date.year, 'monthFirst');
   return to ? [{ from: addDays(addMonths(to, -1), 1), to, score: 6 }] : [];
 }
@@ -99,10 +98,10 @@ function findWholeMonth(text: string, date: FoundDate): Candidate[] {
   return [{ ...toWholeMonth(date.year, date.month), score: 5 }];
 }
 
-/** The date's own words before it: the pattern's reach and no more. */
+/** As much text before the date as the patterns need. */
 const getContext = (text: string, { start }: FoundDate): string => text.slice(Math.max(0, start - 80), start);
 
-/** From one date to the other. A year that is not printed is the other's; numbers are read so that a month results. */
+/** A missing year comes from the other date; an ambiguous date is read so that the period is about a month. */
 function toPeriod(a: FoundDate, b: FoundDate): Period | null {
   if (a.day === null || b.day === null) return toMonthPeriod(a, b);
   const fromYear = a.year ?? (b.year === null ? null : b.year - (a.month > b.month ? 1 : 0));
@@ -133,7 +132,7 @@ function findTransactionMonth(dates: readonly FoundDate[]): Months | null {
   return month === null ? null : { from: month, to: month };
 }
 
-/** The month of at least four in five of at least five dates. */
+/** The month of at least 80% of at least five dates. */
 function findDominantMonth(dates: readonly PlainDate[]): string | null {
   const counts = new Map<string, number>();
   for (const date of dates) counts.set(date.slice(0, 7), (counts.get(date.slice(0, 7)) ?? 0) + 1);

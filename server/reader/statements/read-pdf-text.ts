@@ -7,17 +7,17 @@ import {
   withPdf,
 } from '../pdf/open-pdf';
 
-/** What a PDF says. `text` is of the first pages and of the last. */
+/** `text` is of the first pages and the last. */
 export type PdfText =
   | { readonly state: 'read'; readonly pages: number; readonly text: string }
   | UnreadablePdf;
 
 const PAGES = { first: 3, last: 1 };
-/** A file that says it has more is made to be a nuisance. */
+/** A file with more is hostile. */
 const MAX_PAGES = 10_000;
 const MAX_CHARACTERS = 200_000;
 
-/** Reads a PDF in this thread, as `withPdf` opens it. */
+/** Reads the text layer of a PDF in this thread; see `withPdf`. */
 export function readPdfText(bytes: Uint8Array): Promise<PdfText> {
   return withPdf<PdfText>(bytes, async (document) => {
     const pages = document.numPages;
@@ -42,7 +42,7 @@ async function readText(document: PdfDocument): Promise<string> {
   return texts.join('\n').slice(0, MAX_CHARACTERS);
 }
 
-/** The pieces of a word lie next to each other, the cells of a row apart, lines one under the other. */
+/** Nothing inside a word, a space between cells, a line break between lines. */
 function getSeparator(last: TextItem | null, item: TextItem): '' | ' ' | '\n' {
   if (last === null) return '';
   const [lastX, lastY] = getPosition(last);

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, type PlainDate, toPlainDate } from '@tamarack/core/calendar/plain-date';
 
-/** `YYYY-MM`, both included. */
+/** `YYYY-MM`, inclusive. */
 export interface Months {
   readonly from: string;
   readonly to: string;
 }
 
-/** The longest period that still is one month's. */
+/** A longer period covers several months. */
 const MAX_MONTH_DAYS = 35;
 
 /**
- * The months that a period stands for, both of its days included. About a month: the one that has most of its days, the
- * later of two with the same number. Longer: those with at least half of their days in it.
+ * The months that a period (inclusive) covers. A period of about a month is the month with most of its days, the later one
+ * on a tie. A longer period covers every month with at least half of its days.
  */
 export function toMonths(from: PlainDate, to: PlainDate): Months {
   const shares = splitByMonth(from, to);
@@ -25,7 +25,7 @@ export function toMonths(from: PlainDate, to: PlainDate): Months {
 
 interface MonthShare {
   readonly month: string;
-  /** Days of the month in the period, and all it has. */
+  /** Days of the month that are in the period. */
   readonly days: number;
   readonly daysInMonth: number;
 }

@@ -15,27 +15,27 @@ import type { Label } from '../layout/find-labels';
 import { findDates } from '../values/find-dates';
 import { isColumnHead } from './column-heads';
 
-/** An amount with the label that says what it is. */
+/** An amount with its label. */
 export interface AmountEntry {
   readonly role: AmountRole;
   readonly label: Label;
   readonly amount: AmountSpan;
-  /** The line that the amount is on. */
+  /** Line of the amount. */
   readonly line: number;
   readonly place: 'beside' | 'under' | 'before';
-  /** `Total`, and nothing around it that makes it the total of a part. */
+  /** False for the total of a part, such as `Labour total`. */
   readonly isInvoiceTotal: boolean;
-  /** Other amounts between the label and this one. */
+  /** Amounts between the label and this one. */
   readonly others: readonly AmountSpan[];
 }
 
-/** Below it signs are no amount, unless there is no other by their label. */
+/** Less likely amounts count only if the label has no other. */
 const MIN_FORMAT_CONFIDENCE = 0.3;
 /** `Amount due by November 30: $5.00` */
 const owedBy = /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b/;
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
-/** The amounts of a document that have a label, in their order. */
+/** The labelled amounts of a document, in order. */
 export function findAmountEntries(layout: DocumentLayout): readonly AmountEntry[] {
   return layout.labels.map((label) => toEntry(layout, label)).filter((entry) => entry !== null);
 }
@@ -80,7 +80,7 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   return { role, label, amount: lower, line: below.line, place: 'under', isInvoiceTotal: true, others: [] };
 }
 
-/** A tax's registration number and its amount may stand on one line: `TPS n° 123456789 RT0001   50,00 $`. */
+/** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */
 function getAmountRole(layout: DocumentLayout, label: Label): AmountRole | null {
   if (isAmountRole(label.role)) return label.role;
   if (label.role === 'dueDate') return owedBy.test(label.words) ? 'due' : null;
@@ -97,7 +97,7 @@ function findAmountsIn(layout: DocumentLayout, span: Span): readonly AmountSpan[
   return likely.length > 0 ? likely : all.filter(({ to }) => to === span.to);
 }
 
-/** `Amount due Nov 30, 2026`: the amount stands elsewhere. */
+/** `Amount due Nov 30, 2026`: the amount is elsewhere. */
 function isDateSpan(layout: DocumentLayout, span: Span): boolean {
   const text = getSpanText(layout, span);
   return (
@@ -105,11 +105,11 @@ function isDateSpan(layout: DocumentLayout, span: Span): boolean {
   );
 }
 
-/** In letters of another size, an amount is a little higher or lower than its label. */
+/** An amount in another font size can land on the line above or below its label. */
 function findRaisedAmount(layout: DocumentLayout, label: Label): { amount: AmountSpan; line: number } | null {
   const own = layout.lines[label.line];
   const last = own?.tokens[label.to];
-  // nothing else may stand behind it on its own line
+  // only for a label that ends its line
   if (!own || !last || label.to < own.tokens.length - 1) return null;
   for (const line of [label.line - 1, label.line + 1]) {
     const other = layout.lines[line];
@@ -130,7 +130,7 @@ function findAmountBefore(layout: DocumentLayout, label: Label): AmountSpan | nu
   return line.segmentIndexes[before.from] === line.segmentIndexes[label.from] ? before : null;
 }
 
-/** `Labour total`, `Total for March`: the words around it name a part. */
+/** False if the words around name a part: `Labour total`, `Total for March`. */
 function isInvoiceTotal(layout: DocumentLayout, label: Label, between: Span): boolean {
   if (!plainTotals.has(label.words)) return true;
   const line = layout.lines[label.line];

@@ -3,7 +3,7 @@ import { columnHeads } from '../labels/word-sets';
 import { type DocumentLayout, getSpanText } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
 
-/** Whether a label is among the heads of a table of items, whose first value stands under it. */
+/** Whether a label heads a column in a table of items: the value below is that of the first item. */
 export function isColumnHead(layout: DocumentLayout, label: Label): boolean {
   return (layout.lines[label.line]?.segments ?? []).some((segment) => {
     const span = { line: label.line, ...segment };

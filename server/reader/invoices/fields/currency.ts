@@ -4,17 +4,17 @@ import type { Found } from '../values/invoice-reading';
 import type { Totals } from './totals';
 
 const confidences = {
-  /** The total or the amount due names it. */
+  /** Named with the total or the amount due. */
   onTotal: 0.97,
   /** `All amounts in US dollars`, `Currency: USD` */
   stated: 0.95,
-  /** Canadian taxes are only charged in Canada, in dollars of Canada where no other is named. */
+  /** Canadian taxes imply Canadian dollars if no currency is named. */
   canadianTax: 0.95,
   canadianAddress: 0.92,
-  /** A dollar sign, and an address in the United States only. */
+  /** A plain dollar sign with a US address. */
   plainDollarOfUs: 0.5,
   plainDollar: 0.65,
-  /** Both are named where amounts to pay stand. */
+  /** The document names several. */
   both: 0.55,
 };
 
@@ -80,7 +80,7 @@ function findNamedCurrency(text: string): string | null {
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 }
 
-/** Currencies that a sentence says the amounts are in; not one that is only spoken of. */
+/** Currencies of the amounts as stated in a sentence; others may be mentioned for payment or exchange. */
 function findStatedCurrencies(texts: readonly string[]): readonly string[] {
   return texts
     .filter((text) => statement.test(text) && !onlyMentioned.test(text))

@@ -14,30 +14,30 @@ import { toConfidence } from './confidence';
 import type { Totals } from './totals';
 
 const weights = {
-  /** A title in letters larger than the others. */
+  /** In larger letters. */
   largeTitle: 0.75,
-  /** A cell that says nothing else, with no value under it or beside it. */
+  /** A cell of its own, without a value beside or below. */
   title: 0.55,
-  /** A cell that begins with it and goes on with a number: `Invoice 1042`. */
+  /** With a number after it: `Invoice 1042`. */
   numberedTitle: 0.5,
   nearTop: 0.15,
   /** `Invoice number` */
   numberLabel: 0.4,
   numberLabelAlone: 0.65,
-  /** Nothing says that it is of another kind. */
+  /** No sign of another kind. */
   unrivalled: 0.27,
   paidStamp: 1.3,
   nothingDue: 0.95,
   negativeTotal: 0.9,
   denial: 1.5,
-  /** What the second kind has takes this much of it away. */
+  /** Share of the second kind's score that is subtracted. */
   shareOfSecond: 0.45,
   unknown: 0.5,
 };
-/** In heights of usual letters. */
+/** In median letter heights. */
 const LARGE_LETTERS = 1.2;
 const TOP_SHARE = 0.35;
-/** A list of invoices names more. */
+/** More numbered titles mean a list of invoices. */
 const MAX_NUMBERED = 2;
 
 type Kind = Exclude<DocumentKind, 'other'>;
@@ -48,7 +48,7 @@ const kinds = new Map(
 );
 const stamps = new Set(paidStamps.map((stamp) => toTerms(stamp).join(' ')));
 
-/** What a document is, by its title, by the names of its numbers, and by what is due. */
+/** The kind of a document, from its title, its number labels and the amount due. */
 export function findDocumentKind(layout: DocumentLayout, totals: Totals): Found<DocumentKind> {
   const scores = new Map<Kind, number>();
   const put = (kind: Kind, score: number): void => {
@@ -60,13 +60,13 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): Found<
   const numbers = layout.labels.filter(({ role }) => role === 'number');
   if (numbers.length > 0) {
     if (titled !== undefined) scores.set('invoice', titled + weights.numberLabel);
-    // a statement or a credit note speaks of the numbers of invoices, too
+    // statements and credit notes mention invoice numbers, too
     else if (scores.size === 0 && numbers.some((label) => startsSegment(layout, label)))
       scores.set('invoice', weights.numberLabelAlone);
   }
   const total = totals.total?.value ?? 0;
   if (total < 0) put('creditNote', weights.negativeTotal);
-  if (total > 0 && totals.findAmountDue?.value === 0 && totals.findAmountDue.confidence > 0.7)
+  if (total > 0 && totals.amountDue?.value === 0 && totals.amountDue.confidence > 0.7)
     put('receipt', weights.nothingDue + (scores.get('invoice') ?? 0));
   const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (!best) return { value: 'other', confidence: weights.unknown };
@@ -94,7 +94,7 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
     const place = top ? weights.nearTop : 0;
     if (title.numbered) {
       numbered += 1;
-      // other numbers of an invoice, its order's and its quote's, are told in usual letters
+      // order and quote numbers on an invoice are in normal letters
       if ((title.kind === 'invoice' && top && numbered <= MAX_NUMBERED) || large)
         found.push({ kind: title.kind, score: weights.numberedTitle + place });
     } else if (large) {
@@ -110,7 +110,7 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
 
 const toKey = ({ line, from }: Span): string => `${line}:${from}`;
 
-/** The second line of a title: `Statement of` above `account`, in letters of the same size. */
+/** Second line of a title in the same size: `Statement of` above `account`. */
 function findSecondTitleLine(layout: DocumentLayout, { span, terms, first }: Cell): Span | null {
   if (terms.length > 3) return null;
   const lower = findBelow(layout, { role: 'title', words: '', ...span });
@@ -126,7 +126,7 @@ type Cell = ReturnType<typeof findCells>[number];
 
 const MAX_TITLE_WORDS = 12;
 
-/** What stands together, and is short enough to be a title. */
+/** Segments short enough for a title. */
 function findCells(layout: DocumentLayout) {
   return layout.lines.flatMap((line, at) =>
     line.segments
@@ -145,7 +145,7 @@ const hasPaidStamp = (layout: DocumentLayout): boolean =>
       stamps.has(terms.join(' ')) && !(layout.amounts[span.line] ?? []).some(({ from }) => from > span.to),
   );
 
-/** Whether a number or a date stands under it or behind it: then it is a label. */
+/** With a number or date beside or below, a title is a label. */
 function hasValue(layout: DocumentLayout, span: Span): boolean {
   const label = { role: 'title', words: '', ...span } as const;
   return [findBeside(layout, label), findBelow(layout, label)].some(
@@ -153,7 +153,7 @@ function hasValue(layout: DocumentLayout, span: Span): boolean {
   );
 }
 
-/** The longest title that a cell begins with, where nothing but a number follows. */
+/** The longest title at the start of a cell, followed by nothing or a number. */
 function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly numbered: boolean } | null {
   for (let length = Math.min(6, terms.length); length > 0; length -= 1) {
     const kind = kinds.get(terms.slice(0, length).join(' '));

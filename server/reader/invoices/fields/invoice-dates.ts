@@ -17,17 +17,17 @@ const weights = {
   dueDate: 0.92,
   /** `Date` alone. */
   weakDate: 0.86,
-  /** At the top of the first page, and nothing says what it is. */
-  findUnlabelledDates: 0.7,
+  /** At the top of the first page, without a label. */
+  unlabelled: 0.7,
   only: 0.05,
   rival: -0.2,
   far: -0.1,
-  /** Day and month may be either; by how the document writes its other dates, or by its terms. */
-  orderTold: 0,
+  /** Day and month are ambiguous, but other dates or the terms settle their order. */
+  orderKnown: 0,
   orderByLanguage: -0.3,
-  computeDueDate: 0.9,
+  fromTerms: 0.9,
   onReceipt: 0.7,
-  /** Due before it was issued, or years after. */
+  /** Due before the issue date, or more than a year after. */
   absurdDue: -0.5,
 };
 const NEAR_GAP = 15;
@@ -49,12 +49,12 @@ export function findInvoiceDates(layout: DocumentLayout): InvoiceDates {
   const issued =
     pickBest(findCandidates(layout, 'issued')) ??
     pickBest(findCandidates(layout, 'weakDate')) ??
-    pickBest(unlabelled(layout));
+    pickBest(findUnlabelledDates(layout));
   const due = pickBest(findCandidates(layout, 'dueDate'));
   const days = findNetDays(layout);
   const order = detectDayOrder(layout, issued, due, days);
   const issuedOn = issued && toFound(issued, order);
-  const dueOn = due ? checkDueDate(toFound(due, order), issuedOn) : fromTerms(issuedOn, days);
+  const dueOn = due ? checkDueDate(toFound(due, order), issuedOn) : computeDueDate(issuedOn, days);
   return { issuedOn, dueOn };
 }
 
@@ -77,8 +77,8 @@ function findCandidates(
     });
 }
 
-/** Dates at the top that no label is of, as on a letter, or right behind the number. */
-function unlabelled(layout: DocumentLayout): readonly Candidate[] {
+/** Dates at the top without a label, as on a letter, or after the invoice number. */
+function findUnlabelledDates(layout: DocumentLayout): readonly Candidate[] {
   return layout.lines.flatMap((line, at): Candidate[] => {
     if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
     return line.segments.flatMap((segment) => {
@@ -86,12 +86,12 @@ function unlabelled(layout: DocumentLayout): readonly Candidate[] {
       const label = layout.labelsByLine.get(at)?.findLast(({ from }) => from <= segment.to);
       const named = label && label.role !== 'number' && label.role !== 'title' && label.role !== 'weakNumber';
       const [date] = text.length > 120 || named ? [] : findDates(text);
-      return date ? [{ role: 'weakDate', date, score: weights.findUnlabelledDates } as const] : [];
+      return date ? [{ role: 'weakDate', date, score: weights.unlabelled } as const] : [];
     });
   });
 }
 
-/** The date that a span begins with: a sign or a short word may stand before it. */
+/** The date at the start of a span; a short word may precede it. */
 function findDateIn(layout: DocumentLayout, span: Span): FoundDate | null {
   const text = getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 8) });
   const date = findDates(text)[0];
@@ -108,7 +108,7 @@ function pickBest(all: readonly Candidate[]): Candidate | null {
 const netTerms = /\b(?:net|nets|n) ?(?:de )?(\d{1,3})\b|\b(\d{1,3}) ?(?:days?|jours?)(?: nets?)?\b/;
 const onReceipt = /\b(?:upon|on) receipt\b|\b(?:sur|a la|des) reception\b|\bdue immediately\b/;
 
-/** Days to pay by the terms: 0 on receipt, null where they are not told. */
+/** Days to pay by the payment terms: 0 on receipt, null if unknown. */
 function findNetDays(layout: DocumentLayout): number | null {
   for (const label of layout.labels) {
     if (label.role !== 'terms' && label.role !== 'dueDate') continue;
@@ -137,7 +137,7 @@ function findNetDays(layout: DocumentLayout): number | null {
 
 const stripAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** In which order the document writes day and month, as far as anything tells it. */
+/** The order of day and month in the document, or null if nothing settles it. */
 function detectDayOrder(
   layout: DocumentLayout,
   issued: Candidate | null,
@@ -152,10 +152,10 @@ function detectDayOrder(
   );
   if (texts.some((text) => /\b(?:DD|JJ) ?[-/.] ?MM\b/i.test(text))) return 'dayFirst';
   if (texts.some((text) => /\bMM ?[-/.] ?(?:DD|JJ)\b/i.test(text))) return 'monthFirst';
-  const told = new Set(texts.flatMap(findDates).map(({ order }) => order));
-  told.delete(null);
-  const [only] = told;
-  if (told.size === 1 && only) return only;
+  const orders = new Set(texts.flatMap(findDates).map(({ order }) => order));
+  orders.delete(null);
+  const [only] = orders;
+  if (orders.size === 1 && only) return only;
   if (!issued || !due) return null;
   const fits = (['dayFirst', 'monthFirst'] as const).filter((order) => {
     const between = daysBetween(resolveReading(issued.date, order), resolveReading(due.date, order));
@@ -178,8 +178,11 @@ function checkDueDate(due: Found<PlainDate>, issued: Found<PlainDate> | null): F
   return absurd ? { ...due, confidence: toConfidence(due.confidence + weights.absurdDue) } : due;
 }
 
-function fromTerms(issued: Found<PlainDate> | null, days: number | null): Found<PlainDate> | null {
+function computeDueDate(issued: Found<PlainDate> | null, days: number | null): Found<PlainDate> | null {
   if (!issued || days === null || days > MAX_DAYS) return null;
-  const told = days === 0 ? weights.onReceipt : weights.computeDueDate;
-  return { value: addDays(issued.value, days), confidence: toConfidence(Math.min(issued.confidence, told)) };
+  const byTerms = days === 0 ? weights.onReceipt : weights.fromTerms;
+  return {
+    value: addDays(issued.value, days),
+    confidence: toConfidence(Math.min(issued.confidence, byTerms)),
+  };
 }

@@ -18,7 +18,7 @@ import { numberKey } from '../values/number-key';
 import { parseAmount } from '../values/parse-amount';
 import { toConfidence } from './confidence';
 
-/** What speaks for a number, and against it. */
+/** Added up to the confidence. */
 const weights = {
   /** `Invoice number`, `Facture n°` */
   number: 0.9,
@@ -26,9 +26,9 @@ const weights = {
   title: 0.84,
   /** `No.`, `Reference` */
   weakNumber: 0.55,
-  /** A weak label right under or beside the title `Invoice`. */
+  /** A weak label below or beside the title `Invoice`. */
   weakAtTitle: 0.33,
-  /** `No.` in one block with the invoice's dates. */
+  /** `No.` in one block with the dates. */
   weakAmongDates: 0.31,
   besideInCell: 0.05,
   besideNear: 0.03,
@@ -37,15 +37,15 @@ const weights = {
   aloneOfItsKind: 0.04,
   seenAgain: 0.05,
   rival: -0.25,
-  /** In a sentence, where other invoices are spoken of. */
+  /** In a sentence, which may mention other invoices. */
   inSentence: -0.2,
   lettersOnly: -0.35,
   oneDigit: -0.06,
-  aYear: -0.12,
-  /** As long as a telephone or a tax number. */
+  year: -0.12,
+  /** As long as a phone or tax number. */
   long: -0.05,
-  unsureLetters: -0.12,
-  badLetters: -0.35,
+  lowOcrConfidence: -0.12,
+  veryLowOcrConfidence: -0.35,
 };
 const NEAR_GAP = 12;
 const TOP_SHARE = 0.2;
@@ -111,7 +111,7 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly Candidat
   return found;
 }
 
-/** Whether nothing but a number stands in the cell: an address may begin with one. */
+/** Whether the cell holds a number alone; an address may start with one. */
 function isWholeCell(layout: DocumentLayout, { line, from }: Span): boolean {
   const own = layout.lines[line];
   const segment = own?.segments[own.segmentIndexes[from] ?? 0];
@@ -121,11 +121,11 @@ function isWholeCell(layout: DocumentLayout, { line, from }: Span): boolean {
   );
 }
 
-/** A telephone, a ZIP code, a page, or the number of an order or a customer. */
+/** A phone number, ZIP code, page, order or customer number. */
 const otherNumber =
   /^(?:1[-. ])?(?:\d{3}[-. ])?\d{3}[-. ]\d{4}$|^\d{5}-\d{4}$|^\d{1,2}\/\d{1,3}$|^(?:PO|SO|WO|BC|Q|EST|CUST|ACCT|GST|HST)(?!\p{L})/iu;
 
-/** A number that stands alone right under the title at the top of the document. */
+/** A number alone below the title at the top of the document. */
 function findUnderTitle(layout: DocumentLayout, title: Label): readonly Candidate[] {
   const line = layout.lines[title.line];
   const segment = line?.segments[line.segmentIndexes[title.from] ?? 0];
@@ -139,7 +139,7 @@ function findUnderTitle(layout: DocumentLayout, title: Label): readonly Candidat
   return [{ role: 'title', value: value.text, score: weights.title + weights.below + value.form }];
 }
 
-/** Whether words that are no value stand close before it: they say what it is the number of. */
+/** Whether text right before a span says what the number is. */
 function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
   const own = layout.lines[line];
   const before = own?.segments[(own.segmentIndexes[from] ?? 0) - 1];
@@ -149,11 +149,11 @@ function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
   return isLabel || (next.x - last.right) / Math.max(1, last.bottom - last.y) <= NEAR_GAP;
 }
 
-/** Heads of a row of labels: what they name stands under them. */
+/** A row of labels has its values below. */
 const isInLabelRow = (layout: DocumentLayout, { line }: Label): boolean =>
   (layout.labelsByLine.get(line) ?? []).filter((label) => startsSegment(layout, label)).length >= 3;
 
-/** `No de bon`, `Number of units`: it is the number of something else. */
+/** `No de bon`, `Number of units`: another number. */
 function isFollowedByWord(layout: DocumentLayout, { line, to }: Label): boolean {
   const own = layout.lines[line];
   const next = own?.tokens[to + 1];
@@ -164,7 +164,7 @@ function isFollowedByWord(layout: DocumentLayout, { line, to }: Label): boolean 
   );
 }
 
-/** `No.` before `Description` and `Qty`: the numbers under it are of items. */
+/** `No.` before `Description` and `Qty`: a column of item numbers. */
 const isItemColumnHead = (layout: DocumentLayout, { line, from }: Label): boolean =>
   (layout.lines[line]?.segments ?? []).filter((segment) => {
     const terms = toTerms(getSpanText(layout, { line, ...segment }));
@@ -175,7 +175,7 @@ const itemHeads = new Set(
   'description qty quantity quantite qte price prix rate taux amount montant'.split(' '),
 );
 
-/** What the words around a weak label make of it. */
+/** Extra confidence for a weak label from its surroundings. */
 function scoreContext(layout: DocumentLayout, label: Label): number {
   if (isAtTitle(layout, label)) return weights.weakAtTitle;
   return plainNumbers.has(label.words) && isAmongDates(layout, label) ? weights.weakAmongDates : 0;
@@ -195,7 +195,7 @@ const dateRoles: ReadonlySet<string> = new Set(['issued', 'weakDate', 'dueDate']
 const BLOCK_LINES = 3;
 const BLOCK_EDGE = 6;
 
-/** Whether the label of a date stands on its line, or in its column close by. */
+/** Whether a date label is on the same line or close by in the same column. */
 function isAmongDates(layout: DocumentLayout, label: Label): boolean {
   const edges = getEdges(layout, label);
   return layout.labels.some((other) => {
@@ -212,7 +212,7 @@ function getEdges(layout: DocumentLayout, { line, from, to }: Label): { left: nu
   return { left: tokens?.[from]?.x ?? 0, right: tokens?.[to]?.right ?? 0 };
 }
 
-/** Whether the title `Invoice` stands on the label's line before it, or right over it. */
+/** Whether the title `Invoice` precedes the label on its line or is right above. */
 const isAtTitle = (layout: DocumentLayout, label: Label): boolean =>
   layout.labels.some(
     (title) =>
@@ -237,7 +237,7 @@ const telephone = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/;
 const taxNumber = /^\d{9} ?R[TPC] ?\d{4}$|^\d{10} ?TQ ?\d{4}$/i;
 const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
-/** The number that a span begins with, as it is printed. */
+/** The number at the start of a span, as printed. */
 function findNumberIn(layout: DocumentLayout, span: Span): { text: string; form: number } | null {
   const tokens = (layout.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
   const start = tokens.findIndex(
@@ -253,7 +253,7 @@ function findNumberIn(layout: DocumentLayout, span: Span): { text: string; form:
   return { text, form: scoreFormat(text) + scoreOcr(parts) };
 }
 
-/** `INV 1042`, `2026 - 118`: what belongs to one number though it is parted. */
+/** Tokens of one number: `INV 1042`, `2026 - 118`. */
 function joinParts(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
   if (!first) return [];
@@ -289,12 +289,12 @@ function scoreFormat(text: string): number {
   const digits = text.replace(/\D/g, '');
   if (digits === '') return weights.lettersOnly;
   if (text.length === 1) return weights.oneDigit;
-  if (/^20[0-4]\d$/.test(text)) return weights.aYear;
+  if (/^20[0-4]\d$/.test(text)) return weights.year;
   return /^\d{10,}$/.test(text) ? weights.long : 0;
 }
 
 function scoreOcr(tokens: readonly Token[]): number {
   const least = Math.min(...tokens.map(({ confidence }) => confidence));
-  if (least < POOR_OCR) return weights.badLetters;
-  return least < GOOD_OCR ? weights.unsureLetters : 0;
+  if (least < POOR_OCR) return weights.veryLowOcrConfidence;
+  return least < GOOD_OCR ? weights.lowOcrConfidence : 0;
 }

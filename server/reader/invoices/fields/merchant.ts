@@ -39,7 +39,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Who is to be paid, as it names itself. */
+/** The payee's name as printed. */
 export function findMerchant(layout: DocumentLayout): Found<string> | null {
   const all = [...findPayees(layout), ...findHeaderNames(layout)];
   const keys = new Map<string, number>();
@@ -70,7 +70,7 @@ function findPayees(layout: DocumentLayout): readonly Candidate[] {
     .map((name) => ({ name, score: weights.payTo }));
 }
 
-/** What stands at the top of the first page and is no title, label, address or customer. */
+/** Text at the top of the first page that is not a title, label, address or customer. */
 function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const [at, line] of layout.lines.entries()) {
@@ -81,7 +81,7 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
       const name = toName(getSpanText(layout, span));
       const first = line.tokens[segment.from];
       if (!name || !first || startsLabel(layout, span)) continue;
-      const signs = [
+      const scores = [
         weights.atTop,
         found.length === 0 ? weights.first : 0,
         first.bottom - first.y > layout.medianHeight * LARGE_LETTERS ? weights.large : 0,
@@ -89,7 +89,7 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
         isCustomer(layout, span) ? weights.ofCustomer : 0,
         -line.relativeY / 10,
       ];
-      found.push({ name, score: signs.reduce((sum, sign) => sum + sign, 0) });
+      found.push({ name, score: scores.reduce((sum, part) => sum + part, 0) });
     }
   }
   return found;
@@ -100,7 +100,7 @@ const startsLabel = (layout: DocumentLayout, { line, from, to }: Span): boolean 
     .get(line)
     ?.some((label) => label.from === from && (label.to === to || label.words.includes(' '))) === true;
 
-/** Whether a label such as `Bill to` stands over it or before it. */
+/** Whether a label such as `Bill to` is above or before a span. */
 function isCustomer(layout: DocumentLayout, { line, from }: Span): boolean {
   const own = layout.lines[line];
   const first = own?.tokens[from];

@@ -4,28 +4,28 @@ import type { DocumentLayout } from '../layout/document-layout';
 import type { AmountSpan } from '../layout/find-amounts';
 import type { AmountEntry } from './amount-entries';
 
-/** How an invoice's own arithmetic confirms that an amount is its total. */
+/** How the arithmetic of an invoice confirms its total. */
 export type Proof =
-  /** The subtotal and what is added to it. */
+  /** Subtotal plus taxes and other charges. */
   | 'sum'
-  /** The rows of its column from the subtotal down. */
+  /** The column from the subtotal down to the total. */
   | 'column'
-  /** The taxes are what their rates make of the rest of it. */
+  /** Every tax is a known rate of the total less taxes. */
   | 'rates'
-  /** The lines of the items. */
+  /** Sum of the items. */
   | 'items';
 
-/** In thousandths of a percent: of Canada and the provinces. */
+/** Federal and provincial sales tax rates, in thousandths of a percent. */
 const rates = [5_000, 13_000, 14_000, 15_000, 9_975, 6_000, 7_000, 8_000, 12_000, 14_975, 11_000];
 const RATE_SCALE = 100_000;
-/** Cents by which rounding line by line may differ. */
+/** Tolerance in cents for rounding line by line. */
 const ROUNDING = 2;
-/** Points by which the right edges of one column may differ. */
+/** Points by which right edges of a column may differ. */
 const COLUMN_TOLERANCE = 8;
 const MAX_AMOUNTS = 6;
 const MAX_ROWS = 120;
 
-/** Amounts of a role, each once however often it is repeated. */
+/** The distinct amounts of some roles. */
 export function distinctAmounts(
   entries: readonly AmountEntry[],
   ...roles: readonly AmountRole[]
@@ -33,7 +33,7 @@ export function distinctAmounts(
   return [...new Set(entries.filter(({ role }) => roles.includes(role)).map(({ amount }) => amount.cents))];
 }
 
-/** The first proof that holds of an amount, or null. */
+/** The first proof that holds, or null. */
 export function findProof(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
@@ -47,7 +47,7 @@ export function findProof(
   return at.some((entry) => isItemsSum(layout, entries, entry)) ? 'items' : null;
 }
 
-/** The taxes: by name, or as one sum. The same tax of the same amount is one that is told twice. */
+/** Possible tax totals: by tax, by amount, or as printed. A tax repeated with the same amount counts once. */
 function sumTaxes(entries: readonly AmountEntry[]): readonly Cents[] {
   const named = new Map<string, Cents>();
   for (const { role, label, amount } of entries)
@@ -59,7 +59,7 @@ function sumTaxes(entries: readonly AmountEntry[]): readonly Cents[] {
   );
 }
 
-/** Whether taxes are told that are not zero. */
+/** Whether any tax is not zero. */
 export const isTaxed = (entries: readonly AmountEntry[]): boolean => sumTaxes(entries).length > 0;
 
 function isSum(entries: readonly AmountEntry[], total: Cents): boolean {
@@ -67,7 +67,7 @@ function isSum(entries: readonly AmountEntry[], total: Cents): boolean {
   return subtotals.some((subtotal) => isSumFrom(entries, subtotal, total));
 }
 
-/** Whether the taxes, and what else is told to be added or taken, make the total of the subtotal. */
+/** Whether subtotal, taxes and other charges or discounts add up to the total. */
 export function isSumFrom(entries: readonly AmountEntry[], subtotal: Cents, total: Cents): boolean {
   const extras = sumExtras(entries);
   const taxes = isTaxed(entries) ? sumTaxes(entries) : [0];
@@ -76,7 +76,7 @@ export function isSumFrom(entries: readonly AmountEntry[], subtotal: Cents, tota
   );
 }
 
-/** Every sum of some of the freight, discounts and holdbacks: each may stand in the subtotal already. */
+/** Sums of every subset of freight, discounts and holdbacks: the subtotal may include some already. */
 function sumExtras(entries: readonly AmountEntry[]): readonly Cents[] {
   const added = distinctAmounts(entries, 'added');
   const taken = distinctAmounts(entries, 'discount', 'holdback').map((cents) => -Math.abs(cents));
@@ -86,7 +86,7 @@ function sumExtras(entries: readonly AmountEntry[]): readonly Cents[] {
   return [...new Set(sums)];
 }
 
-/** From a subtotal down to the total, whatever the rows are called. */
+/** Adds up a column from a subtotal to the total, whatever its labels. */
 function isColumnSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
   const page = layout.lines[total.line]?.page;
   return entries.some((entry) => {
@@ -123,7 +123,7 @@ const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number)
     (amount) => amount.formatConfidence >= 0.85 && Math.abs(amount.right - right) <= COLUMN_TOLERANCE,
   );
 
-/** Without a subtotal: every tax is at a rate of the rest. */
+/** Works without a subtotal. */
 function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean {
   const named = distinctAmounts(entries, 'tax');
   const taxes = (named.length > 0 ? named : distinctAmounts(entries, 'taxTotal'))
@@ -136,7 +136,7 @@ function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean
   return Math.abs(total) > 100 && taxes.every((tax) => isAtRate(tax, total - sum));
 }
 
-/** The items above the summary, in a column of their own, make the subtotal, or the total where there are no taxes. */
+/** Without taxes: the items above the summary, in the column of the total, add up to it. */
 function isItemsSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
   const summary = entries.filter(
     ({ role }) => role === 'subtotal' || role === 'total' || role === 'due' || role === 'tax',

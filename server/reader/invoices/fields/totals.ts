@@ -6,47 +6,47 @@ import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toConfidence } from './confidence';
 import { distinctAmounts, findProof, isSumFrom, isTaxed, type Proof } from './total-proofs';
 
-/** What speaks for an amount as the total, and against it. */
+/** Added up to the confidence of a total. */
 const totalWeights = {
   /** `Grand total`, `Invoice total` */
   named: 0.78,
   /** `Total` */
   plain: 0.72,
-  /** `Labour total`: of a part, it seems. */
-  ofPart: 0.4,
-  /** `Amount due` where no total is told. */
+  /** `Labour total`: probably of a part. */
+  partTotal: 0.4,
+  /** `Amount due` without a total. */
   dueAlone: 0.64,
   dueBesides: 0.4,
   underLabel: -0.03,
   proof: { sum: 0.27, column: 0.27, rates: 0.24, items: 0.18 } satisfies Record<Proof, number>,
-  /** The subtotal is the same, and there are no taxes. */
+  /** Equal to the subtotal, without taxes. */
   subtotalAgrees: 0.12,
-  agreesWithDue: 0.14,
+  dueAgrees: 0.14,
   only: 0.12,
   largest: 0.06,
   repeated: 0.05,
   contradicted: -0.4,
   rival: -0.25,
-  /** An earlier balance may be in it. */
+  /** It may include an earlier balance. */
   earlierBalance: -0.2,
   unexplainedPayment: -0.25,
-  recognised: -0.05,
-  unsureLetters: -0.1,
-  badLetters: -0.3,
-  /** For each tenth that the form of the amount is short of certain. */
-  formTenth: -0.05,
+  ocrSource: -0.05,
+  lowOcrConfidence: -0.1,
+  veryLowOcrConfidence: -0.3,
+  /** Per tenth that `formatConfidence` is below 1. */
+  formatTenth: -0.05,
 };
 
 const dueWeights = {
   named: 0.8,
-  /** It is the total less what was paid or kept back. */
+  /** The total less payments and holdback. */
   explained: 0.19,
   only: 0.08,
   repeated: 0.05,
   rival: -0.3,
   unexplained: -0.2,
   lessPayments: 0.7,
-  /** And that amount stands below the total, by whatever name. */
+  /** And the result is printed below the total. */
   lessPaymentsPrinted: 0.92,
 };
 
@@ -58,9 +58,9 @@ const RIVAL_MARGIN = 0.12;
 
 export interface Totals {
   readonly total: Found<Cents> | null;
-  readonly findAmountDue: Found<Cents> | null;
+  readonly amountDue: Found<Cents> | null;
   readonly entries: readonly AmountEntry[];
-  /** The entry that the total, or else the amount due, was read from. */
+  /** Source of the total or, without one, of the amount due. */
   readonly from: AmountEntry | null;
 }
 
@@ -75,18 +75,18 @@ export function findTotals(layout: DocumentLayout): Totals {
     dropSoldItems(dropSettledBalances(dropTaxRegistrations(findAmountEntries(layout)))),
   );
   const total = findTotal(layout, entries);
-  const due = amountDue(layout, entries, total);
-  return { total: total && toFound(total), findAmountDue: due, entries, from: total?.entries[0] ?? null };
+  const due = findAmountDue(layout, entries, total);
+  return { total: total && toFound(total), amountDue: due, entries, from: total?.entries[0] ?? null };
 }
 
-/** `Deposit` may be an item that is sold: what was paid stands below the subtotal. */
+/** `Deposit` above the subtotal is an item, not a payment. */
 function dropSoldItems(entries: readonly AmountEntry[]): readonly AmountEntry[] {
   const first = Math.min(...entries.filter(({ role }) => role === 'subtotal').map(({ line }) => line));
   if (!Number.isFinite(first) || hasEarlierBalance(entries)) return entries;
   return entries.filter(({ role, line }) => role !== 'payment' || line > first);
 }
 
-/** `GST R122 884 107`: beside taxes that are written as amounts, it is no tax. */
+/** `GST R122 884 107` is a registration number if other taxes are clear amounts. */
 function dropTaxRegistrations(entries: readonly AmountEntry[]): readonly AmountEntry[] {
   const isSigned = ({ role, amount }: AmountEntry): boolean =>
     role === 'tax' && amount.formatConfidence >= MIN_TAX_FORMAT;
@@ -95,7 +95,7 @@ function dropTaxRegistrations(entries: readonly AmountEntry[]): readonly AmountE
     : entries;
 }
 
-/** `Total postes`, `Current charges`: a total that only with its taxes makes another is the subtotal of it. */
+/** A total such as `Current charges` that makes another total with its taxes is a subtotal. */
 function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEntry[] {
   const wholes = distinctAmounts(entries, 'total', 'due');
   if (wholes.length < 2 || !isTaxed(entries)) return entries;
@@ -113,7 +113,7 @@ function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEn
   );
 }
 
-/** An earlier balance that was paid in full, and its payment, are no part of this invoice. */
+/** Drops an earlier balance that was paid in full, and its payment. */
 function dropSettledBalances(entries: readonly AmountEntry[]): readonly AmountEntry[] {
   const paid = distinctAmounts(entries, 'payment').map(Math.abs);
   const settled = new Set(
@@ -168,16 +168,16 @@ function scoreTotal(
   const taxed = isTaxed(entries);
   const paid = distinctAmounts(entries, 'payment', 'holdback').filter((payment) => payment !== 0);
   const isTotal = own.some(({ role }) => role === 'total');
-  const agrees = dueAgrees(entries, cents);
+  const agrees = agreesWithDue(entries, cents);
   const dues = distinctAmounts(entries, 'due');
   const explained = proof ? totalWeights.proof[proof] : 0;
-  // what its taxes prove is more than any total of a part
-  const isToldBesides = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
-  const signs = [
-    Math.max(...own.map((entry) => scoreLabel(entry, isToldBesides))),
+  // a proven amount due outweighs the total of a part
+  const hasOtherTotal = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
+  const scores = [
+    Math.max(...own.map((entry) => scoreLabel(entry, hasOtherTotal))),
     explained,
     !proof && !taxed && subtotals.includes(cents) ? totalWeights.subtotalAgrees : 0,
-    isTotal && agrees ? totalWeights.agreesWithDue : 0,
+    isTotal && agrees ? totalWeights.dueAgrees : 0,
     distinctAmounts(entries, isTotal ? 'total' : 'due').length === 1 ? totalWeights.only : 0,
     Math.abs(cents) >= largest ? totalWeights.largest : 0,
     own.length > 1 ? totalWeights.repeated : 0,
@@ -187,10 +187,10 @@ function scoreTotal(
     isTotal && !proof && !agrees && dues.some((due) => paid.length > 0 || Math.abs(due) > Math.abs(cents))
       ? totalWeights.unexplainedPayment
       : 0,
-    layout.source === 'recognition' ? totalWeights.recognised : 0,
+    layout.source === 'recognition' ? totalWeights.ocrSource : 0,
     Math.max(...own.map(scoreOcr)),
   ];
-  return signs.reduce((sum, sign) => sum + sign, 0);
+  return scores.reduce((sum, score) => sum + score, 0);
 }
 
 const hasEarlierBalance = (entries: readonly AmountEntry[]): boolean =>
@@ -199,20 +199,20 @@ const hasEarlierBalance = (entries: readonly AmountEntry[]): boolean =>
 function scoreLabel({ role, label, isInvoiceTotal, place, amount }: AmountEntry, totals: boolean): number {
   const named = plainTotals.has(label.words) ? totalWeights.plain : totalWeights.named;
   const due = totals ? totalWeights.dueBesides : totalWeights.dueAlone;
-  const kind = role === 'due' ? due : isInvoiceTotal ? named : totalWeights.ofPart;
+  const kind = role === 'due' ? due : isInvoiceTotal ? named : totalWeights.partTotal;
   return (
     kind +
     (place === 'under' ? totalWeights.underLabel : 0) +
-    (1 - amount.formatConfidence) * 10 * totalWeights.formTenth
+    (1 - amount.formatConfidence) * 10 * totalWeights.formatTenth
   );
 }
 
 function scoreOcr({ amount }: AmountEntry): number {
-  if (amount.ocrConfidence < POOR_OCR) return totalWeights.badLetters;
-  return amount.ocrConfidence < GOOD_OCR ? totalWeights.unsureLetters : 0;
+  if (amount.ocrConfidence < POOR_OCR) return totalWeights.veryLowOcrConfidence;
+  return amount.ocrConfidence < GOOD_OCR ? totalWeights.lowOcrConfidence : 0;
 }
 
-/** Every sum of some of the payments and the amount kept back. */
+/** Sums of every subset of payments and holdback. */
 function sumPayments(entries: readonly AmountEntry[]): readonly Cents[] {
   let sums = [0];
   for (const cents of distinctAmounts(entries, 'payment', 'holdback').slice(0, 6))
@@ -220,7 +220,7 @@ function sumPayments(entries: readonly AmountEntry[]): readonly Cents[] {
   return [...new Set(sums)];
 }
 
-function dueAgrees(entries: readonly AmountEntry[], total: Cents): boolean {
+function agreesWithDue(entries: readonly AmountEntry[], total: Cents): boolean {
   const earlier = [0, ...distinctAmounts(entries, 'previous')];
   const paid = sumPayments(entries);
   return distinctAmounts(entries, 'due').some((due) =>
@@ -228,7 +228,7 @@ function dueAgrees(entries: readonly AmountEntry[], total: Cents): boolean {
   );
 }
 
-function amountDue(
+function findAmountDue(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   total: Candidate | null,
@@ -244,28 +244,31 @@ function amountDue(
     if (!total) return null;
     if (hasEarlierBalance(entries)) return null;
     if (paid.length === 0) return toFound(total);
-    const omitDue = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
-    if (omitDue < 0) return null;
+    const remainder = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
+    if (remainder < 0) return null;
     const printed = layout.amounts
       .slice(below + 1)
-      .some((line) => line.some((amount) => amount.formatConfidence === 1 && amount.cents === omitDue));
-    return { value: omitDue, confidence: printed ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments };
+      .some((line) => line.some((amount) => amount.formatConfidence === 1 && amount.cents === remainder));
+    return {
+      value: remainder,
+      confidence: printed ? dueWeights.lessPaymentsPrinted : dueWeights.lessPayments,
+    };
   }
   const ranked = values
     .map((cents) => {
       const own = entries.filter(({ role, amount }) => role === 'due' && amount.cents === cents);
       const explained =
         total !== null &&
-        (dueAgrees([...rest(entries), ...own], total.cents) || isRemainder(layout, total, cents, own));
-      const signs = [
+        (agreesWithDue([...omitDue(entries), ...own], total.cents) || isRemainder(layout, total, cents, own));
+      const scores = [
         dueWeights.named,
         explained ? dueWeights.explained : total && total.cents !== cents ? dueWeights.unexplained : 0,
         values.length === 1 ? dueWeights.only : 0,
         own.length > 1 ? dueWeights.repeated : 0,
-        (1 - Math.max(...own.map(({ amount }) => amount.formatConfidence))) * 10 * totalWeights.formTenth,
+        (1 - Math.max(...own.map(({ amount }) => amount.formatConfidence))) * 10 * totalWeights.formatTenth,
         Math.max(...own.map(scoreOcr)),
       ];
-      return { value: cents, score: signs.reduce((sum, sign) => sum + sign, 0) };
+      return { value: cents, score: scores.reduce((sum, score) => sum + score, 0) };
     })
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = ranked;
@@ -274,7 +277,7 @@ function amountDue(
   return { value: best.value, confidence: toConfidence(best.score + rival) };
 }
 
-/** Whether what was paid, by whatever name, stands between the total and what is left of it. */
+/** Whether the amounts between the total and the amount due make up their difference. */
 function isRemainder(
   layout: DocumentLayout,
   total: Candidate,
@@ -289,5 +292,5 @@ function isRemainder(
   return between.every(({ formatConfidence }) => formatConfidence === 1) && paid === total.cents - due;
 }
 
-const rest = (entries: readonly AmountEntry[]): readonly AmountEntry[] =>
+const omitDue = (entries: readonly AmountEntry[]): readonly AmountEntry[] =>
   entries.filter(({ role }) => role !== 'due');

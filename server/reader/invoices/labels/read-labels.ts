@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isLabelRole, type LabelRole } from './label-roles';
 import { toTerms } from './terms';
 
-/** Stand for each of these words in the tables. */
+/** `po {number}` in a table means `po number`, `po no` and so on. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   '{number}': ['number', 'no', 'num', 'nbr', 'nr', 'nos', '#', 'id', 'numéro'],
   '{numéro}': ['no', 'n', 'numéro', '#'],
@@ -13,7 +13,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** One table for each language; a phrase that both use stands in one of them. */
+/** One table for each language; a phrase that both use is in one of them. */
 const tables = [new URL('./labels.en.tsv', import.meta.url), new URL('./labels.fr.tsv', import.meta.url)];
 
 /**

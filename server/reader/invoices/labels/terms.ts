@@ -12,5 +12,5 @@ export const fold = (text: string): string =>
         .replace(/\p{M}/gu, '')
   ).toLowerCase();
 
-/** What labels are compared by: runs of letters, runs of digits, and the number sign. */
+/** Splits text into the terms that labels are compared by: letters, digits, and `#`. */
 export const toTerms = (text: string): readonly string[] => fold(text).match(/[a-z]+|\d+|#/g) ?? [];

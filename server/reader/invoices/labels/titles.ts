@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../values/invoice-reading';
 
-/** What a document calls itself. Of titles in titles the longest counts. */
+/** Titles by kind of document. The longest match counts. */
 export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly string[]>> = {
   invoice: [
     'invoice',
@@ -105,7 +105,7 @@ export const titles: Readonly<Record<Exclude<DocumentKind, 'other'>, readonly st
   ],
 };
 
-/** A stamp or a state that says that nothing is to be paid any more. */
+/** Stamps and states of a paid invoice. */
 export const paidStamps: readonly string[] = [
   'paid',
   'paid in full',
@@ -128,7 +128,7 @@ export const paidStamps: readonly string[] = [
   'statut payée',
 ];
 
-/** What no invoice says of itself. */
+/** Phrases that no invoice contains, with the kind they prove. */
 export const denials: readonly (readonly [string, Exclude<DocumentKind, 'other'>])[] = [
   ['this is not an invoice', 'quote'],
   ['this is not a bill', 'quote'],

@@ -2,7 +2,7 @@ import type { DocumentWords, PageWords } from '../../document/document-words';
 import { estimateSlope } from './estimate-slope';
 import { maxTokens, splitTokens, type Token } from './split-tokens';
 
-/** Words that stand next to each other, from token to token of its line, the last one included. */
+/** Adjacent words: a range of tokens of a line, `to` inclusive. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
@@ -10,28 +10,28 @@ export interface Segment {
 
 export interface Line {
   readonly page: number;
-  /** 0 at the top of its page to 1 at its baseline. */
+  /** 0 at the top of the page, 1 at the bottom. */
   readonly relativeY: number;
   readonly top: number;
   readonly bottom: number;
   /** From left to right. */
   readonly tokens: readonly Token[];
   readonly segments: readonly Segment[];
-  /** Which segment each token is in. */
+  /** The segment of each token. */
   readonly segmentIndexes: readonly number[];
 }
 
-/** A line of more is no line of an invoice; the rest of it is left unread. */
+/** The rest of a longer line is ignored. */
 const MAX_LINE_TOKENS = 200;
-/** Lines that a word may still join, of those that began last. */
+/** A word may join one of this many last lines. */
 const OPEN_LINES = 6;
-/** Of the height of the letters: a wider gap is one between columns. */
+/** In letter heights; a wider gap separates columns. */
 const COLUMN_GAP = 1;
 
 const getHeight = ({ y, bottom }: Token): number => bottom - y;
 const getMiddle = ({ y, bottom }: Token): number => (y + bottom) / 2;
 
-/** The lines of a document as they are read, page by page, from the top. */
+/** The lines of a document in reading order. */
 export function buildLines(document: DocumentWords): readonly Line[] {
   const lines: Line[] = [];
   let left = maxTokens;
@@ -113,13 +113,13 @@ function buildLine(page: number, relativeY: number, unordered: readonly Token[])
   };
 }
 
-/** Bold letters are made by drawing them again beside themselves. */
+/** Some files print bold by drawing a word twice with a small offset. */
 const isOverprint = (token: Token, before: Token | undefined): boolean =>
   before !== undefined && before.text === token.text && token.x - before.x < 1.5;
 
 const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text);
 
-/** `T O T A L` is one word: four letters or more, each alone, no gap wider than the others. */
+/** Joins spaced letters such as `T O T A L`: at least four, with even gaps. */
 function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   let run: Token[] = [];

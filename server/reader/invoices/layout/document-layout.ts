@@ -3,15 +3,15 @@ import { buildLines, getMedianHeight, getText, type Line } from './build-lines';
 import { type AmountSpan, findAmounts } from './find-amounts';
 import { findLabels, type Label } from './find-labels';
 
-/** A document as the fields are read from it. */
+/** The lines, labels and amounts of a document. */
 export interface DocumentLayout {
   readonly source: DocumentWords['source'];
   readonly lines: readonly Line[];
   readonly labels: readonly Label[];
   readonly labelsByLine: ReadonlyMap<number, readonly Label[]>;
-  /** Of each line. */
+  /** By line. */
   readonly amounts: readonly (readonly AmountSpan[])[];
-  /** Of the letters that most words have, in points. */
+  /** Of the letters, in points. */
   readonly medianHeight: number;
 }
 
@@ -34,14 +34,14 @@ export function buildLayout(document: DocumentWords): DocumentLayout {
   };
 }
 
-/** Tokens of a line, the last one included. */
+/** A range of tokens of a line, `to` inclusive. */
 export interface Span {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What stands behind a label up to the next one, or null where nothing does. */
+/** The text after a label up to the next label, or null. */
 export function findBeside(layout: DocumentLayout, label: Label): Span | null {
   const next = layout.labelsByLine
     .get(label.line)
@@ -50,13 +50,13 @@ export function findBeside(layout: DocumentLayout, label: Label): Span | null {
   return end > label.to ? { line: label.line, from: label.to + 1, to: end } : null;
 }
 
-/** How far under its label a value stands at most, in heights of the label. */
+/** Maximum distance of a value below its label, in label heights. */
 const LOW = 2.2;
 const LINES_DOWN = 3;
-/** Points between edges that are meant to be one. */
+/** Points by which aligned edges may differ. */
 const ALIGNED = 4;
 
-/** The words that stand right under a label, aligned with it or overlapping it. */
+/** The segment right below a label, aligned with it or overlapping it. */
 export function findBelow(layout: DocumentLayout, label: Label): Span | null {
   const line = layout.lines[label.line];
   const [first, last] = [line?.tokens[label.from], line?.tokens[label.to]];
@@ -77,7 +77,6 @@ export function findBelow(layout: DocumentLayout, label: Label): Span | null {
   return null;
 }
 
-/** Whether a span is, or begins with, a label itself. */
 export const startsWithLabel = (layout: DocumentLayout, { line, from }: Span): boolean =>
   layout.labelsByLine.get(line)?.some((label) => label.from === from) === true;
 
@@ -86,7 +85,7 @@ export const getSpanText = (layout: DocumentLayout, { line, from, to }: Span): s
   return whole ? getText(whole, { from, to }) : '';
 };
 
-/** Whether a label is the first of the words it stands with, or follows other labels: `Invoice No. / No de facture`. */
+/** Whether only labels precede a label in its segment: `Invoice No. / No de facture`. */
 export function startsSegment(layout: DocumentLayout, { line, from }: Label): boolean {
   const whole = layout.lines[line];
   let at = whole?.segments[whole.segmentIndexes[from] ?? 0]?.from ?? from;
@@ -95,7 +94,7 @@ export function startsSegment(layout: DocumentLayout, { line, from }: Label): bo
   return at >= from;
 }
 
-/** How far a span stands behind a label, in heights of the label. */
+/** Distance from a label to a span, in label heights. */
 export function measureGap(layout: DocumentLayout, label: Label, span: Span): number {
   const tokens = layout.lines[label.line]?.tokens;
   const [last, next] = [tokens?.[label.to], tokens?.[span.from]];

@@ -1,16 +1,16 @@
 import type { Token } from './split-tokens';
 
-/** Rise over run of the slopes that are tried: to 4 degrees, each a tenth of a degree. */
+/** Candidate slopes, as rise over run: ±4 degrees in tenths. */
 const slopes = Array.from({ length: 81 }, (_, step) => ((step - 40) * Math.PI) / 1_800);
 const BIN = 2;
 const MAX_SAMPLES = 500;
-/** From above the page to below it, in strips. */
+/** Strips cover the page with a margin above and below. */
 const STRIPS = 1_024;
 const ABOVE = 128;
-/** Straight text is only turned where turning it gathers its words far better. */
+/** Minimum improvement over no deskew. */
 const MIN_GAIN = 1.15;
 
-/** How much a page's lines rise to the right, as rise over run: the slope along which its words gather in lines. */
+/** Slope of a page's lines, as rise over run: the one along which its words gather best in lines. */
 export function estimateSlope(tokens: readonly Token[]): number {
   const step = Math.max(1, Math.ceil(tokens.length / MAX_SAMPLES));
   const samples = tokens.filter((_, index) => index % step === 0);
@@ -23,7 +23,7 @@ export function estimateSlope(tokens: readonly Token[]): number {
   return best.score > straight * MIN_GAIN ? best.slope : 0;
 }
 
-/** Sum of squares of the words in each narrow strip: largest where strips are lines. */
+/** Sum of squared word widths per strip: highest when strips match lines. */
 function scoreSlope(tokens: readonly Token[], slope: number): number {
   const strips = new Float64Array(STRIPS);
   const put = (strip: number, weight: number): void => {

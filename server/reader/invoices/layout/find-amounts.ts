@@ -2,17 +2,17 @@ import { type Amount, parseAmount } from '../values/parse-amount';
 import type { Line } from './build-lines';
 import type { Token } from './split-tokens';
 
-/** An amount where it stands: from token to token of its line, the last one included. */
+/** An amount in a range of tokens of a line, `to` inclusive. */
 export interface AmountSpan extends Amount {
   readonly from: number;
   readonly to: number;
   readonly right: number;
-  /** How sure the letters are. */
+  /** Lowest of its tokens. */
   readonly ocrConfidence: number;
 }
 
 const MAX_PARTS = 6;
-/** Gaps inside an amount, in heights of its letters: `1 234,56`; and of a sign at the other edge of its cell. */
+/** Gaps inside an amount, in letter heights: between digit groups, to a sign, to a sign at the far edge of a cell. */
 const maxGaps = { group: 0.6, mark: 1.2, farMark: 12 };
 
 const amountPart =
@@ -21,7 +21,7 @@ const currencySign = /^\(?-?(?:\$|€|£|(?:CA|C|US|CAD|USD|CDN)\$?|\$(?:CA|US|C
 const trailingSign =
   /^(?:\$|€|£|(?:CA|C|US)\$|CAD|USD|CDN|CR|CT|EUR|GBP|\$(?:CA|US|CAD|USD)?\)?|US|CA|-|\))\*?$/i;
 
-/** The amounts on a line, from left to right. Rates are none. */
+/** Amounts on a line, from left to right, without percentages. */
 export function findAmounts({ tokens }: Line): readonly AmountSpan[] {
   const spans: AmountSpan[] = [];
   for (let from = 0; from < tokens.length; ) {

@@ -4,18 +4,17 @@ import { toTerms } from '../labels/terms';
 import { segmentStartLabels } from '../labels/word-sets';
 import { getText, type Line, type Segment } from './build-lines';
 
-/** A label where it stands. */
+/** A label in a range of tokens of a line, `to` inclusive. */
 export interface Label {
   readonly role: LabelRole;
-  /** As labels are compared: `invoice no`. */
+  /** Its terms: `invoice no`. */
   readonly words: string;
   readonly line: number;
-  /** Tokens of its line, the last one included. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Hits beyond are left out: no invoice has so many labels. */
+/** An invoice has fewer; the rest is ignored. */
 export const maxLabels = 600;
 
 interface TrieNode {
@@ -42,12 +41,11 @@ function buildTrie(labels: ReadonlyMap<string, LabelRole>): TrieNode {
 interface Term {
   readonly text: string;
   readonly token: number;
-  /** Whether it begins and ends its token. */
   readonly startsToken: boolean;
   readonly endsToken: boolean;
 }
 
-/** The labels of a document in the order of its lines; of labels in labels the longest. */
+/** Finds labels in line order; of overlapping labels, the longest. */
 export function findLabels(lines: readonly Line[]): readonly Label[] {
   const labels: Label[] = [];
   for (const [index, line] of lines.entries()) {
@@ -101,7 +99,7 @@ function findLongestLabel(
   return best;
 }
 
-/** A label of a field may go on in the line below: `Invoice` above `Number`. It stands where its last line does. */
+/** Joins labels of two lines, such as `Invoice` above `Number`; the result takes the position of the second. */
 function joinBrokenLabels(lines: readonly Line[], labels: readonly Label[]): readonly Label[] {
   const joined = labels.flatMap((label): readonly (Label & { readonly upper: number })[] => {
     const [own, above] = [lines[label.line], lines[label.line - 1]];
@@ -127,7 +125,7 @@ const twoLineRoles: ReadonlySet<LabelRole> = new Set<LabelRole>([
   'issued',
   'dueDate',
 ]);
-/** Of the height of the letters. */
+/** Maximum gap between the two lines, in letter heights. */
 const TIGHT = 0.5;
 const EDGE = 4;
 
@@ -144,7 +142,7 @@ function isDirectlyAbove(above: Line, upper: Segment, below: Line, lower: Segmen
   return Math.abs(first.x - from.x) < EDGE || Math.abs(middles) < EDGE;
 }
 
-/** The role that a text is the whole label of. */
+/** The role of a text that is a label as a whole. */
 function findRole(text: string): { readonly role: LabelRole; readonly words: string } | null {
   let node: TrieNode | undefined = trie;
   const terms = toTerms(text.slice(0, 80));

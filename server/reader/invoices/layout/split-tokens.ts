@@ -1,6 +1,6 @@
 import type { PageWords, Word } from '../../document/document-words';
 
-/** A piece of a page's text that is read as one: a word, or part of one that was glued to its label. */
+/** A word, or a part of a word that was glued to its label. */
 export interface Token {
   readonly text: string;
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Token {
   readonly confidence: number;
 }
 
-/** An invoice has fewer; what a page holds beyond is left unread, so that no file takes long. */
+/** An invoice has fewer; the rest is ignored to bound the time per file. */
 export const maxTokens = 6_000;
 const MAX_CHARACTERS = 300;
 
@@ -18,7 +18,7 @@ const leaders = /[._·•*=~-]{3,}|[|¦]/g;
 const punctuationOnly = /^[\s.,;:|/\\_'"`~*·•[\]{}=-]*$/;
 
 /**
- * Where a glued word falls apart: `Total:$5.00`, `Invoice#INV-1`, `No.1042`, `TOTAL$5.00`, `Total1,234.56`,
+ * Where glued words are split: `Total:$5.00`, `Invoice#INV-1`, `No.1042`, `TOTAL$5.00`, `Total1,234.56`,
  * `Invoice/Facture`, `InvoiceNo:`, `HST13%`.
  */
 const seams = [
@@ -33,10 +33,10 @@ const seams = [
   /(?<=^[GHPQR]ST|^TP[SV]|^TV[QHP])(?=\d{1,2}(?:[.,]\d{1,3})?%)/gu,
 ];
 
-/** Most words: they have no seam. */
+/** Fast path: most words have no seam. */
 const seamless = /^(?:\p{L}+|[\d.,]+)$/u;
 
-/** The tokens of a page, each where it stands. */
+/** The tokens of a page with their positions. */
 export function splitTokens({ words }: PageWords): readonly Token[] {
   const tokens: Token[] = [];
   for (const word of words) {

@@ -2,17 +2,17 @@ import { isPlainDate, type PlainDate, toPlainDate } from '@tamarack/core/calenda
 
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
-/** A date where it stands in a text. */
+/** A date and its position in a text. */
 export interface FoundDate {
   readonly start: number;
   readonly end: number;
-  /** One date; two where day and month may be either: the day first, then the month first. */
+  /** Two dates if day and month are ambiguous: day first, then month first. */
   readonly readings: readonly [PlainDate] | readonly [PlainDate, PlainDate];
-  /** What its numbers say of the order of day and month in this document. */
+  /** The order that this date proves for its document. */
   readonly order: DayOrder | null;
 }
 
-/** Nobody finances an invoice of another age, or of the end of the century. */
+/** Other years are misread numbers. */
 const years = { from: 2000, to: 2079 };
 
 const months = [
@@ -30,7 +30,7 @@ const months = [
   'december decembre',
 ].map((names) => names.split(' '));
 
-/** 1 to 12 of a month's name or of what it begins with: `jui` is June as much as July. */
+/** 1 to 12 for a month's name or an unambiguous prefix; `jui` is June or July, so null. */
 function toMonthNumber(name: string): number | null {
   const found = months.flatMap((names, index) =>
     names.some((full) => full.startsWith(name)) ? [index + 1] : [],
@@ -77,9 +77,9 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => FoundD
   ],
 ];
 
-/** The dates in a text, in their order; those that do not exist or are of another age are none. */
+/** Dates in a text, in order, without impossible ones. */
 export function findDates(text: string): readonly FoundDate[] {
-  // one letter for each, so that places stay
+  // keep the length, so that positions stay valid
   const plain = [...text].map(stripAccent).join('');
   const found: FoundDate[] = [];
   for (const [pattern, read] of patterns)
@@ -97,7 +97,7 @@ const stripAccent = (letter: string): string => {
   return /\s/.test(bare) ? ' ' : bare.padEnd(letter.length, ' ');
 };
 
-/** `21/11/2026` tells that days come first here, `11/21/2026` that months do. */
+/** `21/11/2026` proves day first, `11/21/2026` month first. */
 function detectOrder([a = '', separator = '', b = '', y = '']: readonly string[]): DayOrder | null {
   if (y === '' || !/^[-/.]$/.test(separator)) return null;
   if (Number(a) > 12) return 'dayFirst';

@@ -1,30 +1,31 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** What was read, and how sure it is: 0 to 1. */
+/** A value with its confidence, 0 to 1. */
 export interface Found<T> {
   readonly value: T;
   readonly confidence: number;
 }
 
-/** From here on a field is prefilled; what is less sure is left to the person. */
+/** Minimum confidence of a prefilled field; the applicant enters the rest. */
 export const prefillConfidence = 0.9;
 
 export type DocumentKind = 'invoice' | 'creditNote' | 'statement' | 'quote' | 'receipt' | 'other';
 
-/** What an invoice says. A field that was not found is null. */
+/** The fields of an invoice; null if not found. */
 export interface InvoiceReading {
+  /** Stored; `recognition` is OCR. */
   readonly source: 'textLayer' | 'recognition';
   readonly pageCount: number;
   readonly kind: Found<DocumentKind>;
   readonly number: Found<string> | null;
-  /** All of the invoice, taxes included; negative on a credit note. */
+  /** With taxes; negative on a credit note. */
   readonly total: Found<Cents> | null;
-  /** What is still to be paid of it. */
+  /** Total less payments and holdback. */
   readonly amountDue: Found<Cents> | null;
   /** ISO 4217. */
   readonly currency: Found<string> | null;
-  /** Who is to be paid, as it names itself. */
+  /** The payee's name as printed. */
   readonly merchant: Found<string> | null;
   readonly issuedOn: Found<PlainDate> | null;
   readonly dueOn: Found<PlainDate> | null;

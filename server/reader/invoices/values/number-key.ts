@@ -1,4 +1,4 @@
-/** Capitals of other alphabets that are printed as those of ours, each over its own. */
+/** Greek and Cyrillic capitals that look like Latin ones, each with its Latin letter below. */
 const lookalikes = [
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
   ['АВЕЅІЈКМНОРСТУХ', 'ABESIJKMHOPCTYX'],
@@ -10,7 +10,7 @@ const latinLetters = new Map(
   ),
 );
 
-/** A digit of any script as ours: the ten of a script follow each other, from its zero on. */
+/** Converts a digit of any script; Unicode orders the ten digits of a script from zero. */
 function toAsciiDigit(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   let zero = code;
@@ -19,8 +19,8 @@ function toAsciiDigit(char: string): string {
 }
 
 /**
- * An invoice's number as numbers are compared: `INV 1042`, `inv-1042` and `Inv1042` are one, and so is whatever looks the
- * same: with accents or without, in the letters of another alphabet, with signs that nobody sees.
+ * The key by which invoice numbers are compared: `INV 1042`, `inv-1042` and `Inv1042` are equal, and so are look-alikes with
+ * accents, letters of another alphabet or invisible characters.
  */
 export const numberKey = (number: string): string =>
   number

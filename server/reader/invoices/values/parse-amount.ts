@@ -2,29 +2,29 @@ import type { Cents } from '@tamarack/core/money/cents';
 
 export interface Amount {
   readonly cents: Cents;
-  /** 0 to 1: how surely these signs are this amount. */
+  /** 0 to 1: how likely text in this format is this amount. */
   readonly formatConfidence: number;
-  /** ISO 4217, where the amount itself names it: not by a plain `$`. */
+  /** ISO 4217 if the amount names it; a plain `$` does not. */
   readonly currency: string | null;
-  /** Whether any sign of money stands with it, a plain `$` too. */
+  /** Any currency sign, a plain `$` included. */
   readonly hasCurrencySign: boolean;
 }
 
-/** How surely signs are an amount, by how they are written. */
+/** Confidence by format. */
 const formats = {
   /** `1,234.56`, `1 234,56`, `1234.56` */
   exact: 1,
-  /** `3.029,59`: as a few print it, and as recognition misreads a space. */
+  /** `3.029,59`: rare, or a space that OCR misread. */
   foreignGroups: 0.9,
   /** `$1,234`, `1 234 $`, `$500` */
   wholeDollars: 0.85,
-  /** `1.234.56`, `1,234,56`: one of the signs was misread. */
+  /** `1.234.56`, `1,234,56`: OCR misread a separator. */
   oneSignForBoth: 0.6,
   /** `$1234.5` */
   oneDecimal: 0.5,
-  /** `1,234` or `$1.234`: thousands most likely. */
+  /** `1,234` or `$1.234`: probably thousands. */
   ambiguous: 0.35,
-  /** `1234`: a count as likely as an amount. */
+  /** `1234`: as likely a count. */
   bareWhole: 0.2,
 };
 
@@ -47,10 +47,10 @@ const MAX_CHARACTERS = 40;
 const MAX_CENTS = 99_999_999_999;
 
 /**
- * An amount as invoices in Canada print it, in English or French, before or behind its sign, negative in any of the
- * ways of accountants: `-5.00`, `(5.00)`, `5.00-`, `5,00 CR`.
+ * Parses an amount in the English and French formats of Canadian invoices, with a currency sign on either side, and negative
+ * as `-5.00`, `(5.00)`, `5.00-` or `5,00 CR`.
  *
- * @returns null for what is no amount
+ * @returns null if the text is not an amount
  */
 export function parseAmount(text: string): Amount | null {
   if (text.length > MAX_CHARACTERS) return null;
@@ -68,7 +68,7 @@ export function parseAmount(text: string): Amount | null {
   };
   const wrapped = /^\((.*)\)$/.exec(rest);
   if (wrapped) [negative, rest] = [true, (wrapped[1] ?? '').trim()];
-  // at most a mark, a sign and another mark on each side: `-$5.00 USD`
+  // at most a currency, a minus and another currency on each side: `-$5.00 USD`
   for (let turn = 0; turn < 3; turn += 1) {
     if (/^-|-$| ?(?<!\p{L})(?:CR|CT)$/iu.test(rest)) {
       if (negative) return null;
