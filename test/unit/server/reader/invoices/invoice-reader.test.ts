@@ -29,7 +29,7 @@ const asExpected = (source: 'textLayer' | 'recognition') => ({
   reading: { source, number: { value: 'NL-30017' }, total: { value: invoiceTotal() } },
 });
 
-/** Ids of the processes that recognise pictures for this one. Threads start others, of the loader that they need. */
+/** Ids of the OCR processes of this one. Threads start others for their loader. */
 function children(): string[] {
   return fs
     .readdirSync('/proc/self/task')
@@ -55,28 +55,28 @@ describe('an invoice', patient, () => {
     await own.close();
   });
 
-  it('is recognised where its pages are pictures', async () => {
+  it('is read by OCR where its pages are scans', async () => {
     const scanned = await read(await scannedPdf(await invoicePdf()));
     expect(scanned).toMatchObject(asExpected('recognition'));
     expect(scanned).toMatchObject({ reading: { pageCount: 1 } });
   });
 
-  it('is recognised in a photograph of each kind', async () => {
+  it('is read by OCR from each image type', async () => {
     for (const mediaType of ['image/png', 'image/jpeg', 'image/webp'] as const) {
-      const picture = await scanOf(await invoicePdf(), { mediaType });
-      expect(await read(picture, mediaType)).toMatchObject(asExpected('recognition'));
+      const image = await scanOf(await invoicePdf(), { mediaType });
+      expect(await read(image, mediaType)).toMatchObject(asExpected('recognition'));
     }
   });
 
-  it('does not wait behind one that is recognised', async () => {
-    const picture = await scanOf(await invoicePdf());
-    let recognised = false;
-    const recognising = read(picture, 'image/png').then(() => {
-      recognised = true;
+  it('does not wait for the OCR of another', async () => {
+    const image = await scanOf(await invoicePdf());
+    let ocrDone = false;
+    const ocr = read(image, 'image/png').then(() => {
+      ocrDone = true;
     });
     await read(await invoicePdf());
-    expect(recognised).toBe(false);
-    await recognising;
+    expect(ocrDone).toBe(false);
+    await ocr;
   });
 });
 
@@ -97,7 +97,7 @@ describe('a file that is no invoice', patient, () => {
     ['a JPEG of 20,000 by 20,000', 'imageTooLarge', 'image/jpeg', pictureBombs.hugeJpeg],
     ['a WebP of 16,383 by 16,383', 'imageTooLarge', 'image/webp', pictureBombs.hugeWebp],
     ['what no browser shows', 'broken', 'image/heic', heicBytes],
-    ['a PDF that is called a picture', 'broken', 'image/png', pdfBombs.circle],
+    ['a PDF with an image type', 'broken', 'image/png', pdfBombs.circle],
     ['nothing', 'broken', 'image/jpeg', () => Buffer.alloc(0)],
   ])('is refused by its first bytes where it is %s', async (_, problem, mediaType, make) => {
     const own = createInvoiceReader(limits);
@@ -108,9 +108,9 @@ describe('a file that is no invoice', patient, () => {
     await own.close();
   });
 
-  it('is broken where a picture ends early', async () => {
-    const picture = await scanOf(await invoicePdf(), { dpi: 50 });
-    const cut = Buffer.concat([picture.subarray(0, 60), Buffer.alloc(60)]);
+  it('is broken where an image ends early', async () => {
+    const image = await scanOf(await invoicePdf(), { dpi: 50 });
+    const cut = Buffer.concat([image.subarray(0, 60), Buffer.alloc(60)]);
     expect(await read(cut, 'image/png')).toEqual({ state: 'refused', problem: 'broken' });
   });
 
@@ -145,7 +145,7 @@ describe('a file that would take too much', patient, () => {
   });
 
   it.each([
-    ['a PDF is one giant picture', 'application/pdf', pdfBombs.picture],
+    ['a PDF is one giant image', 'application/pdf', pdfBombs.picture],
     ['a PNG unpacks to gigabytes', 'image/png', pictureBombs.packedPng],
     ['a JPEG lies about its size', 'image/jpeg', pictureBombs.lyingJpeg],
   ])('leaves the server as it was, and the next is read, where %s', async (_, mediaType, make) => {
@@ -175,17 +175,17 @@ describe('a file that would take too much', patient, () => {
       ...limits,
       recognition: { ...limits.recognition, milliseconds: 60 },
     });
-    const picture = await scanOf(await invoicePdf());
-    expect(await read(picture, 'image/png', hasty)).toEqual({ state: 'unread' });
+    const image = await scanOf(await invoicePdf());
+    expect(await read(image, 'image/png', hasty)).toEqual({ state: 'unread' });
     expect(children()).toEqual(before);
-    expect(await read(picture, 'image/png', hasty)).toEqual({ state: 'unread' });
+    expect(await read(image, 'image/png', hasty)).toEqual({ state: 'unread' });
     await hasty.close();
     expect(children()).toEqual(before);
   });
 });
 
-describe('the process that recognises', patient, () => {
-  it('is not there before a picture, and goes when it is idle or the reader is closed', async () => {
+describe('the OCR process', patient, () => {
+  it('starts with the first image, and goes when it is idle or the reader is closed', async () => {
     const before = children();
     const brief = createInvoiceReader({
       ...limits,
@@ -210,8 +210,8 @@ describe('the process that recognises', patient, () => {
 
   it('lets no more wait than it may', async () => {
     const own = createInvoiceReader({ ...limits, recognition: { ...limits.recognition, mostWaiting: 1 } });
-    const picture = await scanOf(await invoicePdf(), { dpi: 60 });
-    const all = await Promise.all(Array.from({ length: 4 }, () => read(picture, 'image/png', own)));
+    const image = await scanOf(await invoicePdf(), { dpi: 60 });
+    const all = await Promise.all(Array.from({ length: 4 }, () => read(image, 'image/png', own)));
     expect(all.map(({ state }) => state).toSorted()).toEqual(['read', 'read', 'unread', 'unread']);
     await own.close();
   });

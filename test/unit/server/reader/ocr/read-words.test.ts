@@ -16,22 +16,22 @@ import { scannedPdf, scanOf } from '../../../../support/scans';
 
 const patient = { timeout: 120_000 };
 
-let recogniser: OcrEngine;
+let engine: OcrEngine;
 beforeAll(async () => {
-  recogniser = await createOcrEngine();
+  engine = await createOcrEngine();
 }, 60_000);
 
 const read = async (bytes: Buffer, mediaType = 'image/png'): Promise<DocumentWords> => {
-  const document = await readWordsByOcr(recogniser, { bytes: new Uint8Array(bytes), mediaType });
-  if (document === null) throw new Error('it is broken');
+  const document = await readWordsByOcr(engine, { bytes: new Uint8Array(bytes), mediaType });
+  if (document === null) throw new Error('the file is broken');
   return document;
 };
 
 const textOf = ({ pages }: DocumentWords): string =>
   pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
-describe('the words of a picture', patient, () => {
-  it.each([3, -8, 90, 180, 264])('are read where it lies turned by %i degrees', async (degrees) => {
+describe('OCR words', patient, () => {
+  it.each([3, -8, 90, 180, 264])('are read on an image rotated by %i degrees', async (degrees) => {
     const document = await read(await scanOf(await invoicePdf(), { degrees }));
     expect(textOf(document)).toContain('Northline Restaurant Supply');
     expect(textOf(document)).toContain('NL-30017');
@@ -63,7 +63,7 @@ describe('the words of a picture', patient, () => {
     expect(page?.words.every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true);
   });
 
-  it('are none on empty paper, and a picture of one element is no trouble', async () => {
+  it('are none on a blank page or an image of one pixel', async () => {
     const empty = createCanvas(600, 800);
     const context = empty.getContext('2d');
     context.fillStyle = '#eee';
@@ -89,7 +89,7 @@ describe('the words of a picture', patient, () => {
   });
 });
 
-describe('how the lines of a picture lie', () => {
+describe('the skew of an image', () => {
   /** Lines of words on a small page, turned with the clock. */
   function lines(degrees: number): GrayscaleImage {
     const canvas = createCanvas(1000, 1000);
@@ -119,7 +119,7 @@ describe('how the lines of a picture lie', () => {
   });
 });
 
-describe('the light on a picture', () => {
+describe('the lighting of an image', () => {
   it('is evened out, and what is printed dark stays dark', () => {
     const width = 320;
     const height = 320;
@@ -135,20 +135,20 @@ describe('the light on a picture', () => {
   });
 
   it('leaves white paper as it is', () => {
-    const picture = { width: 64, height: 64, pixels: new Uint8Array(64 * 64).fill(250) };
-    expect(evenLighting(picture)).toBe(picture);
+    const image = { width: 64, height: 64, pixels: new Uint8Array(64 * 64).fill(250) };
+    expect(evenLighting(image)).toBe(image);
   });
 });
 
-describe('the header of a picture', () => {
+describe('the header of an image', () => {
   it('tells its size before anything is unpacked', () => {
-    const most = 60_000_000;
-    expect(findImageProblem(pngBytes({ width: 300, height: 200 }), most)).toBeNull();
+    const maxPixels = 60_000_000;
+    expect(findImageProblem(pngBytes({ width: 300, height: 200 }), maxPixels)).toBeNull();
     expect(findImageProblem(pngBytes({ width: 300, height: 200 }), 59_999)).toBe('imageTooLarge');
-    expect(findImageProblem(jpegBytes(), most)).toBeNull();
-    expect(findImageProblem(webpBytes(), most)).toBeNull();
-    expect(findImageProblem(pictureBombs.hugePng(), most)).toBe('imageTooLarge');
-    expect(findImageProblem(Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'), most)).toBe('broken');
-    expect(findImageProblem(Buffer.from('<svg width="5" height="5"></svg>'), most)).toBe('broken');
+    expect(findImageProblem(jpegBytes(), maxPixels)).toBeNull();
+    expect(findImageProblem(webpBytes(), maxPixels)).toBeNull();
+    expect(findImageProblem(pictureBombs.hugePng(), maxPixels)).toBe('imageTooLarge');
+    expect(findImageProblem(Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'), maxPixels)).toBe('broken');
+    expect(findImageProblem(Buffer.from('<svg width="5" height="5"></svg>'), maxPixels)).toBe('broken');
   });
 });

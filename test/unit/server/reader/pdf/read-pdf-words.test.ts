@@ -91,28 +91,28 @@ describe('the words of a PDF', () => {
 });
 
 describe('a text layer', () => {
-  const legible = async (pdf: Buffer): Promise<boolean> => {
+  const readable = async (pdf: Buffer): Promise<boolean> => {
     const words = await read(pdf);
     return words.state === 'read' && hasReadableText(words.document);
   };
 
-  it('is legible in either language', async () => {
-    expect(await legible(await statementPdf({ language: 'en' }))).toBe(true);
-    expect(await legible(await statementPdf({ language: 'fr' }))).toBe(true);
+  it('is readable in either language', async () => {
+    expect(await readable(await statementPdf({ language: 'en' }))).toBe(true);
+    expect(await readable(await statementPdf({ language: 'fr' }))).toBe(true);
   });
 
-  it('is not where the page is a picture, with a mark of the scanner or without', async () => {
-    expect(await legible(await emptyTextPdf())).toBe(false);
-    expect(await legible(await drawPdf({}, (doc) => doc.text('Scanned with the date 2026-10-31')))).toBe(
+  it('is not readable on a scanned page, with or without a mark of the scanner', async () => {
+    expect(await readable(await emptyTextPdf())).toBe(false);
+    expect(await readable(await drawPdf({}, (doc) => doc.text('Scanned with the date 2026-10-31')))).toBe(
       false,
     );
   });
 
-  it('is not where its letters stand for others', async () => {
+  it('is not readable where its letters stand for others', async () => {
     const shifted = (text: string): string =>
       text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 3));
     const line = 'Invoice number and date of the total amount due for your account, payment to the company';
-    expect(await legible(await drawPdf({}, (doc) => doc.text(line)))).toBe(true);
-    expect(await legible(await drawPdf({}, (doc) => doc.text(shifted(line))))).toBe(false);
+    expect(await readable(await drawPdf({}, (doc) => doc.text(line)))).toBe(true);
+    expect(await readable(await drawPdf({}, (doc) => doc.text(shifted(line))))).toBe(false);
   });
 });

@@ -78,7 +78,7 @@ describe('reading a statement', patient, () => {
     ['of noise', () => brokenPdf('garbage')],
     ['large and cut', async () => (await bigPdf(8_000_000)).subarray(0, 7_000_000)],
     ['without anything after the header', () => Buffer.from('%PDF-1.7\n')],
-    ['that is a picture', () => pngBytes()],
+    ['that is an image', () => pngBytes()],
     ['without a byte', () => Buffer.alloc(0)],
   ])('calls a file %s broken', async (_, make) => {
     expect(await read(Buffer.from(await make()))).toEqual({ state: 'broken' });
