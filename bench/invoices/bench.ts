@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { readInvoice } from '../../server/reader/invoices/read-invoice';
 import { createInvoiceReader, usualLimits } from '../../server/reader/invoices/reader';
-import { readPdfWords } from '../../server/reader/pages/pdf-words';
+import { readPdfWords } from '../../server/reader/pdf/read-pdf-words';
 import type { Report } from '../report';
 import { emptyAmounts, misses, reportOf, wrongAmounts } from './report';
 import { scanOf } from './scans';

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { drawnPages } from '../../server/reader/pages/draw-pdf';
+import { renderPages } from '../../server/reader/pdf/render-pages';
 import { chanceOf } from './facts';
 
 const POINTS = 72;
@@ -11,7 +11,7 @@ const QUALITY = 70;
 /** The first page as a scanner or a telephone takes it: at an angle, grey, with noise, as JPEG. */
 export async function scanOf(pdf: Buffer, seed: number): Promise<Buffer> {
   const chance = chanceOf(seed);
-  for await (const { canvas, scale } of drawnPages(new Uint8Array(pdf), () => [1]))
+  for await (const { canvas, scale } of renderPages(new Uint8Array(pdf), () => [1]))
     return noisy(turned(canvas, scale, chance), chance).encode('jpeg', QUALITY);
   throw new Error('no page');
 }

@@ -1,6 +1,10 @@
-import { type Found, type InvoiceReading, sureFrom } from '../../server/reader/invoices/invoice-reading';
-import { numberKey } from '../../server/reader/invoices/number-key';
-import { atomsOf } from '../../server/reader/invoices/words/atoms';
+import { toTerms } from '../../server/reader/invoices/labels/terms';
+import {
+  type Found,
+  type InvoiceReading,
+  prefillConfidence,
+} from '../../server/reader/invoices/values/invoice-reading';
+import { numberKey } from '../../server/reader/invoices/values/number-key';
 import type { Truth } from './test-invoice';
 
 export const fields = [
@@ -33,7 +37,7 @@ export function score(name: string, truth: Truth, reading: InvoiceReading | null
 function markOf(field: Field, truth: Truth, reading: InvoiceReading | null): Mark {
   const found: Found<unknown> | null = reading?.[field] ?? null;
   const expected = truth[field];
-  const sure = found !== null && found.confidence >= sureFrom;
+  const sure = found !== null && found.confidence >= prefillConfidence;
   if (expected === null) return sure ? 'sureOfNone' : 'none';
   if (!found) return 'empty';
   const right = isSame(field, expected, found.value);
@@ -43,7 +47,7 @@ function markOf(field: Field, truth: Truth, reading: InvoiceReading | null): Mar
 
 function isSame(field: Field, expected: unknown, value: unknown): boolean {
   if (field === 'number') return numberKey(String(expected)) === numberKey(String(value));
-  if (field === 'merchant') return atomsOf(String(expected)).join() === atomsOf(String(value)).join();
+  if (field === 'merchant') return toTerms(String(expected)).join() === toTerms(String(value)).join();
   return expected === value;
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../server/reader/invoices/invoice-reading';
+import type { DocumentKind } from '../../server/reader/invoices/values/invoice-reading';
 
 /** A made-up document as a PDF, and what a careful person reads on it. */
 export interface TestInvoice {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { numberKey } from '../reader/invoices/number-key';
+import { numberKey } from '../reader/invoices/values/number-key';
 import { insertFinanced } from '../src/financing/invoices/repository';
 import { insertApplication } from '../src/intake/applications/repository';
 import * as checkouts from '../src/intake/checkouts/repository';

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import PDFDocument from 'pdfkit';
-import { drawnPages } from '../../server/reader/pages/draw-pdf';
+import { renderPages } from '../../server/reader/pdf/render-pages';
 
 export interface ScanOptions {
   /** Dots to the inch. */
@@ -14,7 +14,7 @@ export interface ScanOptions {
 
 /** A page of a PDF as a scanner or a telephone gives it. */
 export async function scanOf(pdf: Buffer, options: ScanOptions = {}, page = 1): Promise<Buffer> {
-  for await (const drawn of drawnPages(new Uint8Array(pdf), () => [page])) return scan(drawn, options);
+  for await (const drawn of renderPages(new Uint8Array(pdf), () => [page])) return scan(drawn, options);
   throw new RangeError(`no page ${page}`);
 }
 
@@ -22,7 +22,7 @@ export async function scanOf(pdf: Buffer, options: ScanOptions = {}, page = 1): 
 export async function scannedPdf(pdf: Buffer, options: ScanOptions = {}): Promise<Buffer> {
   const all = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
   const pictures: Buffer[] = [];
-  for await (const drawn of drawnPages(new Uint8Array(pdf), all))
+  for await (const drawn of renderPages(new Uint8Array(pdf), all))
     pictures.push(await scan(drawn, { mediaType: 'image/jpeg', ...options }));
   const doc = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
   const chunks: Buffer[] = [];

@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
-import type { InvoiceReading } from './invoice-reading';
+import type { InvoiceReading } from './values/invoice-reading';
 
-/** Why a file cannot be taken as an invoice; the applicant can do something about each. */
+/** Why a file is refused; the applicant can fix each. */
 export type UnreadableFile =
   | 'passwordProtected'
   | 'broken'
-  /** More pages than an invoice has. */
   | 'tooManyPages'
-  /** More picture elements than can be read. */
-  | 'pictureTooLarge';
+  /** More pixels than can be read. */
+  | 'imageTooLarge';
 
 export type InvoiceFileRead =
   | { readonly state: 'read'; readonly reading: InvoiceReading }
   | { readonly state: 'refused'; readonly problem: UnreadableFile }
-  /** Reading it took more time or memory than one file may have: nothing is known of it. */
+  /** Reading took too much time or memory: nothing is known about the file. */
   | { readonly state: 'unread' };
 
 export interface InvoiceReader {
   /**
-   * Reads a file of so many bytes, off the server's own thread. Never rejects for what the file is.
-   * @param mediaType as its content tells it: `application/pdf`, `image/png`, `image/jpeg` or `image/webp`
-   * @throws Error where the content ends early, is longer, or cannot be read
+   * Reads a file outside the server's main thread. Never rejects because of the file's content.
+   *
+   * @param mediaType detected from the content: `application/pdf`, `image/png`, `image/jpeg` or `image/webp`
+   * @throws Error if the content is shorter or longer than `size`, or the stream fails
    */
   read(
     content: Readable,

@@ -1,15 +1,15 @@
 import { answerEach } from '../../threads/answer-each';
-import { createRecogniser } from '../pages/recognise';
-import { type PictureFile, recogniseFile } from '../pages/recognise-file';
-import type { InvoiceReading } from './invoice-reading';
+import { createOcrEngine } from '../ocr/ocr-engine';
+import { type OcrInput, readWordsByOcr } from '../ocr/read-words';
 import { readInvoice } from './read-invoice';
+import type { InvoiceReading } from './values/invoice-reading';
 
 /** Null where the file is broken. */
 export type Recognised = InvoiceReading | null;
 
-const recogniser = await createRecogniser();
+const recogniser = await createOcrEngine();
 
-export const answer = answerEach<PictureFile, Recognised>(async (file) => {
-  const document = await recogniseFile(recogniser, file);
+export const answer = answerEach<OcrInput, Recognised>(async (file) => {
+  const document = await readWordsByOcr(recogniser, file);
   return document && readInvoice(document);
 });

@@ -1,10 +1,10 @@
 import { answerEach } from '../../threads/answer-each';
-import { isLegible } from '../pages/legible';
-import { readPdfWords } from '../pages/pdf-words';
-import { pictureProblem } from '../pages/picture-size';
+import { findImageProblem } from '../image/check-image';
+import { hasReadableText } from '../pdf/has-readable-text';
+import { readPdfWords } from '../pdf/read-pdf-words';
 import type { UnreadableFile } from './invoice-reader';
-import type { InvoiceReading } from './invoice-reading';
 import { readInvoice } from './read-invoice';
+import type { InvoiceReading } from './values/invoice-reading';
 
 export interface FileToOpen {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -22,12 +22,12 @@ export type Opened =
 export const answer = answerEach<FileToOpen, Opened>(
   async ({ bytes, mediaType, mostPages, mostElements }) => {
     if (mediaType !== 'application/pdf') {
-      const problem = pictureProblem(bytes, mostElements);
+      const problem = findImageProblem(bytes, mostElements);
       return problem ? { state: 'refused', problem } : { state: 'picture' };
     }
     const words = await readPdfWords(bytes, mostPages);
     if (words.state !== 'read') return { state: 'refused', problem: words.state };
-    return isLegible(words.document)
+    return hasReadableText(words.document)
       ? { state: 'read', reading: readInvoice(words.document) }
       : { state: 'picture' };
   },

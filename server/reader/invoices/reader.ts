@@ -1,7 +1,7 @@
 import { createLimited, Unanswered } from '../../threads/limited';
 import { startProcess } from '../../threads/process';
 import { startThread } from '../../threads/thread';
-import { collected } from '../pages/collected';
+import { readStream } from '../document/read-stream';
 import type { InvoiceFileRead, InvoiceReader } from './invoice-reader';
 import type { Recognised } from './process-thread';
 import type { FileToOpen, Opened } from './reader-thread';
@@ -65,7 +65,7 @@ export function createInvoiceReader(limits: InvoiceReaderLimits = usualLimits): 
   const readOne: InvoiceReader['read'] = async (content, { size, mediaType }) => {
     let bytes = new Uint8Array();
     const opened = await opening.ask(async () => {
-      bytes = await collected(content, size);
+      bytes = await readStream(content, size);
       return { bytes, mediaType, mostPages, mostElements };
     });
     if (opened.state !== 'picture') return opened;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createLimited } from '../../threads/limited';
 import { startThread } from '../../threads/thread';
-import { collected } from '../pages/collected';
+import { readStream } from '../document/read-stream';
 import type { Answer } from './statement-thread';
 
 /** What a PDF tells; `months` null where its words do not say. */
@@ -45,7 +45,7 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
     read: (content, size) => {
       // what fails while it waits is told to the caller when its turn comes
       content.on('error', () => undefined);
-      const reading = limited.ask(() => collected(content, size));
+      const reading = limited.ask(() => readStream(content, size));
       reading.catch(() => content.destroy());
       return reading;
     },

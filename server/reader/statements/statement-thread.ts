@@ -1,7 +1,7 @@
 import { answerEach } from '../../threads/answer-each';
-import { type PdfText, readPdfText } from './pdf-text';
-import type { Months } from './period-months';
-import { statementMonths } from './statement-months';
+import { findStatementMonths } from './find-statement-months';
+import { type PdfText, readPdfText } from './read-pdf-text';
+import type { Months } from './to-months';
 
 export type Answer =
   | { readonly state: 'read'; readonly pages: number; readonly months: Months | null }
@@ -10,6 +10,6 @@ export type Answer =
 export const answer = answerEach<Uint8Array, Answer>(async (bytes) => {
   const read = await readPdfText(bytes);
   return read.state === 'read'
-    ? { state: 'read', pages: read.pages, months: statementMonths(read.text) }
+    ? { state: 'read', pages: read.pages, months: findStatementMonths(read.text) }
     : read;
 });

@@ -1,14 +1,14 @@
-import type { Label } from '../layout/labels';
-import { type Sheet, spanText } from '../layout/sheet';
-import { columnHeads } from '../words/amount-labels';
-import { atomsOf } from '../words/atoms';
+import { toTerms } from '../labels/terms';
+import { columnHeads } from '../labels/word-sets';
+import { type DocumentLayout, getSpanText } from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
 
-/** Whether a label is among the heads of a table of items, whose first value stands under it. */
-export function isColumnHead(sheet: Sheet, label: Label): boolean {
-  return (sheet.lines[label.line]?.segments ?? []).some((segment) => {
+/** Whether a label heads a column in a table of items: the value below is that of the first item. */
+export function isColumnHead(layout: DocumentLayout, label: Label): boolean {
+  return (layout.lines[label.line]?.segments ?? []).some((segment) => {
     const span = { line: label.line, ...segment };
     if (label.from >= segment.from && label.from <= segment.to) return false;
-    const atoms = atomsOf(spanText(sheet, span));
-    return atoms.length <= 4 && atoms.some((atom) => columnHeads.has(atom));
+    const terms = toTerms(getSpanText(layout, span));
+    return terms.length <= 4 && terms.some((term) => columnHeads.has(term));
   });
 }

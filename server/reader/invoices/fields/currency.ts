@@ -1,24 +1,24 @@
-import type { Found } from '../invoice-reading';
-import { besides, type Sheet, spanText } from '../layout/sheet';
-import { fold } from '../words/atoms';
+import { fold } from '../labels/terms';
+import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
+import type { Found } from '../values/invoice-reading';
 import type { Totals } from './totals';
 
-const evidence = {
-  /** The total or the amount due names it. */
+const confidences = {
+  /** Named with the total or the amount due. */
   onTotal: 0.97,
   /** `All amounts in US dollars`, `Currency: USD` */
   stated: 0.95,
-  /** Canadian taxes are only charged in Canada, in dollars of Canada where no other is named. */
+  /** Canadian taxes imply Canadian dollars if no currency is named. */
   canadianTax: 0.95,
   canadianAddress: 0.92,
-  /** A dollar sign, and an address in the United States only. */
+  /** A plain dollar sign with a US address. */
   plainDollarOfUs: 0.5,
   plainDollar: 0.65,
-  /** Both are named where amounts to pay stand. */
+  /** The document names several. */
   both: 0.55,
 };
 
-const names: readonly (readonly [RegExp, string])[] = [
+const currencyNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cad|cdn|canadian|canadiens?)\b|\bca ?\$|\bc\$/, 'CAD'],
   [
     /\b(?:usd|us dollars?|u\.?s\.? (?:dollars?|funds|currency)|us funds|american dollars?|dollars? americains?|dollars? us|fonds americains|devises? americaines?)\b|\bus ?\$/,
@@ -35,22 +35,22 @@ const onlyMentioned =
 const postalCode = /\b[abceghj-nprstvxy]\d[abceghj-nprstv-z] ?\d[abceghj-nprstv-z]\d\b/;
 const usZip =
   /\b(?:al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy),? \d{5}(?:-\d{4})?\b/;
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
-export function currencyOf(sheet: Sheet, { entries, from }: Totals): Found<string> | null {
+export function findCurrency(layout: DocumentLayout, { entries, from }: Totals): Found<string> | null {
   const paid = entries.filter(({ role }) => role === 'total' || role === 'due');
   if (paid.length === 0) return null;
   const onTotals = new Set(
     paid.flatMap((entry) => {
-      const text = spanText(sheet, {
+      const text = getSpanText(layout, {
         line: entry.label.line,
         from: entry.label.from,
         to: entry.label.to + 3,
       });
-      return [entry.amount.currency ?? namedIn(text)].filter((currency) => currency !== null);
+      return [entry.amount.currency ?? findNamedCurrency(text)].filter((currency) => currency !== null);
     }),
   );
-  const texts = sheet.lines.slice(0, MOST_LINES).map(({ tokens }) =>
+  const texts = layout.lines.slice(0, MAX_LINES).map(({ tokens }) =>
     fold(
       tokens
         .slice(0, 60)
@@ -58,39 +58,43 @@ export function currencyOf(sheet: Sheet, { entries, from }: Totals): Found<strin
         .join(' '),
     ),
   );
-  const stated = new Set([...statedIn(texts), ...labelled(sheet)]);
+  const stated = new Set([...findStatedCurrencies(texts), ...findLabelledCurrencies(layout)]);
   const [named] = onTotals.size > 0 ? onTotals : stated;
   if (named) {
     const clear = onTotals.size <= 1 && stated.size <= 1 && [...stated].every((other) => other === named);
-    const strength = onTotals.size > 0 ? evidence.onTotal : evidence.stated;
-    return { value: from?.amount.currency ?? named, confidence: clear ? strength : evidence.both };
+    const strength = onTotals.size > 0 ? confidences.onTotal : confidences.stated;
+    return { value: from?.amount.currency ?? named, confidence: clear ? strength : confidences.both };
   }
   const isTaxed = entries.some(({ role, label }) => role === 'tax' && label.words !== '');
   if (isTaxed || texts.some((text) => /\b\d{9} ?r[tpc] ?\d{4}\b|\b\d{10} ?tq ?\d{4}\b/.test(text)))
-    return { value: 'CAD', confidence: evidence.canadianTax };
+    return { value: 'CAD', confidence: confidences.canadianTax };
   if (texts.some((text) => postalCode.test(text)))
-    return { value: 'CAD', confidence: evidence.canadianAddress };
-  if (texts.some((text) => usZip.test(text))) return { value: 'USD', confidence: evidence.plainDollarOfUs };
-  return { value: 'CAD', confidence: evidence.plainDollar };
+    return { value: 'CAD', confidence: confidences.canadianAddress };
+  if (texts.some((text) => usZip.test(text)))
+    return { value: 'USD', confidence: confidences.plainDollarOfUs };
+  return { value: 'CAD', confidence: confidences.plainDollar };
 }
 
-function namedIn(text: string): string | null {
-  const found = names.filter(([name]) => name.test(fold(text)));
+function findNamedCurrency(text: string): string | null {
+  const found = currencyNames.filter(([name]) => name.test(fold(text)));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 }
 
-/** Currencies that a sentence says the amounts are in; not one that is only spoken of. */
-function statedIn(texts: readonly string[]): readonly string[] {
+/** Currencies of the amounts as stated in a sentence; others may be mentioned for payment or exchange. */
+function findStatedCurrencies(texts: readonly string[]): readonly string[] {
   return texts
     .filter((text) => statement.test(text) && !onlyMentioned.test(text))
-    .map(namedIn)
+    .map(findNamedCurrency)
     .filter((currency) => currency !== null);
 }
 
-function labelled(sheet: Sheet): readonly string[] {
-  return sheet.labels
+function findLabelledCurrencies(layout: DocumentLayout): readonly string[] {
+  return layout.labels
     .filter(({ role }) => role === 'currency')
-    .map((label) => besides(sheet, label))
-    .map((span) => span && namedIn(spanText(sheet, { ...span, to: Math.min(span.to, span.from + 2) })))
+    .map((label) => findBeside(layout, label))
+    .map(
+      (span) =>
+        span && findNamedCurrency(getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 2) })),
+    )
     .filter((currency) => currency !== null);
 }

@@ -1,31 +1,38 @@
 import { addDays, daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { Found } from '../invoice-reading';
-import type { Label } from '../layout/labels';
-import { besides, gapTo, type Sheet, type Span, spanText, under } from '../layout/sheet';
-import { type DayOrder, type FoundDate, findDates } from '../values/dates';
-import { clamp } from './evidence';
+import {
+  type DocumentLayout,
+  findBelow,
+  findBeside,
+  getSpanText,
+  measureGap,
+  type Span,
+} from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
+import { type DayOrder, type FoundDate, findDates } from '../values/find-dates';
+import type { Found } from '../values/invoice-reading';
+import { toConfidence } from './confidence';
 
-const evidence = {
+const weights = {
   issued: 0.92,
   dueDate: 0.92,
   /** `Date` alone. */
   weakDate: 0.86,
-  /** At the top of the first page, and nothing says what it is. */
+  /** At the top of the first page, without a label. */
   unlabelled: 0.7,
   only: 0.05,
   rival: -0.2,
   far: -0.1,
-  /** Day and month may be either; by how the document writes its other dates, or by its terms. */
-  orderTold: 0,
+  /** Day and month are ambiguous, but other dates or the terms settle their order. */
+  orderKnown: 0,
   orderByLanguage: -0.3,
   fromTerms: 0.9,
   onReceipt: 0.7,
-  /** Due before it was issued, or years after. */
+  /** Due before the issue date, or more than a year after. */
   absurdDue: -0.5,
 };
-const NEAR = 15;
-const MOST_DAYS = 370;
-const TOP = 0.5;
+const NEAR_GAP = 15;
+const MAX_DAYS = 370;
+const TOP_SHARE = 0.5;
 
 interface Candidate {
   readonly role: Label['role'];
@@ -38,80 +45,85 @@ export interface InvoiceDates {
   readonly dueOn: Found<PlainDate> | null;
 }
 
-export function invoiceDates(sheet: Sheet): InvoiceDates {
+export function findInvoiceDates(layout: DocumentLayout): InvoiceDates {
   const issued =
-    best(candidates(sheet, 'issued')) ?? best(candidates(sheet, 'weakDate')) ?? best(unlabelled(sheet));
-  const due = best(candidates(sheet, 'dueDate'));
-  const days = netDays(sheet);
-  const order = orderOf(sheet, issued, due, days);
-  const issuedOn = issued && settled(issued, order);
-  const dueOn = due ? checked(settled(due, order), issuedOn) : fromTerms(issuedOn, days);
+    pickBest(findCandidates(layout, 'issued')) ??
+    pickBest(findCandidates(layout, 'weakDate')) ??
+    pickBest(findUnlabelledDates(layout));
+  const due = pickBest(findCandidates(layout, 'dueDate'));
+  const days = findNetDays(layout);
+  const order = detectDayOrder(layout, issued, due, days);
+  const issuedOn = issued && toFound(issued, order);
+  const dueOn = due ? checkDueDate(toFound(due, order), issuedOn) : computeDueDate(issuedOn, days);
   return { issuedOn, dueOn };
 }
 
-function candidates(sheet: Sheet, role: 'issued' | 'weakDate' | 'dueDate'): readonly Candidate[] {
-  return sheet.labels
+function findCandidates(
+  layout: DocumentLayout,
+  role: 'issued' | 'weakDate' | 'dueDate',
+): readonly Candidate[] {
+  return layout.labels
     .filter((label) => label.role === role)
     .flatMap((label): Candidate[] => {
-      const beside = besides(sheet, label);
-      const date = beside && dateIn(sheet, beside);
+      const beside = findBeside(layout, label);
+      const date = beside && findDateIn(layout, beside);
       if (beside && date) {
-        const far = gapTo(sheet, label, beside) > NEAR ? evidence.far : 0;
-        return [{ role, date, score: evidence[role] + far }];
+        const far = measureGap(layout, label, beside) > NEAR_GAP ? weights.far : 0;
+        return [{ role, date, score: weights[role] + far }];
       }
-      const below = under(sheet, label);
-      const lower = below && dateIn(sheet, below);
-      return lower ? [{ role, date: lower, score: evidence[role] }] : [];
+      const below = findBelow(layout, label);
+      const lower = below && findDateIn(layout, below);
+      return lower ? [{ role, date: lower, score: weights[role] }] : [];
     });
 }
 
-/** Dates at the top that no label is of, as on a letter, or right behind the number. */
-function unlabelled(sheet: Sheet): readonly Candidate[] {
-  return sheet.lines.flatMap((line, at): Candidate[] => {
-    if (line.page !== sheet.lines[0]?.page || line.down > TOP) return [];
+/** Dates at the top without a label, as on a letter, or after the invoice number. */
+function findUnlabelledDates(layout: DocumentLayout): readonly Candidate[] {
+  return layout.lines.flatMap((line, at): Candidate[] => {
+    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
     return line.segments.flatMap((segment) => {
-      const text = spanText(sheet, { line: at, ...segment });
-      const label = sheet.lineLabels.get(at)?.findLast(({ from }) => from <= segment.to);
+      const text = getSpanText(layout, { line: at, ...segment });
+      const label = layout.labelsByLine.get(at)?.findLast(({ from }) => from <= segment.to);
       const named = label && label.role !== 'number' && label.role !== 'title' && label.role !== 'weakNumber';
       const [date] = text.length > 120 || named ? [] : findDates(text);
-      return date ? [{ role: 'weakDate', date, score: evidence.unlabelled } as const] : [];
+      return date ? [{ role: 'weakDate', date, score: weights.unlabelled } as const] : [];
     });
   });
 }
 
-/** The date that a span begins with: a sign or a short word may stand before it. */
-function dateIn(sheet: Sheet, span: Span): FoundDate | null {
-  const text = spanText(sheet, { ...span, to: Math.min(span.to, span.from + 8) });
+/** The date at the start of a span; a short word may precede it. */
+function findDateIn(layout: DocumentLayout, span: Span): FoundDate | null {
+  const text = getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 8) });
   const date = findDates(text)[0];
-  return date && /^[^\p{N}]{0,40}$/u.test(text.slice(0, date.at)) ? date : null;
+  return date && /^[^\p{N}]{0,40}$/u.test(text.slice(0, date.start)) ? date : null;
 }
 
-function best(all: readonly Candidate[]): Candidate | null {
+function pickBest(all: readonly Candidate[]): Candidate | null {
   const [first] = all.toSorted((a, b) => b.score - a.score);
   if (!first) return null;
   const others = all.filter((other) => other.date.readings[0] !== first.date.readings[0]);
-  return { ...first, score: first.score + (others.length > 0 ? evidence.rival : evidence.only) };
+  return { ...first, score: first.score + (others.length > 0 ? weights.rival : weights.only) };
 }
 
 const netTerms = /\b(?:net|nets|n) ?(?:de )?(\d{1,3})\b|\b(\d{1,3}) ?(?:days?|jours?)(?: nets?)?\b/;
 const onReceipt = /\b(?:upon|on) receipt\b|\b(?:sur|a la|des) reception\b|\bdue immediately\b/;
 
-/** Days to pay by the terms: 0 on receipt, null where they are not told. */
-function netDays(sheet: Sheet): number | null {
-  for (const label of sheet.labels) {
+/** Days to pay by the payment terms: 0 on receipt, null if unknown. */
+function findNetDays(layout: DocumentLayout): number | null {
+  for (const label of layout.labels) {
     if (label.role !== 'terms' && label.role !== 'dueDate') continue;
-    for (const span of [besides(sheet, label), under(sheet, label)]) {
+    for (const span of [findBeside(layout, label), findBelow(layout, label)]) {
       if (!span) continue;
-      const text = folded(spanText(sheet, { ...span, to: Math.min(span.to, span.from + 8) }));
+      const text = stripAccents(getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 8) }));
       const days = netTerms.exec(text);
       if (days) return Number(days[1] ?? days[2]);
       if (onReceipt.test(text)) return 0;
     }
   }
-  const loose = sheet.lines
+  const loose = layout.lines
     .slice(0, 400)
     .map(({ tokens }) =>
-      folded(
+      stripAccents(
         tokens
           .slice(0, 40)
           .map(({ text }) => text)
@@ -123,16 +135,16 @@ function netDays(sheet: Sheet): number | null {
   return loose === undefined ? null : Number(loose);
 }
 
-const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const stripAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** In which order the document writes day and month, as far as anything tells it. */
-function orderOf(
-  sheet: Sheet,
+/** The order of day and month in the document, or null if nothing settles it. */
+function detectDayOrder(
+  layout: DocumentLayout,
   issued: Candidate | null,
   due: Candidate | null,
   days: number | null,
 ): DayOrder | null {
-  const texts = sheet.lines.slice(0, 600).map(({ tokens }) =>
+  const texts = layout.lines.slice(0, 600).map(({ tokens }) =>
     tokens
       .slice(0, 60)
       .map(({ text }) => text)
@@ -140,34 +152,37 @@ function orderOf(
   );
   if (texts.some((text) => /\b(?:DD|JJ) ?[-/.] ?MM\b/i.test(text))) return 'dayFirst';
   if (texts.some((text) => /\bMM ?[-/.] ?(?:DD|JJ)\b/i.test(text))) return 'monthFirst';
-  const told = new Set(texts.flatMap(findDates).map(({ order }) => order));
-  told.delete(null);
-  const [only] = told;
-  if (told.size === 1 && only) return only;
+  const orders = new Set(texts.flatMap(findDates).map(({ order }) => order));
+  orders.delete(null);
+  const [only] = orders;
+  if (orders.size === 1 && only) return only;
   if (!issued || !due) return null;
   const fits = (['dayFirst', 'monthFirst'] as const).filter((order) => {
-    const between = daysBetween(reading(issued.date, order), reading(due.date, order));
+    const between = daysBetween(resolveReading(issued.date, order), resolveReading(due.date, order));
     return days === null ? between >= 0 && between <= 120 : between === days;
   });
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-const reading = ({ readings }: FoundDate, order: DayOrder): PlainDate =>
+const resolveReading = ({ readings }: FoundDate, order: DayOrder): PlainDate =>
   (order === 'monthFirst' ? readings[1] : undefined) ?? readings[0];
 
-function settled({ date, score }: Candidate, order: DayOrder | null): Found<PlainDate> {
-  const unsure = date.readings.length === 2 && order === null ? evidence.orderByLanguage : 0;
-  return { value: reading(date, order ?? 'dayFirst'), confidence: clamp(score + unsure) };
+function toFound({ date, score }: Candidate, order: DayOrder | null): Found<PlainDate> {
+  const unsure = date.readings.length === 2 && order === null ? weights.orderByLanguage : 0;
+  return { value: resolveReading(date, order ?? 'dayFirst'), confidence: toConfidence(score + unsure) };
 }
 
-function checked(due: Found<PlainDate>, issued: Found<PlainDate> | null): Found<PlainDate> {
+function checkDueDate(due: Found<PlainDate>, issued: Found<PlainDate> | null): Found<PlainDate> {
   const between = issued ? daysBetween(issued.value, due.value) : 0;
-  const absurd = between < 0 || between > MOST_DAYS;
-  return absurd ? { ...due, confidence: clamp(due.confidence + evidence.absurdDue) } : due;
+  const absurd = between < 0 || between > MAX_DAYS;
+  return absurd ? { ...due, confidence: toConfidence(due.confidence + weights.absurdDue) } : due;
 }
 
-function fromTerms(issued: Found<PlainDate> | null, days: number | null): Found<PlainDate> | null {
-  if (!issued || days === null || days > MOST_DAYS) return null;
-  const told = days === 0 ? evidence.onReceipt : evidence.fromTerms;
-  return { value: addDays(issued.value, days), confidence: clamp(Math.min(issued.confidence, told)) };
+function computeDueDate(issued: Found<PlainDate> | null, days: number | null): Found<PlainDate> | null {
+  if (!issued || days === null || days > MAX_DAYS) return null;
+  const byTerms = days === 0 ? weights.onReceipt : weights.fromTerms;
+  return {
+    value: addDays(issued.value, days),
+    confidence: toConfidence(Math.min(issued.confidence, byTerms)),
+  };
 }

@@ -1,10 +1,16 @@
-import type { Found } from '../invoice-reading';
-import { besides, type Sheet, type Span, spanText, under } from '../layout/sheet';
-import { atomsOf, fold } from '../words/atoms';
-import { paidStamps, titles } from '../words/kinds';
-import { clamp } from './evidence';
+import { fold, toTerms } from '../labels/terms';
+import { paidStamps, titles } from '../labels/titles';
+import {
+  type DocumentLayout,
+  findBelow,
+  findBeside,
+  getSpanText,
+  type Span,
+} from '../layout/document-layout';
+import type { Found } from '../values/invoice-reading';
+import { toConfidence } from './confidence';
 
-const evidence = {
+const weights = {
   /** `Make cheques payable to …` */
   payTo: 0.85,
   atTop: 0.5,
@@ -15,17 +21,17 @@ const evidence = {
   seenAgain: 0.12,
   ofCustomer: -0.6,
 };
-const TOP = 0.4;
-const LARGE = 1.25;
-const MOST_CANDIDATES = 40;
+const TOP_SHARE = 0.4;
+const LARGE_LETTERS = 1.25;
+const MAX_CANDIDATES = 40;
 const CUSTOMER_LINES = 5;
 
 const legalForm =
   /\b(?:inc|ltd|ltee|limited|limitee|corp|corporation|llp|llc|lp|senc|sencrl|s\.e\.n\.c|enr|co|cooperative|coop)\b\.?/;
-const noName =
+const notName =
   /@|www\.|https?:|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:street|st|road|rd|avenue|ave|boulevard|boul|blvd|rue|chemin|ch|suite|bureau|unit|drive|dr|highway|hwy|box|cp|case postale|tel|phone|fax|canada|page)\b|\d{3}[-. ]\d{4}|\b(?:ontario|quebec|alberta|manitoba|saskatchewan)\b|\d{9}|\brt ?\d{4}/;
-const words = new Set(
-  [...Object.values(titles).flat(), ...paidStamps].map((title) => atomsOf(title).join(' ')),
+const notNames = new Set(
+  [...Object.values(titles).flat(), ...paidStamps].map((title) => toTerms(title).join(' ')),
 );
 
 interface Candidate {
@@ -33,88 +39,89 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Who is to be paid, as it names itself. */
-export function merchantOf(sheet: Sheet): Found<string> | null {
-  const all = [...payees(sheet), ...heads(sheet)];
+/** The payee's name as printed. */
+export function findMerchant(layout: DocumentLayout): Found<string> | null {
+  const all = [...findPayees(layout), ...findHeaderNames(layout)];
   const keys = new Map<string, number>();
-  for (const { name } of all) keys.set(keyOf(name), (keys.get(keyOf(name)) ?? 0) + 1);
+  for (const { name } of all) keys.set(toKey(name), (keys.get(toKey(name)) ?? 0) + 1);
   const ranked = all
     .map(({ name, score }) => ({
       name,
-      score: score + ((keys.get(keyOf(name)) ?? 0) > 1 ? evidence.seenAgain : 0),
+      score: score + ((keys.get(toKey(name)) ?? 0) > 1 ? weights.seenAgain : 0),
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best] = ranked;
-  return best ? { value: best.name, confidence: clamp(best.score) } : null;
+  return best ? { value: best.name, confidence: toConfidence(best.score) } : null;
 }
 
-const keyOf = (name: string): string => atomsOf(name).join(' ');
+const toKey = (name: string): string => toTerms(name).join(' ');
 
-function payees(sheet: Sheet): readonly Candidate[] {
-  return sheet.labels
+function findPayees(layout: DocumentLayout): readonly Candidate[] {
+  return layout.labels
     .filter(({ role }) => role === 'payTo')
     .flatMap((label) =>
-      [besides(sheet, label), under(sheet, label)]
+      [findBeside(layout, label), findBelow(layout, label)]
         .slice(0, 2)
         .filter((span) => span !== null)
         .slice(0, 1),
     )
-    .map((span) => nameOf(spanText(sheet, cell(sheet, span))))
+    .map((span) => toName(getSpanText(layout, clipToSegment(layout, span))))
     .filter((name) => name !== null)
-    .map((name) => ({ name, score: evidence.payTo }));
+    .map((name) => ({ name, score: weights.payTo }));
 }
 
-/** What stands at the top of the first page and is no title, label, address or customer. */
-function heads(sheet: Sheet): readonly Candidate[] {
+/** Text at the top of the first page that is not a title, label, address or customer. */
+function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const [at, line] of sheet.lines.entries()) {
-    if (line.page !== sheet.lines[0]?.page || line.down > TOP || found.length >= MOST_CANDIDATES) break;
+  for (const [at, line] of layout.lines.entries()) {
+    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE || found.length >= MAX_CANDIDATES)
+      break;
     for (const segment of line.segments) {
       const span = { line: at, ...segment };
-      const name = nameOf(spanText(sheet, span));
+      const name = toName(getSpanText(layout, span));
       const first = line.tokens[segment.from];
-      if (!name || !first || startsLabel(sheet, span)) continue;
-      const signs = [
-        evidence.atTop,
-        found.length === 0 ? evidence.first : 0,
-        first.bottom - first.y > sheet.usualHeight * LARGE ? evidence.large : 0,
-        legalForm.test(fold(name)) ? evidence.legalForm : 0,
-        isCustomer(sheet, span) ? evidence.ofCustomer : 0,
-        -line.down / 10,
+      if (!name || !first || startsLabel(layout, span)) continue;
+      const scores = [
+        weights.atTop,
+        found.length === 0 ? weights.first : 0,
+        first.bottom - first.y > layout.medianHeight * LARGE_LETTERS ? weights.large : 0,
+        legalForm.test(fold(name)) ? weights.legalForm : 0,
+        isCustomer(layout, span) ? weights.ofCustomer : 0,
+        -line.relativeY / 10,
       ];
-      found.push({ name, score: signs.reduce((sum, sign) => sum + sign, 0) });
+      found.push({ name, score: scores.reduce((sum, part) => sum + part, 0) });
     }
   }
   return found;
 }
 
-const startsLabel = (sheet: Sheet, { line, from, to }: Span): boolean =>
-  sheet.lineLabels
+const startsLabel = (layout: DocumentLayout, { line, from, to }: Span): boolean =>
+  layout.labelsByLine
     .get(line)
     ?.some((label) => label.from === from && (label.to === to || label.words.includes(' '))) === true;
 
-/** Whether a label such as `Bill to` stands over it or before it. */
-function isCustomer(sheet: Sheet, { line, from }: Span): boolean {
-  const own = sheet.lines[line];
+/** Whether a label such as `Bill to` is above or before a span. */
+function isCustomer(layout: DocumentLayout, { line, from }: Span): boolean {
+  const own = layout.lines[line];
   const first = own?.tokens[from];
   if (!own || !first) return false;
-  return sheet.labels.some((label) => {
+  return layout.labels.some((label) => {
     if (label.role !== 'customer' || label.line > line || line - label.line > CUSTOMER_LINES) return false;
-    const start = sheet.lines[label.line]?.tokens[label.from];
-    if (!start || sheet.lines[label.line]?.page !== own.page) return false;
+    const start = layout.lines[label.line]?.tokens[label.from];
+    if (!start || layout.lines[label.line]?.page !== own.page) return false;
     return label.line === line ? label.from < from : Math.abs(start.x - first.x) < 40;
   });
 }
 
-const cell = (sheet: Sheet, span: Span): Span => {
-  const line = sheet.lines[span.line];
-  const segment = line?.segments[line.segmentOf[span.from] ?? 0];
+const clipToSegment = (layout: DocumentLayout, span: Span): Span => {
+  const line = layout.lines[span.line];
+  const segment = line?.segments[line.segmentIndexes[span.from] ?? 0];
   return { ...span, to: Math.min(span.to, segment?.to ?? span.to) };
 };
 
-function nameOf(text: string): string | null {
+function toName(text: string): string | null {
   const name = text.replace(/^[\s:.,-]+|[\s:,-]+$/g, '').slice(0, 80);
-  if (!/\p{L}{2}/u.test(name) || words.has(atomsOf(name).join(' '))) return null;
+  if (!/\p{L}{2}/u.test(name) || notNames.has(toTerms(name).join(' '))) return null;
   const digits = name.replace(/\D/g, '').length;
-  return noName.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;
+  return notName.test(fold(name)) || digits > 4 || name.split(' ').length > 9 ? null : name;
 }

@@ -1,7 +1,7 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
-import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
 import type { InvoicePart, InvoiceView } from '../../intake/applications/ports';
 import { readMerchantName, readSites } from '../../parties/merchants/expressions';
 import { part } from '../../platform/database/part';

@@ -5,12 +5,12 @@ import {
   type DocumentKind,
   type Found,
   type InvoiceReading,
-  sureFrom,
-} from '../../../reader/invoices/invoice-reading';
+  prefillConfidence,
+} from '../../../reader/invoices/values/invoice-reading';
 
 /** What was found, where it is sure. */
 export const sure = <T>(found: Found<T> | null): T | null =>
-  found !== null && found.confidence >= sureFrom ? found.value : null;
+  found !== null && found.confidence >= prefillConfidence ? found.value : null;
 
 /** More likely that than anything else. A warning is all that hangs on it; what is prefilled is sure by itself. */
 const likelyFrom = 0.5;

@@ -1,5 +1,5 @@
-import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
-import { numberKey } from '../../../reader/invoices/number-key';
+import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
+import { numberKey } from '../../../reader/invoices/values/number-key';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { InvoiceTable } from './tables';

@@ -1,5 +1,5 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
-import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
 import type { Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
 

@@ -3,7 +3,7 @@ import { validateCurrency } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
 import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import type { InvoiceReader, UnreadableFile } from '../../../reader/invoices/invoice-reader';
-import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
+import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
 import type { ApplicationsService } from '../../intake/applications/service';
 import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
@@ -47,7 +47,7 @@ const codes: Readonly<Record<UnreadableFile, ValidationCode>> = {
   passwordProtected: 'filePassword',
   broken: 'fileBroken',
   tooManyPages: 'filePages',
-  pictureTooLarge: 'filePicture',
+  imageTooLarge: 'filePicture',
 };
 
 /**

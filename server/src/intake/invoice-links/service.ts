@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
-import { numberKey } from '../../../reader/invoices/number-key';
+import { numberKey } from '../../../reader/invoices/values/number-key';
 import type { MerchantsService } from '../../parties/merchants/service';
 import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvoiceReading } from '../../../../../server/reader/invoices/invoice-reading';
+import type { InvoiceReading } from '../../../../../server/reader/invoices/values/invoice-reading';
 import { kindOf, prefill } from '../../../../../server/src/financing/invoices/prefill';
 
 const sure = <T>(value: T) => ({ value, confidence: 0.9 });

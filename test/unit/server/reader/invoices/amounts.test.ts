@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from '../../../../../server/reader/invoices/values/amounts';
+import { parseAmount } from '../../../../../server/reader/invoices/values/parse-amount';
 
 const exact = [
   ['$1,234.56', 123_456],
@@ -81,21 +81,21 @@ const none = [
 
 describe('an amount', () => {
   it.each(exact)('%s is read to the cent', (text, cents) => {
-    expect(parseAmount(text)).toMatchObject({ cents, form: 1 });
+    expect(parseAmount(text)).toMatchObject({ cents, formatConfidence: 1 });
   });
 
   it.each(named)('%s names its currency', (text, currency) => {
-    expect(parseAmount(text)).toMatchObject({ cents: 123_456, form: 1, currency });
+    expect(parseAmount(text)).toMatchObject({ cents: 123_456, formatConfidence: 1, currency });
   });
 
   it('a plain dollar is of no country', () => {
-    expect(parseAmount('$5.00')).toMatchObject({ currency: null, marked: true });
+    expect(parseAmount('$5.00')).toMatchObject({ currency: null, hasCurrencySign: true });
   });
 
   it.each(doubtful)('%s is not sure by itself', (text, cents) => {
     const amount = parseAmount(text);
     expect(amount?.cents).toBe(cents);
-    expect(amount?.form).toBeLessThan(1);
+    expect(amount?.formatConfidence).toBeLessThan(1);
   });
 
   it.each(none.map((text) => [text]))('%.40s is none', (text) => {
@@ -103,7 +103,8 @@ describe('an amount', () => {
   });
 
   it('of three digits behind its only sign is left in doubt', () => {
-    for (const text of ['1,234', '1.234', '$1.234']) expect(parseAmount(text)?.form).toBeLessThan(0.5);
+    for (const text of ['1,234', '1.234', '$1.234'])
+      expect(parseAmount(text)?.formatConfidence).toBeLessThan(0.5);
   });
 
   it('is the same again however it is printed', () => {
@@ -130,7 +131,7 @@ describe('an amount', () => {
           const text = print(String(Math.floor(cents / 100)), String(cents % 100).padStart(2, '0'));
           expect(parseAmount(sign ? sign(text) : text)).toMatchObject({
             cents: sign ? -cents : cents,
-            form: 1,
+            formatConfidence: 1,
           });
         },
       ),

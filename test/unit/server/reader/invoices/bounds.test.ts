@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf, mostLabels } from '../../../../../server/reader/invoices/layout/labels';
-import { linesOf } from '../../../../../server/reader/invoices/layout/lines';
-import { mostTokens } from '../../../../../server/reader/invoices/layout/tokens';
+import type { Word } from '../../../../../server/reader/document/document-words';
+import { buildLines } from '../../../../../server/reader/invoices/layout/build-lines';
+import { findLabels, maxLabels } from '../../../../../server/reader/invoices/layout/find-labels';
+import { maxTokens } from '../../../../../server/reader/invoices/layout/split-tokens';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import type { Word } from '../../../../../server/reader/pages/page-words';
-import { documentOf, invoiceOf, wordsOf } from './written';
+import { documentOf, invoiceOf, wordsOf } from './typed-invoice';
 
 const many = 100_000;
 
@@ -19,7 +19,7 @@ const spread = (text: string, across: number): readonly Word[] =>
   }));
 
 const tokenCount = (words: readonly Word[]): number =>
-  linesOf(documentOf(words)).reduce((sum, { tokens }) => sum + tokens.length, 0);
+  buildLines(documentOf(words)).reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 /** A word that counts how often its text is asked for. */
 function counted(words: readonly Word[]): { readonly words: readonly Word[]; readonly asked: () => number } {
@@ -48,19 +48,19 @@ describe('a file that is made to take long', () => {
   ])('of 100,000 words, %s, is read as far as an invoice goes', (_, text, across) => {
     const { words, asked } = counted(spread(text, across));
     expect(readInvoice(documentOf(words))).toMatchObject({ kind: expect.anything() });
-    expect(asked()).toBeLessThanOrEqual(mostTokens + 1);
-    expect(tokenCount(words)).toBeLessThanOrEqual(mostTokens);
+    expect(asked()).toBeLessThanOrEqual(maxTokens + 1);
+    expect(tokenCount(words)).toBeLessThanOrEqual(maxTokens);
   });
 
   it('has no more labels than are looked at', () => {
-    expect(labelsOf(linesOf(documentOf(spread('Total', 10))))).toHaveLength(mostLabels);
+    expect(findLabels(buildLines(documentOf(spread('Total', 10))))).toHaveLength(maxLabels);
   });
 
   it('is bounded over all of its pages', () => {
     const pages = Array.from({ length: 5 }, () =>
       wordsOf(Array.from({ length: 3_000 }, (_, row) => [40, row * 12, 'Total 5.00'])),
     );
-    expect(linesOf(documentOf(...pages)).flatMap(({ tokens }) => tokens)).toHaveLength(mostTokens);
+    expect(buildLines(documentOf(...pages)).flatMap(({ tokens }) => tokens)).toHaveLength(maxTokens);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDates } from '../../../../../server/reader/invoices/values/dates';
+import { findDates } from '../../../../../server/reader/invoices/values/find-dates';
 import { isPlainDate, toPlainDate } from '../../../../../src/calendar/plain-date';
 
 const read = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf, textOf } from '../../../../../server/reader/invoices/layout/lines';
+import type { Word } from '../../../../../server/reader/document/document-words';
+import { buildLines, getText } from '../../../../../server/reader/invoices/layout/build-lines';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import type { Word } from '../../../../../server/reader/pages/page-words';
-import { documentOf, invoiceOf, wordsOf } from './written';
+import { documentOf, invoiceOf, wordsOf } from './typed-invoice';
 
 const words = invoiceOf().pages[0]?.words ?? [];
 const expected = {
@@ -13,7 +13,7 @@ const expected = {
 };
 
 const texts = (all: readonly Word[]): readonly string[] =>
-  linesOf(documentOf(all)).flatMap((line) => line.segments.map((segment) => textOf(line, segment)));
+  buildLines(documentOf(all)).flatMap((line) => line.segments.map((segment) => getText(line, segment)));
 
 /** As a page that lies at an angle: each word where its middle comes to. */
 function turned(all: readonly Word[], degrees: number): readonly Word[] {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { sureFrom } from '../../../../../server/reader/invoices/invoice-reading';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { customer, documentOf, invoiceOf, particulars, summary, type Written, wordsOf } from './written';
+import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
+import {
+  customer,
+  documentOf,
+  invoiceOf,
+  particulars,
+  summary,
+  type Written,
+  wordsOf,
+} from './typed-invoice';
 
 const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
-  found && found.confidence >= sureFrom ? found.value : null;
+  found && found.confidence >= prefillConfidence ? found.value : null;
 
 const read = (parts: Parameters<typeof invoiceOf>[0]) => readInvoice(invoiceOf(parts));
 

@@ -1,0 +1,169 @@
+import { toTerms } from '../labels/terms';
+import { denials, paidStamps, titles } from '../labels/titles';
+import {
+  type DocumentLayout,
+  findBelow,
+  findBeside,
+  getSpanText,
+  type Span,
+  startsSegment,
+  startsWithLabel,
+} from '../layout/document-layout';
+import type { DocumentKind, Found } from '../values/invoice-reading';
+import { toConfidence } from './confidence';
+import type { Totals } from './totals';
+
+const weights = {
+  /** In larger letters. */
+  largeTitle: 0.75,
+  /** A cell of its own, without a value beside or below. */
+  title: 0.55,
+  /** With a number after it: `Invoice 1042`. */
+  numberedTitle: 0.5,
+  nearTop: 0.15,
+  /** `Invoice number` */
+  numberLabel: 0.4,
+  numberLabelAlone: 0.65,
+  /** No sign of another kind. */
+  unrivalled: 0.27,
+  paidStamp: 1.3,
+  nothingDue: 0.95,
+  negativeTotal: 0.9,
+  denial: 1.5,
+  /** Share of the second kind's score that is subtracted. */
+  shareOfSecond: 0.45,
+  unknown: 0.5,
+};
+/** In median letter heights. */
+const LARGE_LETTERS = 1.2;
+const TOP_SHARE = 0.35;
+/** More numbered titles mean a list of invoices. */
+const MAX_NUMBERED = 2;
+
+type Kind = Exclude<DocumentKind, 'other'>;
+const kinds = new Map(
+  Object.entries(titles).flatMap(([kind, names]) =>
+    names.map((name) => [toTerms(name).join(' '), kind as Kind]),
+  ),
+);
+const stamps = new Set(paidStamps.map((stamp) => toTerms(stamp).join(' ')));
+
+/** The kind of a document, from its title, its number labels and the amount due. */
+export function findDocumentKind(layout: DocumentLayout, totals: Totals): Found<DocumentKind> {
+  const scores = new Map<Kind, number>();
+  const put = (kind: Kind, score: number): void => {
+    scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
+  };
+  for (const { kind, score } of findTitles(layout)) put(kind, score);
+  if (hasPaidStamp(layout)) put('receipt', weights.paidStamp);
+  const titled = scores.get('invoice');
+  const numbers = layout.labels.filter(({ role }) => role === 'number');
+  if (numbers.length > 0) {
+    if (titled !== undefined) scores.set('invoice', titled + weights.numberLabel);
+    // statements and credit notes mention invoice numbers, too
+    else if (scores.size === 0 && numbers.some((label) => startsSegment(layout, label)))
+      scores.set('invoice', weights.numberLabelAlone);
+  }
+  const total = totals.total?.value ?? 0;
+  if (total < 0) put('creditNote', weights.negativeTotal);
+  if (total > 0 && totals.amountDue?.value === 0 && totals.amountDue.confidence > 0.7)
+    put('receipt', weights.nothingDue + (scores.get('invoice') ?? 0));
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (!best) return { value: 'other', confidence: weights.unknown };
+  const rival = second ? -second[1] * weights.shareOfSecond : weights.unrivalled;
+  return { value: best[0], confidence: toConfidence(best[1] + rival) };
+}
+
+function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: number }[] {
+  const found: { kind: Kind; score: number }[] = [];
+  let numbered = 0;
+  const seconds = new Set<string>();
+  for (const cell of findCells(layout)) {
+    const { span, first, line } = cell;
+    if (seconds.has(toKey(span))) continue;
+    const second = findSecondTitleLine(layout, cell);
+    if (second) seconds.add(toKey(second));
+    const terms = second ? [...cell.terms, ...toTerms(getSpanText(layout, second))] : cell.terms;
+    const text = terms.join(' ');
+    const denial = denials.find(([words]) => text.includes(words));
+    if (denial) found.push({ kind: denial[1], score: weights.denial });
+    const title = matchTitle(terms);
+    if (!title) continue;
+    const large = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
+    const top = line.page === layout.lines[0]?.page && line.relativeY < TOP_SHARE;
+    const place = top ? weights.nearTop : 0;
+    if (title.numbered) {
+      numbered += 1;
+      // order and quote numbers on an invoice are in normal letters
+      if ((title.kind === 'invoice' && top && numbered <= MAX_NUMBERED) || large)
+        found.push({ kind: title.kind, score: weights.numberedTitle + place });
+    } else if (large) {
+      found.push({ kind: title.kind, score: weights.largeTitle + place });
+    } else if (top && (title.kind === 'invoice' || !hasValue(layout, second ?? span))) {
+      found.push({ kind: title.kind, score: weights.title + place });
+    }
+  }
+  return numbered > MAX_NUMBERED
+    ? found.filter(({ kind, score }) => kind !== 'invoice' || score >= weights.largeTitle)
+    : found;
+}
+
+const toKey = ({ line, from }: Span): string => `${line}:${from}`;
+
+/** Second line of a title in the same size: `Statement of` above `account`. */
+function findSecondTitleLine(layout: DocumentLayout, { span, terms, first }: Cell): Span | null {
+  if (terms.length > 3) return null;
+  const lower = findBelow(layout, { role: 'title', words: '', ...span });
+  const next = lower && layout.lines[lower.line]?.tokens[lower.from];
+  if (!lower || !next) return null;
+  const [height, other] = [first.bottom - first.y, next.bottom - next.y];
+  if (Math.abs(height - other) > 0.2 * height) return null;
+  const below = toTerms(getSpanText(layout, lower));
+  return below.length <= 3 && kinds.has([...terms, ...below].join(' ')) ? lower : null;
+}
+
+type Cell = ReturnType<typeof findCells>[number];
+
+const MAX_TITLE_WORDS = 12;
+
+/** Segments short enough for a title. */
+function findCells(layout: DocumentLayout) {
+  return layout.lines.flatMap((line, at) =>
+    line.segments
+      .filter(({ from, to }) => to - from <= MAX_TITLE_WORDS)
+      .flatMap((segment) => {
+        const span = { line: at, ...segment };
+        const first = line.tokens[segment.from];
+        return first ? [{ span, line, first, terms: toTerms(getSpanText(layout, span)) }] : [];
+      }),
+  );
+}
+
+const hasPaidStamp = (layout: DocumentLayout): boolean =>
+  findCells(layout).some(
+    ({ span, terms }) =>
+      stamps.has(terms.join(' ')) && !(layout.amounts[span.line] ?? []).some(({ from }) => from > span.to),
+  );
+
+/** With a number or date beside or below, a title is a label. */
+function hasValue(layout: DocumentLayout, span: Span): boolean {
+  const label = { role: 'title', words: '', ...span } as const;
+  return [findBeside(layout, label), findBelow(layout, label)].some(
+    (value) => value && !startsWithLabel(layout, value) && /\d/.test(getSpanText(layout, value)),
+  );
+}
+
+/** The longest title at the start of a cell, followed by nothing or a number. */
+function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly numbered: boolean } | null {
+  for (let length = Math.min(6, terms.length); length > 0; length -= 1) {
+    const kind = kinds.get(terms.slice(0, length).join(' '));
+    if (!kind) continue;
+    const behind = terms.slice(length);
+    if (behind.length === 0) return { kind, numbered: false };
+    const numbered = behind.some((term) => /\d/.test(term)) && behind.every((term) => numberTerm.test(term));
+    return numbered ? { kind, numbered } : null;
+  }
+  return null;
+}
+
+const numberTerm = /^(?:\d+|#|.{1,4}|numero|number)$/;

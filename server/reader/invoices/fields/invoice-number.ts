@@ -1,0 +1,300 @@
+import { toTerms } from '../labels/terms';
+import { getText } from '../layout/build-lines';
+import {
+  type DocumentLayout,
+  findBelow,
+  findBeside,
+  getSpanText,
+  measureGap,
+  type Span,
+  startsSegment,
+  startsWithLabel,
+} from '../layout/document-layout';
+import type { Label } from '../layout/find-labels';
+import type { Token } from '../layout/split-tokens';
+import { findDates } from '../values/find-dates';
+import type { Found } from '../values/invoice-reading';
+import { numberKey } from '../values/number-key';
+import { parseAmount } from '../values/parse-amount';
+import { toConfidence } from './confidence';
+
+/** Added up to the confidence. */
+const weights = {
+  /** `Invoice number`, `Facture n°` */
+  number: 0.9,
+  /** `Invoice 1042` */
+  title: 0.84,
+  /** `No.`, `Reference` */
+  weakNumber: 0.55,
+  /** A weak label below or beside the title `Invoice`. */
+  weakAtTitle: 0.33,
+  /** `No.` in one block with the dates. */
+  weakAmongDates: 0.31,
+  besideInCell: 0.05,
+  besideNear: 0.03,
+  besideFar: -0.03,
+  below: 0.03,
+  aloneOfItsKind: 0.04,
+  seenAgain: 0.05,
+  rival: -0.25,
+  /** In a sentence, which may mention other invoices. */
+  inSentence: -0.2,
+  lettersOnly: -0.35,
+  oneDigit: -0.06,
+  year: -0.12,
+  /** As long as a phone or tax number. */
+  long: -0.05,
+  lowOcrConfidence: -0.12,
+  veryLowOcrConfidence: -0.35,
+};
+const NEAR_GAP = 12;
+const TOP_SHARE = 0.2;
+const RIVAL_MARGIN = 0.08;
+const GOOD_OCR = 0.85;
+const POOR_OCR = 0.65;
+
+interface Candidate {
+  readonly value: string;
+  readonly score: number;
+  readonly role: Label['role'];
+}
+
+export function findInvoiceNumber(layout: DocumentLayout): Found<string> | null {
+  const labelled = layout.labels.flatMap((label) => findCandidates(layout, label));
+  const candidates =
+    labelled.length > 0 ? labelled : layout.labels.flatMap((label) => findUnderTitle(layout, label));
+  const byKey = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = numberKey(candidate.value);
+    byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
+  }
+  const ranked = [...byKey.values()]
+    .map((same) => {
+      const best = same.toSorted((a, b) => b.score - a.score)[0];
+      return best && { ...best, score: best.score + (same.length > 1 ? weights.seenAgain : 0) };
+    })
+    .filter((candidate) => candidate !== undefined)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, second] = ranked;
+  if (!best) return null;
+  const rival = second && second.score >= best.score - RIVAL_MARGIN ? weights.rival : 0;
+  const alone = ranked.some((other) => other !== best && other.role === best.role)
+    ? 0
+    : weights.aloneOfItsKind;
+  return { value: best.value, confidence: toConfidence(best.score + rival + alone) };
+}
+
+function findCandidates(layout: DocumentLayout, label: Label): readonly Candidate[] {
+  const { role } = label;
+  if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
+  const sentence = startsSegment(layout, label) ? 0 : weights.inSentence;
+  if (sentence !== 0 && role !== 'number') return [];
+  if (role === 'weakNumber' && (isFollowedByWord(layout, label) || isItemColumnHead(layout, label)))
+    return [];
+  const titled = role === 'weakNumber' ? scoreContext(layout, label) : 0;
+  const found: Candidate[] = [];
+  const put = (span: Span | null, place: number): void => {
+    const value = span && findNumberIn(layout, span);
+    if (value)
+      found.push({ role, value: value.text, score: weights[role] + sentence + titled + place + value.form });
+  };
+  const beside = findBeside(layout, label);
+  const gap = beside ? measureGap(layout, label, beside) : Number.POSITIVE_INFINITY;
+  if (gap <= 1) put(beside, weights.besideInCell);
+  else if (role !== 'title' || (beside && isWholeCell(layout, beside)))
+    put(beside, gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
+  const hasValuesBelow = role !== 'title' || isInLabelRow(layout, label);
+  if (hasValuesBelow && (gap > NEAR_GAP || found.length === 0)) {
+    const below = findBelow(layout, label);
+    if (below && !startsWithLabel(layout, below)) put(below, weights.below);
+  }
+  return found;
+}
+
+/** Whether the cell holds a number alone; an address may start with one. */
+function isWholeCell(layout: DocumentLayout, { line, from }: Span): boolean {
+  const own = layout.lines[line];
+  const segment = own?.segments[own.segmentIndexes[from] ?? 0];
+  if (!own || !segment || segment.from !== from) return false;
+  return (
+    toTerms(getText(own, segment)).length <= 5 && /^\S*(?: ?[-/] ?| )?\S*\d\S*$/.test(getText(own, segment))
+  );
+}
+
+/** A phone number, ZIP code, page, order or customer number. */
+const otherNumber =
+  /^(?:1[-. ])?(?:\d{3}[-. ])?\d{3}[-. ]\d{4}$|^\d{5}-\d{4}$|^\d{1,2}\/\d{1,3}$|^(?:PO|SO|WO|BC|Q|EST|CUST|ACCT|GST|HST)(?!\p{L})/iu;
+
+/** A number alone below the title at the top of the document. */
+function findUnderTitle(layout: DocumentLayout, title: Label): readonly Candidate[] {
+  const line = layout.lines[title.line];
+  const segment = line?.segments[line.segmentIndexes[title.from] ?? 0];
+  if (title.role !== 'title' || !line || segment?.from !== title.from || segment.to !== title.to) return [];
+  if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE) return [];
+  const below = findBelow(layout, title);
+  if (!below || startsWithLabel(layout, below) || !isWholeCell(layout, below)) return [];
+  if (isNamedBeside(layout, below)) return [];
+  const value = findNumberIn(layout, below);
+  if (!value || !/\d{3}/.test(value.text) || otherNumber.test(value.text)) return [];
+  return [{ role: 'title', value: value.text, score: weights.title + weights.below + value.form }];
+}
+
+/** Whether text right before a span says what the number is. */
+function isNamedBeside(layout: DocumentLayout, { line, from }: Span): boolean {
+  const own = layout.lines[line];
+  const before = own?.segments[(own.segmentIndexes[from] ?? 0) - 1];
+  const [last, next] = [own?.tokens[before?.to ?? -1], own?.tokens[from]];
+  if (!before || !last || !next || /\d/.test(getSpanText(layout, { line, ...before }))) return false;
+  const isLabel = layout.labelsByLine.get(line)?.some(({ to }) => to === before.to) === true;
+  return isLabel || (next.x - last.right) / Math.max(1, last.bottom - last.y) <= NEAR_GAP;
+}
+
+/** A row of labels has its values below. */
+const isInLabelRow = (layout: DocumentLayout, { line }: Label): boolean =>
+  (layout.labelsByLine.get(line) ?? []).filter((label) => startsSegment(layout, label)).length >= 3;
+
+/** `No de bon`, `Number of units`: another number. */
+function isFollowedByWord(layout: DocumentLayout, { line, to }: Label): boolean {
+  const own = layout.lines[line];
+  const next = own?.tokens[to + 1];
+  return (
+    next !== undefined &&
+    own?.segmentIndexes[to + 1] === own?.segmentIndexes[to] &&
+    /^\p{Ll}+:?$/u.test(next.text)
+  );
+}
+
+/** `No.` before `Description` and `Qty`: a column of item numbers. */
+const isItemColumnHead = (layout: DocumentLayout, { line, from }: Label): boolean =>
+  (layout.lines[line]?.segments ?? []).filter((segment) => {
+    const terms = toTerms(getSpanText(layout, { line, ...segment }));
+    return segment.from > from && terms.length <= 4 && terms.some((term) => itemHeads.has(term));
+  }).length >= 2;
+
+const itemHeads = new Set(
+  'description qty quantity quantite qte price prix rate taux amount montant'.split(' '),
+);
+
+/** Extra confidence for a weak label from its surroundings. */
+function scoreContext(layout: DocumentLayout, label: Label): number {
+  if (isAtTitle(layout, label)) return weights.weakAtTitle;
+  return plainNumbers.has(label.words) && isAmongDates(layout, label) ? weights.weakAmongDates : 0;
+}
+
+const plainNumbers = new Set([
+  'no',
+  'n',
+  '#',
+  'number',
+  'numero',
+  'document no',
+  'document number',
+  'document #',
+]);
+const dateRoles: ReadonlySet<string> = new Set(['issued', 'weakDate', 'dueDate']);
+const BLOCK_LINES = 3;
+const BLOCK_EDGE = 6;
+
+/** Whether a date label is on the same line or close by in the same column. */
+function isAmongDates(layout: DocumentLayout, label: Label): boolean {
+  const edges = getEdges(layout, label);
+  return layout.labels.some((other) => {
+    if (!dateRoles.has(other.role) || Math.abs(other.line - label.line) > BLOCK_LINES) return false;
+    if (layout.lines[other.line]?.page !== layout.lines[label.line]?.page) return false;
+    if (other.line === label.line) return true;
+    const { left, right } = getEdges(layout, other);
+    return Math.abs(left - edges.left) < BLOCK_EDGE || Math.abs(right - edges.right) < BLOCK_EDGE;
+  });
+}
+
+function getEdges(layout: DocumentLayout, { line, from, to }: Label): { left: number; right: number } {
+  const tokens = layout.lines[line]?.tokens;
+  return { left: tokens?.[from]?.x ?? 0, right: tokens?.[to]?.right ?? 0 };
+}
+
+/** Whether the title `Invoice` precedes the label on its line or is right above. */
+const isAtTitle = (layout: DocumentLayout, label: Label): boolean =>
+  layout.labels.some(
+    (title) =>
+      title.role === 'title' &&
+      label.line - title.line >= 0 &&
+      label.line - title.line <= 2 &&
+      (title.line < label.line ? isOver(layout, title, label) : title.from < label.from),
+  );
+
+function isOver(layout: DocumentLayout, title: Label, label: Label): boolean {
+  const [upper, lower] = [layout.lines[title.line], layout.lines[label.line]];
+  const [first, last] = [upper?.tokens[title.from], upper?.tokens[title.to]];
+  const [from, to] = [lower?.tokens[label.from], lower?.tokens.at(-1)];
+  if (!first || !last || !from || !to || upper?.page !== lower?.page) return false;
+  return (
+    from.x < last.right + 20 && to.right > first.x - 20 && from.y - last.bottom < 3 * (last.bottom - last.y)
+  );
+}
+
+const numberShape = /^[\p{L}\p{N}][\p{L}\p{N}./#_-]{0,29}$/u;
+const telephone = /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/;
+const taxNumber = /^\d{9} ?R[TPC] ?\d{4}$|^\d{10} ?TQ ?\d{4}$/i;
+const postalCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+/** The number at the start of a span, as printed. */
+function findNumberIn(layout: DocumentLayout, span: Span): { text: string; form: number } | null {
+  const tokens = (layout.lines[span.line]?.tokens ?? []).slice(span.from, span.to + 1);
+  const start = tokens.findIndex(
+    ({ text }) => !/^(?:[#:.\-–—()/]+|n[o°]\.?:?|num[ée]ro:?|number:?)$/iu.test(text),
+  );
+  const parts = start < 0 ? [] : joinParts(tokens.slice(start, start + 5));
+  const text = parts
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/^[#(:]+|[),;:.]+$/g, '');
+  const after = tokens.slice(start, start + 6).map((token) => token.text);
+  if (!isNumber(text) || findDates(after.join(' ')).some(({ start }) => start <= 1)) return null;
+  return { text, form: scoreFormat(text) + scoreOcr(parts) };
+}
+
+/** Tokens of one number: `INV 1042`, `2026 - 118`. */
+function joinParts(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (!first) return [];
+  const parts = [first];
+  for (const [index, token] of tokens.entries()) {
+    const last = parts.at(-1) ?? first;
+    if (index === 0) continue;
+    const rest = tokens.slice(index).map(({ text }) => text);
+    const gap = (token.x - last.right) / Math.max(1, last.bottom - last.y);
+    const startsDate = findDates(rest.join(' ')).some(({ start }) => start <= 2);
+    if (gap > 0.8 || startsDate || !continuesNumber(last.text, token.text) || parts.length > 3) break;
+    parts.push(token);
+  }
+  return parts.at(-1)?.text === '-' ? parts.slice(0, -1) : parts;
+}
+
+function continuesNumber(last: string, next: string): boolean {
+  if (next === '-') return /^\d{1,4}$|^\p{Lu}{1,6}$/u.test(last);
+  if (!/\d/.test(next)) return false;
+  return /[-/]$/.test(last) || /^[-/]/.test(next) || /^\p{Lu}{1,6}$/u.test(last) || !/\D/.test(last);
+}
+
+function isNumber(text: string): boolean {
+  const bare = text.replace(/ /g, '');
+  if (!numberShape.test(bare) || telephone.test(text) || taxNumber.test(text) || postalCode.test(text))
+    return false;
+  if (!/\d/.test(bare)) return /^\p{Lu}{3,12}$/u.test(bare);
+  const amount = parseAmount(text);
+  return !(amount && amount.formatConfidence >= 0.85) && !/^\d+[.,]\d{2}$|%$/.test(bare);
+}
+
+function scoreFormat(text: string): number {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return weights.lettersOnly;
+  if (text.length === 1) return weights.oneDigit;
+  if (/^20[0-4]\d$/.test(text)) return weights.year;
+  return /^\d{10,}$/.test(text) ? weights.long : 0;
+}
+
+function scoreOcr(tokens: readonly Token[]): number {
+  const least = Math.min(...tokens.map(({ confidence }) => confidence));
+  if (least < POOR_OCR) return weights.veryLowOcrConfidence;
+  return least < GOOD_OCR ? weights.lowOcrConfidence : 0;
+}

@@ -1,0 +1,155 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { AmountRole } from '../labels/label-roles';
+import type { DocumentLayout } from '../layout/document-layout';
+import type { AmountSpan } from '../layout/find-amounts';
+import type { AmountEntry } from './amount-entries';
+
+/** How the arithmetic of an invoice confirms its total. */
+export type Proof =
+  /** Subtotal plus taxes and other charges. */
+  | 'sum'
+  /** The column from the subtotal down to the total. */
+  | 'column'
+  /** Every tax is a known rate of the total less taxes. */
+  | 'rates'
+  /** Sum of the items. */
+  | 'items';
+
+/** Federal and provincial sales tax rates, in thousandths of a percent. */
+const rates = [5_000, 13_000, 14_000, 15_000, 9_975, 6_000, 7_000, 8_000, 12_000, 14_975, 11_000];
+const RATE_SCALE = 100_000;
+/** Tolerance in cents for rounding line by line. */
+const ROUNDING = 2;
+/** Points by which right edges of a column may differ. */
+const COLUMN_TOLERANCE = 8;
+const MAX_AMOUNTS = 6;
+const MAX_ROWS = 120;
+
+/** The distinct amounts of some roles. */
+export function distinctAmounts(
+  entries: readonly AmountEntry[],
+  ...roles: readonly AmountRole[]
+): readonly Cents[] {
+  return [...new Set(entries.filter(({ role }) => roles.includes(role)).map(({ amount }) => amount.cents))];
+}
+
+/** The first proof that holds, or null. */
+export function findProof(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  total: Cents,
+  at: readonly AmountEntry[],
+): Proof | null {
+  if (total === 0) return null;
+  if (isSum(entries, total)) return 'sum';
+  if (at.some((entry) => isColumnSum(layout, entries, entry))) return 'column';
+  if (matchesTaxRates(entries, total)) return 'rates';
+  return at.some((entry) => isItemsSum(layout, entries, entry)) ? 'items' : null;
+}
+
+/** Possible tax totals: by tax, by amount, or as printed. A tax repeated with the same amount counts once. */
+function sumTaxes(entries: readonly AmountEntry[]): readonly Cents[] {
+  const named = new Map<string, Cents>();
+  for (const { role, label, amount } of entries)
+    if (role === 'tax') named.set(`${label.words} ${amount.cents}`, amount.cents);
+  const sum = [...named.values()].reduce((total, cents) => total + cents, 0);
+  const byAmount = [...new Set(named.values())].reduce((total, cents) => total + cents, 0);
+  return [...new Set([sum, byAmount, ...distinctAmounts(entries, 'taxTotal')])].filter(
+    (cents) => cents !== 0,
+  );
+}
+
+/** Whether any tax is not zero. */
+export const isTaxed = (entries: readonly AmountEntry[]): boolean => sumTaxes(entries).length > 0;
+
+function isSum(entries: readonly AmountEntry[], total: Cents): boolean {
+  const subtotals = distinctAmounts(entries, 'subtotal').filter((cents) => cents !== total);
+  return subtotals.some((subtotal) => isSumFrom(entries, subtotal, total));
+}
+
+/** Whether subtotal, taxes and other charges or discounts add up to the total. */
+export function isSumFrom(entries: readonly AmountEntry[], subtotal: Cents, total: Cents): boolean {
+  const extras = sumExtras(entries);
+  const taxes = isTaxed(entries) ? sumTaxes(entries) : [0];
+  return taxes.some((tax) =>
+    extras.some((extra) => (tax !== 0 || extra !== 0) && subtotal + tax + extra === total),
+  );
+}
+
+/** Sums of every subset of freight, discounts and holdbacks: the subtotal may include some already. */
+function sumExtras(entries: readonly AmountEntry[]): readonly Cents[] {
+  const added = distinctAmounts(entries, 'added');
+  const taken = distinctAmounts(entries, 'discount', 'holdback').map((cents) => -Math.abs(cents));
+  let sums = [0];
+  for (const cents of [...added, ...taken].filter((one) => one !== 0).slice(0, MAX_AMOUNTS))
+    sums = [...sums, ...sums.map((sum) => sum + cents)];
+  return [...new Set(sums)];
+}
+
+/** Adds up a column from a subtotal to the total, whatever its labels. */
+function isColumnSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
+  const page = layout.lines[total.line]?.page;
+  return entries.some((entry) => {
+    if (entry.role !== 'subtotal' || entry.line >= total.line || layout.lines[entry.line]?.page !== page)
+      return false;
+    if (Math.abs(entry.amount.right - total.amount.right) > COLUMN_TOLERANCE || total.line - entry.line < 2)
+      return false;
+    const rows = listColumn(layout, entries, entry.line, total.line, total.amount.right);
+    return entry.amount.cents + rows.reduce((sum, cents) => sum + cents, 0) === total.amount.cents;
+  });
+}
+
+function listColumn(
+  layout: DocumentLayout,
+  entries: readonly AmountEntry[],
+  above: number,
+  below: number,
+  right: number,
+): readonly Cents[] {
+  const rows: Cents[] = [];
+  for (let line = above + 1; line < Math.min(below, above + MAX_ROWS); line += 1) {
+    const amount = findInColumn(layout.amounts[line], right);
+    if (!amount) continue;
+    const role = entries.find((entry) => entry.line === line && entry.amount === amount)?.role;
+    if (role === 'subtotal' || role === 'total' || role === 'taxTotal') continue;
+    const isTaken = role === 'discount' || role === 'holdback' || role === 'payment';
+    rows.push(isTaken ? -Math.abs(amount.cents) : amount.cents);
+  }
+  return rows;
+}
+
+const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number): AmountSpan | undefined =>
+  amounts?.findLast(
+    (amount) => amount.formatConfidence >= 0.85 && Math.abs(amount.right - right) <= COLUMN_TOLERANCE,
+  );
+
+/** Works without a subtotal. */
+function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean {
+  const named = distinctAmounts(entries, 'tax');
+  const taxes = (named.length > 0 ? named : distinctAmounts(entries, 'taxTotal'))
+    .filter((cents) => cents !== 0)
+    .slice(0, MAX_AMOUNTS);
+  if (taxes.length === 0) return false;
+  const isAtRate = (tax: Cents, base: Cents): boolean =>
+    rates.some((rate) => Math.abs(tax * RATE_SCALE - base * rate) <= ROUNDING * RATE_SCALE);
+  const sum = taxes.reduce((all, cents) => all + cents, 0);
+  return Math.abs(total) > 100 && taxes.every((tax) => isAtRate(tax, total - sum));
+}
+
+/** Without taxes: the items above the summary, in the column of the total, add up to it. */
+function isItemsSum(layout: DocumentLayout, entries: readonly AmountEntry[], total: AmountEntry): boolean {
+  const summary = entries.filter(
+    ({ role }) => role === 'subtotal' || role === 'total' || role === 'due' || role === 'tax',
+  );
+  const first = Math.min(...summary.filter(({ place }) => place === 'beside').map(({ line }) => line));
+  if (isTaxed(entries) || !Number.isFinite(first)) return false;
+  const labelled = new Set(entries.map(({ amount }) => amount));
+  let sum = 0;
+  for (let line = first - 1; line >= Math.max(0, first - MAX_ROWS); line -= 1) {
+    const amount = findInColumn(layout.amounts[line], total.amount.right);
+    if (!amount || labelled.has(amount)) continue;
+    sum += amount.cents;
+    if (sum === total.amount.cents) return true;
+  }
+  return false;
+}

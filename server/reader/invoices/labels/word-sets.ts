@@ -1,0 +1,25 @@
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Total labels that do not name the invoice: the words around them decide what they are the total of. */
+export const plainTotals = toSet('total totals');
+
+/** Terms around a plain `Total` that leave it the total of the invoice. */
+export const totalCompanions = toSet(
+  'cad usd cdn ca us c can canadian dollars canadiens dollar s the this your our votre le la de du des en in of for ' +
+    'invoice facture bill amount montant incl including included includes with avec taxes taxe tax incluses inclus ' +
+    'comprises et and gst hst qst pst tps tvh tvq tvp funds fonds net final present presente current courante',
+);
+
+/** Terms of column headings in a table of items: a total beside them heads a column. */
+export const columnHeads = toSet(
+  'description qty quantity quantite qte qt unit unite units rate price prix taux item items article articles product ' +
+    'produit service services hours heures hrs hr sku code activity activite each designation details particulars ' +
+    'ordered shipped commande expedie disc uom um cost cout debit charge period periode line ligne reading usage',
+);
+
+/** Labels only at the start of a segment: in the middle of a sentence these words are text. */
+export const segmentStartLabels = toSet(
+  'to from for de du au le pour after client customer number no n # date order account compte commande document ' +
+    'reference ref page paid credit credits balance solde port report tax taxes taxe issued period dated payment ' +
+    'payments advance avance versement tip',
+);

@@ -1,0 +1,149 @@
+import type { DocumentWords, PageWords } from '../../document/document-words';
+import { estimateSlope } from './estimate-slope';
+import { maxTokens, splitTokens, type Token } from './split-tokens';
+
+/** Adjacent words: a range of tokens of a line, `to` inclusive. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Line {
+  readonly page: number;
+  /** 0 at the top of the page, 1 at the bottom. */
+  readonly relativeY: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** From left to right. */
+  readonly tokens: readonly Token[];
+  readonly segments: readonly Segment[];
+  /** The segment of each token. */
+  readonly segmentIndexes: readonly number[];
+}
+
+/** The rest of a longer line is ignored. */
+const MAX_LINE_TOKENS = 200;
+/** A word may join one of this many last lines. */
+const OPEN_LINES = 6;
+/** In letter heights; a wider gap separates columns. */
+const COLUMN_GAP = 1;
+
+const getHeight = ({ y, bottom }: Token): number => bottom - y;
+const getMiddle = ({ y, bottom }: Token): number => (y + bottom) / 2;
+
+/** The lines of a document in reading order. */
+export function buildLines(document: DocumentWords): readonly Line[] {
+  const lines: Line[] = [];
+  let left = maxTokens;
+  for (const page of document.pages) {
+    const tokens = splitTokens(page).slice(0, left);
+    left -= tokens.length;
+    lines.push(...buildPageLines(page, tokens));
+  }
+  return lines;
+}
+
+function buildPageLines({ number, height }: PageWords, crooked: readonly Token[]): readonly Line[] {
+  const tokens = deskew(crooked);
+  const usual = getMedianHeight(tokens);
+  const rows: { tokens: Token[]; middle: number; height: number; baseline: number }[] = [];
+  for (const token of tokens.toSorted((a, b) => getMiddle(a) - getMiddle(b))) {
+    const tall = Math.max(getHeight(token), usual / 2);
+    const row = rows.slice(-OPEN_LINES).find((open) => {
+      const least = Math.min(tall, open.height);
+      return (
+        Math.abs(getMiddle(token) - open.middle) <= least * 0.42 ||
+        (Math.abs(token.bottom - open.baseline) <= least * 0.2 && Math.max(tall, open.height) < 2.5 * least)
+      );
+    });
+    if (row) {
+      row.tokens.push(token);
+      const share = 1 / row.tokens.length;
+      row.middle += (getMiddle(token) - row.middle) * share;
+      row.baseline += (token.bottom - row.baseline) * share;
+      row.height += (tall - row.height) * share;
+    } else {
+      rows.push({ tokens: [token], middle: getMiddle(token), height: tall, baseline: token.bottom });
+    }
+  }
+  return rows
+    .toSorted((a, b) => a.middle - b.middle)
+    .map((row) => buildLine(number, row.middle / Math.max(1, height), row.tokens));
+}
+
+function deskew(tokens: readonly Token[]): readonly Token[] {
+  const slope = estimateSlope(tokens);
+  if (slope === 0) return tokens;
+  return tokens.map((token) => {
+    const drop = ((token.x + token.right) / 2) * slope;
+    return { ...token, y: token.y - drop, bottom: token.bottom - drop };
+  });
+}
+
+export function getMedianHeight(tokens: readonly Token[]): number {
+  const heights = tokens.map(getHeight).toSorted((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 10;
+}
+
+function buildLine(page: number, relativeY: number, unordered: readonly Token[]): Line {
+  const tokens = joinSpacedLetters(
+    unordered
+      .toSorted((a, b) => a.x - b.x)
+      .filter((token, index, all) => !isOverprint(token, all[index - 1]))
+      .slice(0, MAX_LINE_TOKENS),
+  );
+  const height = getMedianHeight(tokens);
+  const segments: { from: number; to: number }[] = [];
+  const segmentIndexes: number[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const last = segments.at(-1);
+    const before = tokens[index - 1];
+    if (last && before && token.x - before.right <= height * COLUMN_GAP) last.to = index;
+    else segments.push({ from: index, to: index });
+    segmentIndexes.push(segments.length - 1);
+  }
+  return {
+    page,
+    relativeY,
+    top: Math.min(...tokens.map(({ y }) => y)),
+    bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
+    tokens,
+    segments,
+    segmentIndexes,
+  };
+}
+
+/** Some files print bold by drawing a word twice with a small offset. */
+const isOverprint = (token: Token, before: Token | undefined): boolean =>
+  before !== undefined && before.text === token.text && token.x - before.x < 1.5;
+
+const isLetter = ({ text }: Token): boolean => /^\p{L}$/u.test(text);
+
+/** Joins spaced letters such as `T O T A L`: at least four, with even gaps. */
+function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  let run: Token[] = [];
+  const close = (): void => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && run.length >= 4)
+      joined.push({ ...first, text: run.map(({ text }) => text).join(''), right: last.right });
+    else joined.push(...run);
+    run = [];
+  };
+  for (const token of tokens) {
+    const [first, second, last] = [run[0], run[1], run.at(-1)];
+    const gap = last ? token.x - last.right : 0;
+    const usual = first && second ? second.x - first.right : Math.max(gap, 0);
+    if (!isLetter(token) || gap > usual * 1.6 + 1) close();
+    if (isLetter(token)) run.push(token);
+    else joined.push(token);
+  }
+  close();
+  return joined;
+}
+
+export const getText = (line: Line, { from, to }: Segment): string =>
+  line.tokens
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join(' ');

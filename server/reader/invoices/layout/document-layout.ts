@@ -1,0 +1,102 @@
+import type { DocumentWords } from '../../document/document-words';
+import { buildLines, getMedianHeight, getText, type Line } from './build-lines';
+import { type AmountSpan, findAmounts } from './find-amounts';
+import { findLabels, type Label } from './find-labels';
+
+/** The lines, labels and amounts of a document. */
+export interface DocumentLayout {
+  readonly source: DocumentWords['source'];
+  readonly lines: readonly Line[];
+  readonly labels: readonly Label[];
+  readonly labelsByLine: ReadonlyMap<number, readonly Label[]>;
+  /** By line. */
+  readonly amounts: readonly (readonly AmountSpan[])[];
+  /** Of the letters, in points. */
+  readonly medianHeight: number;
+}
+
+export function buildLayout(document: DocumentWords): DocumentLayout {
+  const lines = buildLines(document);
+  const labels = findLabels(lines);
+  const labelsByLine = new Map<number, Label[]>();
+  for (const label of labels) {
+    const kept = labelsByLine.get(label.line);
+    if (kept) kept.push(label);
+    else labelsByLine.set(label.line, [label]);
+  }
+  return {
+    source: document.source,
+    lines,
+    labels,
+    labelsByLine,
+    amounts: lines.map(findAmounts),
+    medianHeight: getMedianHeight(lines.flatMap(({ tokens }) => tokens)),
+  };
+}
+
+/** A range of tokens of a line, `to` inclusive. */
+export interface Span {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The text after a label up to the next label, or null. */
+export function findBeside(layout: DocumentLayout, label: Label): Span | null {
+  const next = layout.labelsByLine
+    .get(label.line)
+    ?.find(({ from, role }) => from > label.to && role !== label.role);
+  const end = next ? next.from - 1 : (layout.lines[label.line]?.tokens.length ?? 0) - 1;
+  return end > label.to ? { line: label.line, from: label.to + 1, to: end } : null;
+}
+
+/** Maximum distance of a value below its label, in label heights. */
+const LOW = 2.2;
+const LINES_DOWN = 3;
+/** Points by which aligned edges may differ. */
+const ALIGNED = 4;
+
+/** The segment right below a label, aligned with it or overlapping it. */
+export function findBelow(layout: DocumentLayout, label: Label): Span | null {
+  const line = layout.lines[label.line];
+  const [first, last] = [line?.tokens[label.from], line?.tokens[label.to]];
+  if (!line || !first || !last) return null;
+  const height = first.bottom - first.y;
+  for (let at = label.line + 1; at <= label.line + LINES_DOWN; at += 1) {
+    const lower = layout.lines[at];
+    if (!lower || lower.page !== line.page) return null;
+    for (const segment of lower.segments) {
+      const [left, right] = [lower.tokens[segment.from], lower.tokens[segment.to]];
+      if (!left || !right || left.y - first.bottom > height * LOW || left.y < first.bottom - height * 0.5)
+        continue;
+      const overlaps = left.x < last.right && right.right > first.x;
+      const aligned = Math.abs(left.x - first.x) < ALIGNED || Math.abs(right.right - last.right) < ALIGNED;
+      if (overlaps || aligned) return { line: at, ...segment };
+    }
+  }
+  return null;
+}
+
+export const startsWithLabel = (layout: DocumentLayout, { line, from }: Span): boolean =>
+  layout.labelsByLine.get(line)?.some((label) => label.from === from) === true;
+
+export const getSpanText = (layout: DocumentLayout, { line, from, to }: Span): string => {
+  const whole = layout.lines[line];
+  return whole ? getText(whole, { from, to }) : '';
+};
+
+/** Whether only labels precede a label in its segment: `Invoice No. / No de facture`. */
+export function startsSegment(layout: DocumentLayout, { line, from }: Label): boolean {
+  const whole = layout.lines[line];
+  let at = whole?.segments[whole.segmentIndexes[from] ?? 0]?.from ?? from;
+  for (const label of layout.labelsByLine.get(line) ?? [])
+    if (label.from <= at && label.to >= at) at = label.to + 1;
+  return at >= from;
+}
+
+/** Distance from a label to a span, in label heights. */
+export function measureGap(layout: DocumentLayout, label: Label, span: Span): number {
+  const tokens = layout.lines[label.line]?.tokens;
+  const [last, next] = [tokens?.[label.to], tokens?.[span.from]];
+  return last && next ? (next.x - last.right) / Math.max(1, last.bottom - last.y) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,73 @@
+import { type Amount, parseAmount } from '../values/parse-amount';
+import type { Line } from './build-lines';
+import type { Token } from './split-tokens';
+
+/** An amount in a range of tokens of a line, `to` inclusive. */
+export interface AmountSpan extends Amount {
+  readonly from: number;
+  readonly to: number;
+  readonly right: number;
+  /** Lowest of its tokens. */
+  readonly ocrConfidence: number;
+}
+
+const MAX_PARTS = 6;
+/** Gaps inside an amount, in letter heights: between digit groups, to a sign, to a sign at the far edge of a cell. */
+const maxGaps = { group: 0.6, mark: 1.2, farMark: 12 };
+
+const amountPart =
+  /^[-–—−(]*(?:[A-Z]{0,3}\$|CAD|CDN|USD|EUR|GBP|[€£])?[\d(][\d.,'’)]*[-–—−)*]*(?:\$|CA\$|US\$|€|£|CR|CAD|USD)?\*?$|^[\d.,]+$/i;
+const currencySign = /^\(?-?(?:\$|€|£|(?:CA|C|US|CAD|USD|CDN)\$?|\$(?:CA|US|CAD|USD)|EUR|GBP)\(?$/i;
+const trailingSign =
+  /^(?:\$|€|£|(?:CA|C|US)\$|CAD|USD|CDN|CR|CT|EUR|GBP|\$(?:CA|US|CAD|USD)?\)?|US|CA|-|\))\*?$/i;
+
+/** Amounts on a line, from left to right, without percentages. */
+export function findAmounts({ tokens }: Line): readonly AmountSpan[] {
+  const spans: AmountSpan[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const span = findLongestAmount(tokens, from);
+    if (span && !isRate(tokens, span)) spans.push(span);
+    from = span ? span.to + 1 : from + 1;
+  }
+  return spans;
+}
+
+function findLongestAmount(tokens: readonly Token[], from: number): AmountSpan | null {
+  const first = tokens[from];
+  if (!first || !(amountPart.test(first.text) || currencySign.test(first.text) || first.text === '-'))
+    return null;
+  let to = from;
+  while (to - from < MAX_PARTS - 1 && continuesAmount(tokens, from, to + 1)) to += 1;
+  for (; to >= from; to -= 1) {
+    const parts = tokens.slice(from, to + 1);
+    const amount = parseAmount(
+      parts
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\*+$/, ''),
+    );
+    const last = parts.at(-1);
+    if (amount && last)
+      return {
+        ...amount,
+        from,
+        to,
+        right: last.right,
+        ocrConfidence: Math.min(...parts.map(({ confidence }) => confidence)),
+      };
+  }
+  return null;
+}
+
+function continuesAmount(tokens: readonly Token[], from: number, at: number): boolean {
+  const [last, next] = [tokens[at - 1], tokens[at]];
+  if (!last || !next) return false;
+  const gap = (next.x - last.right) / Math.max(1, last.bottom - last.y);
+  if (currencySign.test(last.text) && at - 1 === from)
+    return gap <= maxGaps.farMark && amountPart.test(next.text);
+  if (trailingSign.test(next.text)) return gap <= maxGaps.mark;
+  return gap <= maxGaps.group && (/^\d/.test(next.text) || last.text === '-') && amountPart.test(next.text);
+}
+
+const isRate = (tokens: readonly Token[], { to }: AmountSpan): boolean =>
+  tokens[to + 1]?.text.startsWith('%') === true || tokens[to]?.text.includes('%') === true;

@@ -1,0 +1,80 @@
+import type { PageWords, Word } from '../../document/document-words';
+
+/** A word, or a part of a word that was glued to its label. */
+export interface Token {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly bottom: number;
+  readonly confidence: number;
+}
+
+/** An invoice has fewer; the rest is ignored to bound the time per file. */
+export const maxTokens = 6_000;
+const MAX_CHARACTERS = 300;
+
+const leaders = /[._·•*=~-]{3,}|[|¦]/g;
+const punctuationOnly = /^[\s.,;:|/\\_'"`~*·•[\]{}=-]*$/;
+
+/**
+ * Where glued words are split: `Total:$5.00`, `Invoice#INV-1`, `No.1042`, `TOTAL$5.00`, `Total1,234.56`,
+ * `Invoice/Facture`, `InvoiceNo:`, `HST13%`.
+ */
+const seams = [
+  /(?<=:)(?!\d)(?=\S)|(?<=[a-zà-ÿ]:)(?=\d)/giu,
+  /(?<=#)(?=[\p{L}\p{N}])/gu,
+  /(?<=^n[o°]\.?)(?=\d)/giu,
+  /(?<=^(?!(?:CAD?|CDN|USD?|C)\$)[\p{L}.)]{2,40})(?=-?\$)/giu,
+  /(?<=^(?!(?:CAD|CDN|USD|EUR|GBP))\p{L}{4,20})(?=\d[\d,. ]{0,14}[.,]\d{2}$)/giu,
+  /(?<=^\p{L}{3,20}\p{Ll})(?=\d{1,3}$)/gu,
+  /(?<=[\p{L}.°])(?=\/\p{L}{2})/gu,
+  /(?<=\p{Ll})(?=\p{Lu}\p{L}*:)|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+\p{Lu}\p{L}*:)/gu,
+  /(?<=^[GHPQR]ST|^TP[SV]|^TV[QHP])(?=\d{1,2}(?:[.,]\d{1,3})?%)/gu,
+];
+
+/** Fast path: most words have no seam. */
+const seamless = /^(?:\p{L}+|[\d.,]+)$/u;
+
+/** The tokens of a page with their positions. */
+export function splitTokens({ words }: PageWords): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const word of words) {
+    if (tokens.length >= maxTokens) break;
+    if (word.width >= 0 && word.height > 0) tokens.push(...splitWord(word));
+  }
+  return tokens.slice(0, maxTokens);
+}
+
+function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
+  const whole = text
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFKC')
+    .replace(leaders, (run) => ' '.repeat(run.length));
+  const letterWidth = width / Math.max(1, whole.length);
+  const found: Token[] = [];
+  for (const run of whole.matchAll(/\S+/g)) {
+    let at = run.index;
+    for (const piece of splitAtSeams(run[0])) {
+      if (!punctuationOnly.test(piece) || piece === '-')
+        found.push({
+          text: piece,
+          x: x + at * letterWidth,
+          right: x + (at + piece.length) * letterWidth,
+          y,
+          bottom: y + height,
+          confidence,
+        });
+      at += piece.length;
+    }
+  }
+  return found;
+}
+
+function splitAtSeams(word: string): readonly string[] {
+  if (seamless.test(word)) return [word];
+  const cuts = new Set<number>();
+  for (const seam of seams) for (const { index } of word.matchAll(seam)) cuts.add(index);
+  const ends = [...cuts].filter((cut) => cut > 0 && cut < word.length).toSorted((a, b) => a - b);
+  return [...ends, word.length].map((end, place) => word.slice(ends[place - 1] ?? 0, end));
+}

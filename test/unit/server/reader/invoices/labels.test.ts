@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readLabels } from '../../../../../server/reader/invoices/labels/read-labels';
+
+describe('the label tables', () => {
+  const labels = readLabels();
+
+  it.each([
+    ['grand total', 'total'],
+    ['solde a payer', 'due'],
+    ['date d echeance', 'dueDate'],
+    ['due date', 'dueDate'],
+    ['from', 'payTo'],
+  ])('give %s the role %s', (label, role) => {
+    expect(labels.get(label)).toBe(role);
+  });
+
+  it('expand the words for a number in both languages', () => {
+    expect(
+      ['invoice no', 'invoice #', 'facture no', 'numero de facture'].map((label) => labels.get(label)),
+    ).toEqual(Array(4).fill('number'));
+    expect(['po number', 'no de commande', 'no d inscription'].map((label) => labels.get(label))).toEqual(
+      Array(3).fill('otherNumber'),
+    );
+  });
+
+  it('leave no placeholder and no empty label', () => {
+    expect([...labels.keys()].filter((label) => !/^[a-z0-9# ]+$/.test(label))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createStatementReader, usualLimits } from '../../../../../server/reader/statements/read-statement';
+import { pdfBombs } from '../../../../support/pdf-bombs';
+import {
+  bigPdf,
+  brokenPdf,
+  chequePdf,
+  emptyTextPdf,
+  encryptedPdf,
+  pngBytes,
+  type StatementOptions,
+  statementPdf,
+} from '../../../../support/pdfs';
+
+const reader = createStatementReader();
+afterAll(() => reader.close());
+
+const read = (pdf: Buffer, by = reader) => by.read(Readable.from(pieces(pdf)), pdf.length);
+
+/** As a stream of a stored file gives them. */
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}
+
+const october = { from: '2026-10', to: '2026-10' };
+
+const patient = { timeout: 30_000 };
+
+describe('reading a statement', patient, () => {
+  it.each<StatementOptions>([
+    { bank: 'bigFive' },
+    { bank: 'bigFive', language: 'fr' },
+    { bank: 'desjardins', language: 'fr' },
+    { bank: 'td' },
+    { bank: 'bmo' },
+    { bank: 'creditUnion' },
+  ])('finds its month: %o', async (options) => {
+    expect(await read(await statementPdf(options))).toEqual({ state: 'read', pages: 1, months: october });
+    expect(await read(await statementPdf({ ...options, month: '2027-02' }))).toMatchObject({
+      months: { from: '2027-02', to: '2027-02' },
+    });
+  });
+
+  it('finds the months of a longer one', async () => {
+    const pdf = await statementPdf({ from: '2026-08-01', to: '2026-10-31', pages: 3 });
+    expect(await read(pdf)).toEqual({
+      state: 'read',
+      pages: 3,
+      months: { from: '2026-08', to: '2026-10' },
+    });
+  });
+
+  it('reads 300 pages', async () => {
+    expect(await read(await statementPdf({ pages: 300 }))).toEqual({
+      state: 'read',
+      pages: 300,
+      months: october,
+    });
+  });
+
+  it('says no month of a scan or of a cheque', async () => {
+    expect(await read(await emptyTextPdf())).toEqual({ state: 'read', pages: 1, months: null });
+    expect(await read(await chequePdf())).toEqual({ state: 'read', pages: 1, months: null });
+  });
+
+  it('tells one that asks for a password, and opens one that only forbids printing', async () => {
+    expect(await read(await encryptedPdf())).toEqual({ state: 'passwordProtected' });
+    expect(await read(await encryptedPdf({ strong: true }))).toEqual({ state: 'passwordProtected' });
+    expect(await read(await encryptedPdf({ restrictedOnly: true }))).toMatchObject({ months: october });
+    expect(await read(await encryptedPdf({ restrictedOnly: true, strong: true }))).toMatchObject({
+      months: october,
+    });
+  });
+
+  it.each([
+    ['cut in half', () => brokenPdf()],
+    ['of noise', () => brokenPdf('garbage')],
+    ['large and cut', async () => (await bigPdf(8_000_000)).subarray(0, 7_000_000)],
+    ['without anything after the header', () => Buffer.from('%PDF-1.7\n')],
+    ['that is an image', () => pngBytes()],
+    ['without a byte', () => Buffer.alloc(0)],
+  ])('calls a file %s broken', async (_, make) => {
+    expect(await read(Buffer.from(await make()))).toEqual({ state: 'broken' });
+  });
+
+  it('reads files that come at once, each for its own caller', async () => {
+    const months = ['2026-04', '2026-05', '2026-06', '2026-07', '2026-08'];
+    const pdfs = await Promise.all(months.map((month) => statementPdf({ month })));
+    const all = await Promise.all(pdfs.map((pdf) => read(pdf)));
+    expect(all.map((each) => (each.state === 'read' ? each.months?.from : each.state))).toEqual(months);
+  });
+
+  it('reads ten of the largest, one after the other', async () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const pdf = await bigPdf(15 * 1024 * 1024, seed);
+      expect(await read(pdf)).toEqual({ state: 'read', pages: 1, months: october });
+    }
+  });
+});
+
+describe('a file that would take too much', patient, () => {
+  it('counts the pages that are there, not those it declares', async () => {
+    expect(await read(pdfBombs.manyPages())).toEqual({ state: 'read', pages: 1, months: null });
+  });
+
+  it('is broken where its pages go in a circle', async () => {
+    expect(await read(pdfBombs.circle())).toEqual({ state: 'broken' });
+  });
+
+  it.each([
+    ['has arrays in arrays', pdfBombs.deep],
+    ['unpacks to a thousand times its size', pdfBombs.blanks],
+    ['draws a million million things', pdfBombs.laughs],
+  ])('ends, and the next is read, where it %s', async (_, make) => {
+    const strict = createStatementReader({ ...usualLimits, milliseconds: 3_000 });
+    await read(make(), strict).catch((error: unknown) => expect(String(error)).toContain('was not read'));
+    expect(await read(await statementPdf(), strict)).toMatchObject({ months: october });
+    await strict.close();
+  });
+
+  it('rejects at its time limit, and the next is read', async () => {
+    const hasty = createStatementReader({ ...usualLimits, milliseconds: 50, growthMegabytes: 100_000 });
+    await expect(read(pdfBombs.blanks(), hasty)).rejects.toThrow('it took too long');
+    await expect(read(pdfBombs.blanks(), hasty)).rejects.toThrow('it took too long');
+    await hasty.close();
+  });
+
+  it('rejects at its memory limit, and the next is read', async () => {
+    const small = createStatementReader({ ...usualLimits, growthMegabytes: 120 });
+    await expect(read(pdfBombs.blanks(), small)).rejects.toThrow('too much memory');
+    expect(await read(await statementPdf(), small)).toMatchObject({ months: october });
+    await small.close();
+  });
+});
+
+describe('content that is not what it was said to be', () => {
+  it('rejects what ends early, is longer, or fails, and the next is read', async () => {
+    const pdf = await statementPdf();
+    await expect(reader.read(Readable.from([pdf]), pdf.length + 1)).rejects.toThrow('shorter');
+    await expect(reader.read(Readable.from([pdf]), pdf.length - 1)).rejects.toThrow('longer');
+    const failing = new Readable({ read: () => undefined });
+    const reading = reader.read(failing, 10);
+    failing.destroy(new Error('tampered with'));
+    await expect(reading).rejects.toThrow('tampered with');
+    expect(await read(pdf)).toMatchObject({ state: 'read' });
+  });
+});
