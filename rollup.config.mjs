@@ -1,16 +1,16 @@
 /**
- * Everything that is downloaded, into dist/. The provider's server answers it at /sdk/*; merchants' bundlers take
- * index.js and react.js. Nothing here depends on the time or the machine: the same sources give the same bytes.
+ * Builds all bundles into dist/. The provider's server serves them at /sdk/*; merchants' bundlers use
+ * index.js and react.js. Builds are reproducible: they depend on the sources only.
  */
 import fs from 'node:fs';
 import dts from 'rollup-plugin-dts';
 import { compress } from './build/compress.mjs';
-import { plugins, small } from './build/sources.mjs';
-import { chunkOf, putIn, retryImports, writeManifest } from './build/widget-files.mjs';
+import { minify, plugins } from './build/sources.mjs';
+import { assignChunk, injectConstants, retryImports, writeManifest } from './build/widget-files.mjs';
 
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const out = 'dist';
-/** `npm run build -- --environment TEST_ENVIRONMENT`: with what is for test environments only. */
+/** `npm run build -- --environment TEST_ENVIRONMENT` includes code for test environments. */
 const testEnvironment = String(process.env.TEST_ENVIRONMENT === 'true');
 fs.rmSync(out, { recursive: true, force: true });
 
@@ -29,12 +29,12 @@ export default [
       entryFileNames: 'widget/[name]-[hash].js',
       chunkFileNames: 'widget/[name]-[hash].js',
       generatedCode: 'es2015',
-      manualChunks: chunkOf,
+      manualChunks: assignChunk,
     },
     plugins: [
       ...plugins({ __TEST_ENVIRONMENT__: testEnvironment }),
       retryImports,
-      small,
+      minify,
       writeManifest,
       compress,
     ],
@@ -43,7 +43,7 @@ export default [
     { input: 'sdk/global.ts', output: { file: `${out}/tamarack.js`, format: 'iife' } },
     { input: 'sdk/module.ts', output: { file: `${out}/tamarack.mjs` } },
     { input: 'sdk/standalone.ts', output: { file: `${out}/standalone.mjs` } },
-  ].map((bundle) => ({ ...bundle, plugins: [...plugins(), putIn(version), small, compress] })),
+  ].map((bundle) => ({ ...bundle, plugins: [...plugins(), injectConstants(version), minify, compress] })),
   {
     input: { index: 'sdk/index.ts', react: 'sdk/react.ts' },
     external: ['react'],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-const best = {
+const compressors = {
   '.br': (bytes) =>
     zlib.brotliCompressSync(bytes, {
       params: {
@@ -13,14 +13,15 @@ const best = {
   '.gz': (bytes) => zlib.gzipSync(bytes, { level: 9 }),
 };
 
-/** Beside each file that a browser downloads: the same, compressed once and well; the server only picks one. */
+/** Writes a Brotli and a gzip copy of each script, which the server picks by `Accept-Encoding`. */
 export const compress = {
   name: 'compress',
   writeBundle({ dir, file }, bundle) {
     for (const { fileName } of Object.values(bundle)) {
       const written = path.join(dir ?? path.dirname(file), fileName);
       if (!/\.m?js$/.test(written)) continue;
-      for (const ending in best) fs.writeFileSync(written + ending, best[ending](fs.readFileSync(written)));
+      for (const ending in compressors)
+        fs.writeFileSync(written + ending, compressors[ending](fs.readFileSync(written)));
     }
   },
 };

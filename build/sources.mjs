@@ -5,8 +5,8 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 
-/** Types are checked by `npm run types`; here they are only taken away, which is many times as quick. */
-const withoutTypes = () =>
+/** Strips types without checking them, which is much faster; `npm run types` checks them. */
+const stripTypes = () =>
   typescript({
     tsconfig: 'tsconfig.json',
     compilerOptions: { noEmit: false, noCheck: true, sourceMap: false },
@@ -15,13 +15,14 @@ const withoutTypes = () =>
     outputToFilesystem: false,
   });
 
-const fold = (include, values) => replace({ preventAssignment: true, include, delimiters: ['', ''], values });
+const replaceIn = (include, values) =>
+  replace({ preventAssignment: true, include, delimiters: ['', ''], values });
 
 /**
- * A page may run its own styled-components or set its globals: fold those reads away, and use our own attribute.
- * Vendor prefixes are asked for nowhere: folded, their tables go too.
+ * Isolates our styled-components from a copy on the merchant's page: no global settings and a separate
+ * attribute. Also drops the vendor prefixes, which no component uses.
  */
-const ownStyledComponents = fold('**/styled-components/**', {
+const ownStyledComponents = replaceIn('**/styled-components/**', {
   '"data-styled"': '"data-tamarack-sc"',
   'typeof SC_DISABLE_SPEEDY': '"boolean"',
   SC_DISABLE_SPEEDY: 'false',
@@ -29,44 +30,45 @@ const ownStyledComponents = fold('**/styled-components/**', {
   'e.prefix&&': 'false&&',
 });
 
-/** i18next's `debug` is never set; what only that would print goes with `quiet`. */
-const quietTexts = fold('**/i18next/**', { 'this.logger.debug': 'false' });
-const quiet = [
+/** i18next's `debug` is never set; minification drops its log calls, see `logCalls`. */
+const i18nextWithoutDebug = replaceIn('**/i18next/**', { 'this.logger.debug': 'false' });
+const logCalls = [
   ...['warn', 'log', 'deprecate', 'once'].map((level) => `this.logger.${level}`),
   'baseLogger.deprecate',
   'warnOnce',
 ];
 
-/** The flow's rows of the bank bypass: a production build does not know the word. */
-const withoutBypass = fold('**/src/flow/*.ts', {
+/** Removes the bank bypass, which is for test environments only. */
+const withoutBypass = replaceIn('**/src/flow/*.ts', {
   "bypassBank: 'bypassBank',": '',
   "bypassBank: 'bankingInfo',": '',
   'bypassBank: canEnterBank,': '',
 });
 
-/** React 19 has the hook itself. */
-const reactsOwnHook = {
-  name: 'reacts-own-hook',
+/** Replaces the shim with React's own `useSyncExternalStore`. */
+const useReactHook = {
+  name: 'use-react-hook',
   resolveId(id, importer) {
     return id === 'use-sync-external-store/shim' ? this.resolve('react', importer, { skipSelf: true }) : null;
   },
 };
 
-/** From TypeScript to one module. `values` stand in the sources as names and are folded in. */
+/** Plugins from TypeScript to one module. `values` replace identifiers in the sources. */
 export const plugins = (values = {}) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } }),
   values.__TEST_ENVIRONMENT__ !== 'true' && withoutBypass,
   ownStyledComponents,
-  quietTexts,
-  reactsOwnHook,
+  i18nextWithoutDebug,
+  useReactHook,
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   json({ preferConst: true, compact: true }),
-  withoutTypes(),
+  stripTypes(),
 ];
-export const small = terser({
+
+export const minify = terser({
   ecma: 2022,
   module: true,
-  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_funcs: quiet },
+  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_funcs: logCalls },
   format: { comments: false },
 });

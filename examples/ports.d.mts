@@ -2,5 +2,5 @@ export function choosePort(preferred: number, taken: Set<number>): Promise<numbe
 
 export function choosePorts<Name extends string>(
   preferred: Readonly<Record<Name, number>>,
-  say: (message: string) => void,
+  log: (message: string) => void,
 ): Promise<Record<Name, number>>;

@@ -7,7 +7,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** The preferred port, or the next one nobody has; `taken` are ports that are promised already. */
+/** Returns the preferred port or the next free one that is not in `taken`, and adds it to `taken`. */
 export const choosePort = async (preferred, taken) => {
   for (let port = preferred; port < preferred + 100; port += 1) {
     if (!taken.has(port) && (await isFree(port))) {
@@ -19,15 +19,16 @@ export const choosePort = async (preferred, taken) => {
 };
 
 /**
- * A port for each name, all different; `say` is told of each that is not the preferred one.
- * @throws Error where a hundred ports in a row are taken
+ * Chooses a distinct port for each name. Calls `log` for each port that differs from the preferred one.
+ *
+ * @throws Error if 100 consecutive ports are taken
  */
-export const choosePorts = async (preferred, say) => {
+export const choosePorts = async (preferred, log) => {
   const taken = new Set();
   const ports = {};
   for (const [name, port] of Object.entries(preferred)) {
     ports[name] = await choosePort(port, taken);
-    if (ports[name] !== port) say(`Port ${port} is taken: using ${ports[name]} for the ${name}.`);
+    if (ports[name] !== port) log(`Port ${port} is taken: using ${ports[name]} for the ${name}.`);
   }
   return ports;
 };

@@ -1,13 +1,13 @@
-/** Entry of the script tag. The one file here that acts when it runs. */
+/** Entry of the script tag. The only file here with side effects on load. */
 import { brand } from '@tamarack/core/brand';
-import { announceReady, createTamarack } from './create';
+import { announceReady, createTamarack } from './create-tamarack';
 import type { Tamarack, TamarackCommand } from './types';
 
 const name = brand.product;
-const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // ours by its brand
-const before = page[name];
+const page = window as unknown as Record<string, Tamarack | TamarackCommand[] | undefined>; // brand.product is ours
+const existing = page[name];
 
-if (!before || !('run' in before)) {
+if (!existing || !('run' in existing)) {
   const tag =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[data-merchant-key]');
@@ -15,6 +15,6 @@ if (!before || !('run' in before)) {
   const { apiUrl = base.origin, merchantKey } = tag?.dataset ?? {};
   const api = createTamarack({ base: base.href, apiUrl, merchantKey, nonce: tag?.nonce });
   page[name] = api;
-  if (Array.isArray(before)) api.push(...before);
+  if (Array.isArray(existing)) api.push(...existing);
   announceReady(api);
 }

@@ -1,7 +1,7 @@
-/** Entry of the npm package. Importing it does nothing, on a server too. */
+/** Entry of the npm package. Importing it has no side effects and works on a server. */
 import { brand, eventNames } from '@tamarack/core/brand';
-import { failure } from '@tamarack/core/protocol/request';
-import type { CreateOptions } from './create';
+import { createFailure } from '@tamarack/core/protocol/request';
+import type { CreateOptions } from './create-tamarack';
 import type { Tamarack, TamarackCommand } from './types';
 
 export type {
@@ -17,11 +17,11 @@ export type {
 } from './types';
 
 export interface LoadOptions {
-  /** Publishable key, begins with `pk_`. A request of its own may name another. */
+  /** Publishable key, starts with `pk_`. A checkout request can override it. */
   readonly merchantKey: string;
-  /** Origin of the provider's API. Default: production. The sandbox has an address of its own. */
+  /** Origin of the provider's API. Default: production. The sandbox has its own origin. */
   readonly apiUrl?: string;
-  /** Nonce of the page's content security policy, where scripts need one. */
+  /** Nonce of the page's Content-Security-Policy, if it requires one for scripts. */
   readonly nonce?: string;
 }
 
@@ -31,35 +31,38 @@ declare global {
   }
 }
 
-const production = brand.website.replace('//', '//api.');
+const productionUrl = brand.website.replace('//', '//api.');
 
 /**
- * Downloads the loader (about 2 kB) and resolves to the page's one `Tamarack` object; the same that the script tag
- * gives. Called again, or beside a script tag, it resolves to the object that is there: the first options count.
- * @throws TamarackError `loadFailed`: the download failed, or there is no window (on a server: call it in an effect).
+ * Downloads the loader (about 2 kB) and resolves to the page's `Tamarack` object, the same as with the script
+ * tag. If the object already exists, resolves to it and ignores the options.
+ *
+ * @throws TamarackError `loadFailed` if the download fails or there is no window (when rendering on a server,
+ * call it in an effect)
  */
 export const loadTamarack = async ({
   merchantKey,
-  apiUrl = production,
+  apiUrl = productionUrl,
   nonce,
 }: LoadOptions): Promise<Tamarack> => {
-  if (typeof window === 'undefined') throw failure('loadFailed', 'There is no window to open a checkout in');
-  const present = () => {
-    const it = window[brand.product];
-    return it && 'run' in it ? it : undefined;
+  if (typeof window === 'undefined')
+    throw createFailure('loadFailed', 'There is no window to open a checkout in');
+  const getExisting = () => {
+    const value = window[brand.product];
+    return value && 'run' in value ? value : undefined;
   };
   const base = `${apiUrl}/sdk/`;
-  const already = present();
-  if (already) return already;
+  const existing = getExisting();
+  if (existing) return existing;
   const { createTamarack } = await (
     import(/* @vite-ignore */ /* webpackIgnore: true */ `${base}tamarack.mjs`) as Promise<{
       createTamarack: (options: CreateOptions) => Tamarack;
     }>
   ).catch((cause: unknown) => {
-    throw failure('loadFailed', `The checkout could not be downloaded from ${base}`, true, cause);
+    throw createFailure('loadFailed', `The checkout could not be downloaded from ${base}`, true, cause);
   });
-  const raced = present();
-  if (raced) return raced;
+  const concurrent = getExisting();
+  if (concurrent) return concurrent;
   const queue = window[brand.product];
   const tamarack = createTamarack({ base, apiUrl, merchantKey, nonce });
   window[brand.product] = tamarack;

@@ -1,2 +1,2 @@
-/** What the npm entry imports from the provider's address, so that the code is always the provider's newest. */
-export { createTamarack } from './create';
+/** Loaded by the npm entry from the provider's origin, so pages always run the latest version. */
+export { createTamarack } from './create-tamarack';

@@ -1,17 +1,17 @@
 import { brand } from '@tamarack/core/brand';
-import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
+import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
 import type { CheckoutOutcome } from './types';
 
-/** Tells the merchant's page, by a window event. */
-export const announce = ({ type, sessionToken, checkoutId }: Ending): void => {
+/** Dispatches the outcome as a window event on the merchant's page. */
+export const dispatchOutcome = ({ type, sessionToken, checkoutId }: Ending): void => {
   dispatchEvent(new CustomEvent(`${brand.id}-${type}`, { detail: { sessionToken, checkoutId } }));
 };
 
-/** The promise's value; sends the page on where the server vouched for an address. */
-export const conclude = (ending: Ending | undefined): CheckoutOutcome => {
+/** Redirects the page to the return URL, if any, and returns the result of `run()`. */
+export const finishCheckout = (ending: Ending | undefined): CheckoutOutcome => {
   if (!ending) return { status: 'closed' };
-  const next = returnAddress(ending);
-  if (next) location.assign(next);
+  const returnUrl = buildReturnUrl(ending);
+  if (returnUrl) location.assign(returnUrl);
   const { type: status, sessionToken, checkoutId } = ending;
   return { status, sessionToken, checkoutId };
 };

@@ -4,23 +4,23 @@ import { type LoadOptions, loadTamarack } from './index';
 import type { Tamarack, TamarackError } from './types';
 
 export interface UseTamarack {
-  /** Null until it is loaded, and while rendering on a server. */
+  /** Null until loaded and while rendering on a server. */
   readonly tamarack: Tamarack | null;
-  /** Why it could not be loaded; null while all is well. */
+  /** Why loading failed; otherwise null. */
   readonly error: TamarackError | null;
 }
 
-/** The page's `Tamarack`, loaded after the first render. */
+/** Loads the page's `Tamarack` object after the first render. */
 export const useTamarack = ({ merchantKey, apiUrl, nonce }: LoadOptions): UseTamarack => {
   const [state, setState] = useState<UseTamarack>({ tamarack: null, error: null });
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     loadTamarack({ merchantKey, ...(apiUrl && { apiUrl }), ...(nonce && { nonce }) }).then(
-      (tamarack) => wanted && setState({ tamarack, error: null }),
-      (error: TamarackError) => wanted && setState({ tamarack: null, error }),
+      (tamarack) => mounted && setState({ tamarack, error: null }),
+      (error: TamarackError) => mounted && setState({ tamarack: null, error }),
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [merchantKey, apiUrl, nonce]);
   return state;

@@ -1,27 +1,25 @@
 import { requestSources } from '@tamarack/core/brand';
-import { type CheckoutBody, failure } from '@tamarack/core/protocol/request';
+import { isLanguage, type Language } from '@tamarack/core/language';
+import { type CheckoutBody, createFailure } from '@tamarack/core/protocol/request';
 import type { CheckoutRequest } from './types';
 
-/**
- * Refuses what no later step could mend.
- * @throws TamarackError `invalidRequest`, naming the option, what was expected and what came
- */
-export const checkRequest = (request: CheckoutRequest): void => {
-  const must = (fits: boolean, name: string, expected: string, came: unknown) => {
-    if (!fits) throw failure('invalidRequest', `${name}: expected ${expected}, got ${came}`);
+/** @throws TamarackError `invalidRequest` with the option, the expected and the actual value */
+export const validateRequest = (request: CheckoutRequest): void => {
+  const check = (valid: boolean, name: string, expected: string, actual: unknown) => {
+    if (!valid) throw createFailure('invalidRequest', `${name}: expected ${expected}, got ${actual}`);
   };
   const { cartTotal = 0, currency = 'CAD', platform, seller, requestSource, invoiceLinkId } = request;
   const type = platform?.renderType ?? 'Modal';
   const url = seller?.redirectUrl;
-  must(Number.isFinite(cartTotal) && cartTotal >= 0, 'cartTotal', 'dollars', cartTotal);
-  must(currency === 'CAD', 'currency', 'CAD', currency);
-  must(type === 'Modal' || type === 'Standalone', 'renderType', 'Modal or Standalone', type);
-  must(url == null || !!webAddress(url), 'redirectUrl', 'http(s)', url);
-  must(requestSource !== requestSources.invoice || !!invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
+  check(Number.isFinite(cartTotal) && cartTotal >= 0, 'cartTotal', 'dollars', cartTotal);
+  check(currency === 'CAD', 'currency', 'CAD', currency);
+  check(type === 'Modal' || type === 'Standalone', 'renderType', 'Modal or Standalone', type);
+  check(url == null || !!parseWebUrl(url), 'redirectUrl', 'http(s)', url);
+  check(requestSource !== requestSources.invoice || !!invoiceLinkId, 'linkId', 'a link', invoiceLinkId);
 };
 
-/** The absolute form of an http(s) address, relative to this page; null for any other scheme. */
-export const webAddress = (url: string): URL | null => {
+/** Resolves an http(s) URL against this page; null for any other scheme. */
+const parseWebUrl = (url: string): URL | null => {
   try {
     const address = new URL(url, location.href);
     return /^https?:$/.test(address.protocol) ? address : null;
@@ -30,8 +28,17 @@ export const webAddress = (url: string): URL | null => {
   }
 };
 
-/** The request as CheckOut_CheckOutOperation takes it, with the defaults of section 9 filled in. */
-export const toBody = ({ merchantKey, language, ...request }: CheckoutRequest): CheckoutBody => {
+/**
+ * The requested language, or a guess from the browser. The widget detects the exact one and corrects the
+ * guess.
+ */
+export const getLanguage = ({ language }: CheckoutRequest): Language => {
+  if (isLanguage(language)) return language;
+  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+};
+
+/** Body of CheckOut_CheckOutOperation, with the defaults of the specification, section 9. */
+export const toCheckoutBody = ({ merchantKey, ...request }: CheckoutRequest): CheckoutBody => {
   const { cartTotal = 0, platform = { renderType: 'Modal' }, requestSource = requestSources.cart } = request;
   const url =
     request.seller?.redirectUrl ??
@@ -40,8 +47,9 @@ export const toBody = ({ merchantKey, language, ...request }: CheckoutRequest): 
     ...request,
     cartTotal: Math.round(cartTotal * 100) / 100,
     currency: 'CAD',
+    language: getLanguage(request),
     platform,
     requestSource,
-    seller: url == null ? undefined : { redirectUrl: webAddress(url)?.href ?? url },
+    seller: url == null ? undefined : { redirectUrl: parseWebUrl(url)?.href ?? url },
   };
 };

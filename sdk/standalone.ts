@@ -1,21 +1,23 @@
-/** Entry of a small module of its own, downloaded only for checkouts in a window. */
-import type { Language, SessionInfo } from '@tamarack/core/protocol/mount';
+/** Entry of the module for checkouts in a window, downloaded on demand. */
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import {
+  buildConnectQuery,
   connectPath,
-  connectQuery,
   type Ending,
+  endingReceived,
   isEndingMessage,
-  received,
 } from '@tamarack/core/protocol/standalone';
-import { announce, conclude } from './outcome';
+import { dispatchOutcome, finishCheckout } from './outcome';
 import type { CheckoutOutcome } from './types';
 
-/** A window tells nobody that it was closed: look this often, in ms. */
-const LOOK_EVERY = 500;
+/** Milliseconds between checks whether the window is closed, for which there is no event. */
+const POLL_INTERVAL = 500;
 
 /**
- * Sends the window to the provider's connect page, and hears from it how it ended. `language`: where the request names
- * one; it is no eighth value of the session but `lng`, the query string that language detection reads on any page.
+ * Navigates the window to the provider's connect page and waits for its outcome.
+ *
+ * @param language requested language, passed as `lng`, the query parameter of language detection
  */
 export const followWindow = (
   child: Window,
@@ -24,20 +26,20 @@ export const followWindow = (
   language?: Language,
 ): Promise<CheckoutOutcome> => {
   const lng = language ? `&lng=${encodeURIComponent(language)}` : '';
-  child.location.replace(`${apiUrl}${connectPath}?${connectQuery(session)}${lng}`);
+  child.location.replace(`${apiUrl}${connectPath}?${buildConnectQuery(session)}${lng}`);
   return new Promise((resolve) => {
     const end = (ending?: Ending) => {
-      clearInterval(look);
-      removeEventListener('message', hear);
-      resolve(conclude(ending));
+      clearInterval(timer);
+      removeEventListener('message', onMessage);
+      resolve(finishCheckout(ending));
     };
-    const hear = ({ data, origin, source }: MessageEvent) => {
+    const onMessage = ({ data, origin, source }: MessageEvent) => {
       if (source !== child || origin !== new URL(apiUrl).origin || !isEndingMessage(data)) return;
-      child.postMessage(received, origin);
-      announce(data.ending);
+      child.postMessage(endingReceived, origin);
+      dispatchOutcome(data.ending);
       end(data.ending);
     };
-    const look = setInterval(() => child.closed && end(), LOOK_EVERY);
-    addEventListener('message', hear);
+    const timer = setInterval(() => child.closed && end(), POLL_INTERVAL);
+    addEventListener('message', onMessage);
   });
 };

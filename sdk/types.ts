@@ -1,68 +1,76 @@
 import type { RequestSource } from '@tamarack/core/brand';
-import type { SessionFailureCode } from '@tamarack/core/protocol/failure';
+import type { Language } from '@tamarack/core/language';
 import type { Tracking } from '@tamarack/core/protocol/request';
+import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
 
-/** What the merchant's page wants paid over time. */
+/** A cart, invoice or pre-qualification to finance. */
 export interface CheckoutRequest {
   /**
-   * Total of the cart in Canadian dollars, taxes and shipping included; rounded to whole cents. Required and not 0
-   * for a cart. Under the merchant's minimum the dialog shows by how much, and how to get back to the cart.
+   * Cart total in Canadian dollars, including taxes and shipping; rounded to whole cents. Required and not 0
+   * for a cart. Below the merchant's minimum, the dialog shows the difference and leads back to the cart.
    */
   readonly cartTotal?: number;
-  /** Only Canadian dollars are financed. Default `CAD`. */
+  /** Only `CAD` is supported. Default `CAD`. */
   readonly currency?: 'CAD';
-  /** Publishable key, begins with `pk_`. Default: `data-merchant-key` of the script tag, or that of `loadTamarack`. */
+  /**
+   * Publishable key, starts with `pk_`. Default: `data-merchant-key` of the script tag, or the key passed to
+   * `loadTamarack`.
+   */
   readonly merchantKey?: string;
-  /** Language of the first screen; the customer can switch. Default: what the browser prefers, else English. */
-  readonly language?: 'en' | 'fr';
+  /** Initial language; the customer can switch. Default: the browser's preference, otherwise English. */
+  readonly language?: Language;
   readonly platform?: {
-    /** `Modal` opens a dialog on this page; `Standalone` a window on the provider's page. Default `Modal`. */
+    /** `Modal` opens a dialog on this page, `Standalone` the provider's page in a window. Default `Modal`. */
     readonly renderType: 'Modal' | 'Standalone';
   };
   readonly seller?: {
     /**
-     * Where the page goes once the customer is approved or rejected, with `status`, `checkoutId` and `sessionId` in
-     * its query. http(s), and of an origin registered for the merchant key: anything else is refused. Without it the
-     * page stays, and only the window event and `run()` tell the outcome. Default for `Standalone`: this page.
+     * Where the page is redirected once the customer is approved or rejected, with `status`, `checkoutId` and
+     * `sessionId` in the query. Must be http(s) with an origin registered for the merchant key. Without it,
+     * the page stays and the window event and `run()` report the outcome. Default for `Standalone`: this
+     * page.
      */
     readonly redirectUrl?: string;
   };
-  /** Your own reference of the order, given back by the look-up with the secret key. At most 100 characters. */
+  /**
+   * Your order reference, returned when you retrieve the checkout with the secret key. At most 100
+   * characters.
+   */
   readonly orderReference?: string;
-  /** The invoice that is paid: `linkId` of an invoice link of yours, with `requestSource: 'tamarackInvoice'`. */
+  /** `linkId` of the invoice link to pay, with `requestSource: 'tamarackInvoice'`. */
   readonly invoiceLinkId?: string;
   readonly tracking?: Tracking;
   /**
-   * Default `tamarackDirectApp`: a cart. `tamarackInvoice` is an invoice that a link names, and
-   * `tamarackPreQualificationWidget` a credit line before any purchase: see `payInvoice` and `preQualify`.
+   * Default `tamarackDirectApp`: a cart. `tamarackInvoice`: the invoice of a link, see `payInvoice`.
+   * `tamarackPreQualificationWidget`: a credit line before any purchase, see `preQualify`.
    */
   readonly requestSource?: RequestSource;
 }
 
-/** A credit line before any purchase; an invoice may be paid with it at the end. */
+/** A credit line before any purchase. The customer can pay an invoice with it at the end. */
 export type PreQualifyRequest = Pick<
   CheckoutRequest,
   'merchantKey' | 'language' | 'platform' | 'seller' | 'tracking'
 >;
 
-/** An invoice that you sent. */
+/** An invoice of yours. */
 export interface InvoiceRequest extends PreQualifyRequest {
-  /** As `POST /v1/merchant/invoice-links` answered it to your server. */
+  /** From the response of `POST /v1/merchant/invoice-links` to your server. */
   readonly linkId: string;
 }
 
 /**
- * How it ended. It is news for the page, not proof: before goods are handed over, the merchant's server looks the
- * checkout up with its secret key.
+ * Result of a checkout. It is not proof of payment: before fulfilling an order, retrieve the checkout on your
+ * server with the secret key.
  */
 export type CheckoutOutcome =
   | {
-      /** `approved`: the purchase is complete. `rejected`: not financed. `abandoned`: the customer chose to leave. */
+      /** `approved`: the purchase is complete. `rejected`: not financed. `abandoned`: the customer left. */
       readonly status: 'approved' | 'rejected' | 'abandoned';
       readonly sessionToken: string;
       readonly checkoutId: string;
     }
-  /** The dialog was closed with nothing decided, by the customer or by `close()`. Running again goes on from there. */
+  /** Closed without an outcome, by the customer or by `close()`. The next `run()` resumes the checkout. */
   | { readonly status: 'closed' };
 
 /** `detail` of the window events `tamarack-approved`, `tamarack-rejected` and `tamarack-abandoned`. */
@@ -76,65 +84,72 @@ export type TamarackErrorCode =
   | 'noCheckout'
   /** A cart without a total. */
   | 'cartTotalRequired'
-  /** An option of `checkout()` is not what it must be; the message says which. */
+  /** An option of `checkout()` is invalid; the message names it. */
   | 'invalidRequest'
   /** Neither the script tag nor the request has a publishable key. */
   | 'merchantKeyRequired'
-  /** The dialog's code could not be downloaded. */
+  /** The code of the checkout could not be downloaded. */
   | 'loadFailed'
-  /** The browser did not let a window open: call `run()` from a click. */
+  /** The browser blocked the window: call `run()` from a click. */
   | 'popupBlocked'
   | SessionFailureCode;
 
-/** What `validate()` throws and `run()` rejects with. Tell them apart by `code`; class names are minified. */
+/** Thrown by `validate()`; rejection of `run()`. Identified by `code`, since class names are minified. */
 export interface TamarackError extends Error {
   readonly name: 'TamarackError';
   readonly code: TamarackErrorCode;
-  /** Running again, unchanged, can help. */
+  /** Running the same request again can succeed. */
   readonly retryable: boolean;
 }
 
-/** The global object `Tamarack`, and what `loadTamarack` resolves to. */
+/** The global object `Tamarack`, also returned by `loadTamarack`. */
 export interface Tamarack {
   readonly version: string;
-  /** Resolves once the object is usable; also after it long is. The window event `tamarack-ready` says the same. */
+  /** Resolves once the object is ready, like the window event `tamarack-ready`. */
   readonly ready: Promise<Tamarack>;
   /**
-   * Keeps the request for `run()` and starts to download the dialog's code, so that it opens at once. Nothing is shown
-   * and nothing is sent to the provider's API. Call it again when the cart changes.
+   * Stores the request for `run()` and preloads the code. Shows nothing and sends nothing to the API. Call it
+   * again when the cart changes.
+   *
    * @throws TamarackError `invalidRequest`
    */
   checkout(request: CheckoutRequest): void;
   /**
-   * Says whether `run()` could start, without starting.
+   * Checks whether `run()` can start.
+   *
    * @throws TamarackError `noCheckout`, `cartTotalRequired`, `merchantKeyRequired`
    */
   validate(): void;
   /**
-   * Opens the checkout, and resolves with its outcome once it is closed. While one is open, calling it again opens
-   * nothing and answers the same promise. Call it from a click.
-   * @returns rejects with a TamarackError when there is no session or no code to show it with.
+   * Opens the checkout and resolves with its outcome once it is closed. While a checkout is open, returns the
+   * same promise. Call it from a click.
+   *
+   * @returns rejects with a TamarackError if the session cannot be created or the code cannot be downloaded
    */
   run(): Promise<CheckoutOutcome>;
   /**
-   * `checkout()` and `run()` for an invoice link of yours. Where the link is used, rejected, deactivated, expired or not
-   * known the dialog says so, and the promise rejects with `invoiceLinkUsed`, `invoiceLinkRejected`, … once it is closed.
+   * `checkout()` and `run()` for an invoice link. If the link is used, rejected, deactivated, expired or
+   * invalid, the dialog shows why and the promise rejects with `invoiceLinkUsed`, `invoiceLinkRejected`, …
+   * once it is closed.
    */
   payInvoice(request: InvoiceRequest): Promise<CheckoutOutcome>;
-  /** `checkout()` and `run()` for a customer who wants to know their credit line before they buy. */
+  /** `checkout()` and `run()` for a credit line before any purchase. */
   preQualify(request?: PreQualifyRequest): Promise<CheckoutOutcome>;
-  /** Closes what is open, without asking the customer; what was entered is kept. `run()` opens it again. */
+  /** Closes the checkout without confirmation. Entered data is kept; `run()` opens it again. */
   close(): void;
-  /** Closes what is open, forgets the request and takes back what was added to the page. `checkout()` starts anew. */
+  /**
+   * Closes the checkout, discards the request and removes everything added to the page. `checkout()` starts
+   * over.
+   */
   destroy(): void;
   /**
-   * Runs a command now. Before the script is loaded the same line keeps it for later:
+   * Runs commands immediately. Before the script has loaded, the same line queues them:
    * `(window.Tamarack ||= []).push((tamarack) => tamarack.checkout({ cartTotal: 1200 }))`.
    */
   push(...commands: TamarackCommand[]): void;
 }
 
-/** A function that gets the object, or a method's name with its arguments. */
+/** A function that receives the object, or a method name with its arguments. */
 export type TamarackCommand =
   | ((tamarack: Tamarack) => void)
   | readonly ['checkout', CheckoutRequest]

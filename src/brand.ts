@@ -1,8 +1,8 @@
-/** The one place where a name of the product or its provider stands. Everything else derives from here. */
+/** Names of the product and its provider. Everything else derives from here. */
 export const brand = {
   /** Lower-case id: prefixes events, request sources, element names. */
   id: 'tamarack',
-  /** Name of the global object, and of the product on screen. */
+  /** Name of the global object and display name of the product. */
   product: 'Tamarack',
   /** The lender named in agreements and in "not approved for {provider} financing". */
   provider: 'Tamarack Capital Inc.',
@@ -15,7 +15,7 @@ export const brand = {
   colours: { blue: '#0b5fd8', navy: '#0a1f44' },
 } as const;
 
-/** What the checkout request says of where it comes from. */
+/** `requestSource` of a checkout request. */
 export const requestSources = {
   cart: `${brand.id}DirectApp`,
   invoice: `${brand.id}Invoice`,

@@ -1,7 +1,7 @@
 /** Entry of the provider's hosted page: the same flow in a window of its own. */
-import { failure, requestSession } from '@tamarack/core/protocol/request';
-import { type Ending, returnAddress } from '@tamarack/core/protocol/standalone';
-import { knownLanguage, rememberLanguage } from './host/language';
+import { createFailure, requestSession } from '@tamarack/core/protocol/request';
+import { buildReturnUrl, type Ending } from '@tamarack/core/protocol/standalone';
+import { detectLanguage, knownLanguage, rememberLanguage } from './host/language';
 import { finish } from './hosted/finish';
 import { linkedSession, ownSession, resumedSession } from './hosted/own-session';
 import { type Arrival, readHash, readQuery } from './hosted/read-query';
@@ -21,11 +21,14 @@ addEventListener('hashchange', () => {
 const session = async (from: Arrival) => {
   if (from.kind === 'session') return ownSession(from.session);
   if (from.kind === 'link') return linkedSession(from.token);
-  if (from.kind === 'incomplete') throw failure('general', 'Missing required checkout parameters');
+  if (from.kind === 'incomplete') throw createFailure('general', 'Missing required checkout parameters');
   const resumed = search ? null : await resumedSession();
   if (resumed) return resumed;
   const send = (url: string, init: RequestInit) => fetch(url, init);
-  const requested = await requestSession(send, origin, from.merchantKey, from.body);
+  const requested = await requestSession(send, origin, from.merchantKey, {
+    ...from.body,
+    language: language ?? detectLanguage(),
+  });
   // nobody else knows it: it serves, only a refresh will not resume
   return ownSession(requested).catch(() => requested);
 };
@@ -43,7 +46,7 @@ const handle = mount({
     if (event.type === 'closed') void finish(ending, event.redirectUrl);
     else if (!ending) {
       ending = event;
-      if (window.opener || returnAddress(event)) handle.unmount();
+      if (window.opener || buildReturnUrl(event)) handle.unmount();
     }
   },
 });

@@ -1,6 +1,6 @@
 import { type Found, type InvoiceReading, sureFrom } from '../../server/reader/invoices/invoice-reading';
-import { atomsOf } from '../../server/reader/invoices/words/atoms';
 import { numberKey } from '../../server/reader/invoices/number-key';
+import { atomsOf } from '../../server/reader/invoices/words/atoms';
 import type { Truth } from './test-invoice';
 
 export const fields = [

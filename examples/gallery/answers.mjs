@@ -1,5 +1,5 @@
-/** What a state's provider answers. */
-import { view } from './view.mjs';
+/** Responses of a state's provider. */
+import { buildView } from './view.mjs';
 
 const json = (body, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -9,17 +9,21 @@ const json = (body, status = 200) =>
 
 const load = async (name) => (await fetch(`/gallery/data/${name}.json`)).json();
 
-/** An answer that is a problem. */
+/** A problem response. */
 export const problem = (type, status, more = {}) => ({
   problem: { type, title: type, status, instance: 'req_gallery', ...more },
 });
-/** An answer that never comes, and a network that is gone. */
+/** A response that never arrives, and a failed network. */
 export const silence = { silence: true };
 export const offline = { offline: true };
 
 const standard = {
-  'GET application': (state) => view(state.view),
-  'GET scoring': (state) => ({ ...view(state.view).facts.scoring, stageSince: null, outcome: null }),
+  'GET application': (state, { initialFacts }) => buildView(initialFacts, state.view),
+  'GET scoring': (state, { initialFacts }) => ({
+    ...buildView(initialFacts, state.view).facts.scoring,
+    stageSince: null,
+    outcome: null,
+  }),
   'GET offers': () => load('offers'),
   'GET agreement': async (_, { query }) => (await load('agreement'))[query.get('language')],
   'GET reference/industries': async (_, { query }) => {
@@ -37,14 +41,17 @@ const standard = {
   }),
 };
 
-/** A `fetch` that never leaves the page. What a state does not answer itself: reads as above, changes with its view. */
-export const answering = (state, origin) => async (input, init) => {
-  const request = new Request(input, init);
-  const { pathname, searchParams } = new URL(request.url);
-  const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
-  const given = state.answers?.[name] ?? standard[name] ?? standard['GET application'];
-  const answer = typeof given === 'function' ? await given(state, { query: searchParams, origin }) : given;
-  if (answer.silence) return new Promise(() => {});
-  if (answer.offline) throw new TypeError('Failed to fetch');
-  return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
-};
+/** Creates a `fetch` with the responses of the state, the standard ones above, or the application view. */
+export const answering =
+  (state, { origin, initialFacts }) =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const name = `${request.method} ${pathname.replace(/^\/v1\//, '')}`;
+    const given = state.answers?.[name] ?? standard[name] ?? standard['GET application'];
+    const answer =
+      typeof given === 'function' ? await given(state, { query: searchParams, origin, initialFacts }) : given;
+    if (answer.silence) return new Promise(() => {});
+    if (answer.offline) throw new TypeError('Failed to fetch');
+    return answer.problem ? json(answer.problem, answer.problem.status) : json(answer);
+  };

@@ -1,6 +1,6 @@
-// Says what the aggregator's page would say; the gallery's frame asks for it.
-const tell = (message) => parent.postMessage(message, location.origin);
-const says = {
+// Posts the messages of the aggregator's page on request of the gallery's frame.
+const post = (message) => parent.postMessage(message, location.origin);
+const messages = {
   connected: {
     step: 'REDIRECT',
     institution: 'FlinksCapital',
@@ -16,7 +16,7 @@ const says = {
   bankSlow: { flinksCode: 'OPERATION_DISPATCHED' },
 };
 addEventListener('message', (event) => {
-  if (event.source === parent && event.data in says) tell(says[event.data]);
+  if (event.source === parent && event.data in messages) post(messages[event.data]);
 });
-tell({ step: 'APP_MOUNTED' });
+post({ step: 'APP_MOUNTED' });
 document.documentElement.dataset.ready = 'yes';

@@ -1,4 +1,4 @@
-/** One state of one screen: the real widget over answers from memory, played up to the moment to look at. */
+/** Shows one state of one screen: the real widget with in-memory responses. */
 import { answering } from './answers.mjs';
 import { play } from './play.mjs';
 import { uploading } from './uploads.mjs';
@@ -9,6 +9,7 @@ const { default: screen } = await import(`/gallery/states/${query.get('screen')}
 const state = screen.states.find(({ name }) => name === query.get('state'));
 const manifest = await (await fetch('/dist/manifest.json')).json();
 const { mount } = await import(`/dist/${manifest.entry}`);
+const { initialFacts } = await import(`${location.origin}/flow/initial-facts.ts`);
 
 const session = {
   sessionToken: 'gallery',
@@ -18,15 +19,15 @@ const session = {
   cartTotal: 4850.4,
   requestSource: 'tamarackDirectApp',
 };
-/** `state.failure`: why there is no session. `state.waiting`: it never comes. */
-const sessionOf = () => {
+/** `state.failure`: code of the session failure. `state.waiting`: the session never arrives. */
+const getSession = () => {
   if (state.waiting) return new Promise(() => {});
   if (!state.failure) return Promise.resolve(session);
   const failure = { name: 'TamarackError', message: state.failure, code: state.failure, retryable: false };
   return Promise.reject(Object.assign(new Error(state.failure), failure, state.failureIs));
 };
 
-/** `state.policy`: a Content-Security-Policy of the page around the dialog, enforced by the browser. */
+/** `state.policy`: Content-Security-Policy of the page. */
 if (state.policy) {
   const meta = Object.assign(document.createElement('meta'), { content: state.policy });
   meta.httpEquiv = 'Content-Security-Policy';
@@ -34,7 +35,7 @@ if (state.policy) {
 }
 
 window.XMLHttpRequest = uploading(state);
-/** `state.offline`: the browser knows that it is. `state.hurry`: waits are that many times shorter. */
+/** `state.offline`: the browser reports that it is offline. `state.hurry`: factor that shortens timeouts. */
 if (state.offline) Object.defineProperty(navigator, 'onLine', { value: false });
 if (state.hurry) {
   const { setTimeout } = window;
@@ -42,10 +43,10 @@ if (state.hurry) {
 }
 mount({
   apiUrl: location.origin,
-  session: sessionOf(),
-  retrySession: sessionOf,
+  session: getSession(),
+  retrySession: getSession,
   language,
-  fetch: answering(state, location.origin),
+  fetch: answering(state, { origin: location.origin, initialFacts }),
   onEvent: ({ type }) => parent.postMessage({ gallery: type }, location.origin),
 });
 

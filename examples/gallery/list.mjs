@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = fileURLToPath(new URL('./states', import.meta.url));
-/** In the order in which a person meets them. */
+/** In the order of the flow. */
 const parts = ['wrapper', 'verify', 'profile', 'bank', 'documents', 'offer', 'invoice', 'outcome'];
 
 export const languages = ['en', 'fr'];

@@ -1,15 +1,16 @@
 import { choose, drag } from './uploads.mjs';
 
 /**
- * Does what a person would do, by the texts a person sees. Keys are those of the locale files (`start:welcome.start`),
- * so the same steps play in both languages.
+ * Plays user actions, found by visible text. Texts are keys of the locale files (`start:welcome.start`), so
+ * the same steps work in both languages.
  *
- * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key: string }
+ * @typedef {{ click: string, nth?: number } | { fill: string, with: string } | { wait: string } | { key:
+ * string }
  *   | { scroll: string } | { pause: number } | { frame: string } | { close: true }
  *   | { files: { name: string, size?: number, type?: string }[] } | { drag: { name: string }[] }} Step
  */
-/** A read is tried four times before it has failed. */
-const PATIENCE = 15_000;
+/** Milliseconds to wait; a failing read takes four attempts. */
+const TIMEOUT = 15_000;
 
 const parts = new Map();
 const words = async (key, language) => {
@@ -24,11 +25,11 @@ const words = async (key, language) => {
 
 const root = () => [...document.body.children].find((node) => node.shadowRoot)?.shadowRoot;
 const all = (selector) => [...(root()?.querySelectorAll(selector) ?? [])];
-const textOf = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
+const getText = (node) => (node.getAttribute('aria-label') ?? node.textContent).trim();
 const seen = (node) => node.getClientRects().length > 0 && !node.closest('[inert]');
 
 const until = async (find, what) => {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   while (Date.now() < end) {
     const found = find();
     if (found) return found;
@@ -37,7 +38,7 @@ const until = async (find, what) => {
   throw new Error(`not found: ${what}`);
 };
 const withText = (selector, text, nth = 0) =>
-  all(selector).filter((n) => seen(n) && text.test(textOf(n)))[nth];
+  all(selector).filter((n) => seen(n) && text.test(getText(n)))[nth];
 
 const type = (control, value) => {
   const proto = Object.getPrototypeOf(control);
@@ -64,7 +65,7 @@ const acts = {
   scroll: async (step, text) =>
     (await until(() => withText('h1, h2, p, span, label, button', text), step.scroll)).scrollIntoView(),
   pause: (step) => new Promise((next) => setTimeout(next, step.pause)),
-  /** What the bank's page in its frame does next. */
+  /** Next action of the bank's page. */
   frame: async (step) => {
     const ready = (node) => node?.contentDocument?.documentElement?.dataset.ready && node;
     (await until(() => ready(all('iframe')[0]), 'frame')).contentWindow.postMessage(step.frame);

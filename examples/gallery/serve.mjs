@@ -1,29 +1,45 @@
 /**
- * `npm run gallery`: every screen that exists, in each state a person can meet, in both languages. PORT chooses its
- * port, GALLERY_DIST another build to look at.
+ * `npm run gallery`: every screen in every state and both languages. PORT sets the port, GALLERY_DIST another
+ * build folder.
  */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { listScreens } from './list.mjs';
 import { framePage, indexPage } from './page.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const project = path.resolve(here, '../..');
-/** What is served from where; nothing else is. */
+/** Served folders by URL prefix. */
 const folders = {
   gallery: here,
   dist: path.resolve(project, process.env.GALLERY_DIST ?? 'dist'),
+  flow: path.join(project, 'src/flow'),
   locales: path.join(project, 'widget/i18n/locales'),
 };
-const types = { mjs: 'text/javascript', js: 'text/javascript', json: 'application/json', css: 'text/css' };
+const types = {
+  mjs: 'text/javascript',
+  js: 'text/javascript',
+  ts: 'text/javascript',
+  json: 'application/json',
+  css: 'text/css',
+};
 
-const fileOf = (pathname) => {
+const findFile = (pathname) => {
   const [, folder, ...rest] = decodeURIComponent(pathname).split('/');
   const base = folders[folder];
   const file = base && path.join(base, ...rest);
   return file?.startsWith(base) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+};
+
+/** Reads a file, transpiling TypeScript for the browser. */
+const read = (file) => {
+  const content = fs.readFileSync(file);
+  if (path.extname(file) !== '.ts') return content;
+  return ts.transpileModule(content.toString(), { compilerOptions: { target: 'ES2022', module: 'ESNext' } })
+    .outputText;
 };
 
 const send = (response, status, type, body) => {
@@ -31,7 +47,7 @@ const send = (response, status, type, body) => {
   response.end(body);
 };
 
-/** @param {number} port 0 lets the system choose */
+/** @param {number} port 0 for any free port */
 export const startGallery = async (port) => {
   if (!fs.existsSync(path.join(folders.dist, 'manifest.json')))
     throw new Error(`There is no built widget in ${folders.dist}: run \`npm run build\` first.`);
@@ -39,9 +55,9 @@ export const startGallery = async (port) => {
     const { pathname } = new URL(request.url, 'http://gallery');
     if (pathname === '/') return send(response, 200, 'text/html', indexPage(await listScreens()));
     if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
-    const file = fileOf(pathname);
+    const file = findFile(pathname);
     if (!file) return send(response, 404, 'text/plain', 'Not found');
-    send(response, 200, types[path.extname(file).slice(1)] ?? 'text/html', fs.readFileSync(file));
+    send(response, 200, types[path.extname(file).slice(1)] ?? 'text/html', read(file));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

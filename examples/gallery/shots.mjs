@@ -1,6 +1,6 @@
 /**
- * `npm run gallery:shots [-- word]`: each state as a picture, put together on one contact sheet per part, size and
- * language, in examples/gallery/shots/. With a word: only screens whose id has it in it.
+ * `npm run gallery:shots [-- filter]`: screenshots of all states on one contact sheet per part, size and
+ * language, in examples/gallery/shots/. With a filter: only screens whose id contains it.
  */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,15 @@ import { startGallery } from './serve.mjs';
 
 const out = fileURLToPath(new URL('./shots', import.meta.url));
 const only = process.argv[2] ?? '';
-/** Pictures beside each other on a sheet. */
+/** Screenshots per row of a sheet. */
 const columns = { phone: 6, desktop: 3 };
 
 const failures = [];
-/** Most of a picture's time is waiting for the state to play. */
-const atOnce = 4;
+/** Screenshots mostly wait for the state to play. */
+const concurrency = 4;
 
-/** The dialog grows with its content, so that nothing of a long screen is hidden below the edge. */
-const picture = async (page, url, size) => {
+/** Enlarges the viewport to the content, so long screens are fully visible. */
+const takeScreenshot = async (page, url, size) => {
   await page.setViewportSize(sizes[size]);
   await page.goto(url);
   const late = await page.waitForSelector('html[data-ready]', { timeout: 30_000, state: 'attached' }).then(
@@ -61,7 +61,7 @@ try {
   for (const size of Object.keys(sizes))
     for (const language of languages) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: `${language}-CA` });
-      const pages = await Promise.all(Array.from({ length: atOnce }, () => context.newPage()));
+      const pages = await Promise.all(Array.from({ length: concurrency }, () => context.newPage()));
       for (const part of new Set(screens.map((screen) => screen.part))) {
         const waiting = screens
           .filter((each) => each.part === part)
@@ -70,7 +70,7 @@ try {
         const entries = waiting.entries();
         const draw = async (page) => {
           for (const [index, { screen, state }] of entries) {
-            const image = await picture(page, gallery.url + frameUrl(screen, state, language), size);
+            const image = await takeScreenshot(page, gallery.url + frameUrl(screen, state, language), size);
             cards[index] = { caption: `${screen.title} · ${state.name}`, image };
           }
         };
@@ -82,7 +82,7 @@ try {
           await sheet(sheetPage, cards, size, `${part} · ${size} · ${language}`),
         );
         await sheetPage.close();
-        console.log(`${name}: ${cards.length} pictures`);
+        console.log(`${name}: ${cards.length} screenshots`);
       }
       await context.close();
     }
@@ -91,6 +91,6 @@ try {
   gallery.stop();
 }
 if (failures.length > 0) {
-  console.error(`States that did not play to their end:\n${failures.join('\n')}`);
+  console.error(`States that failed to play:\n${failures.join('\n')}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * In place of XMLHttpRequest, which sends the files: `state.uploads` tells by the file's name how far it comes (`sent`,
- * 0 to 1), the problem it is answered with, or that the network is gone. Others are sent whole and never answered.
+ * Replaces XMLHttpRequest, which uploads files. `state.uploads` sets by file name the progress (`sent`, 0 to
+ * 1), a problem response or a failed network. Other uploads complete without a response.
  */
 export const uploading = (state) =>
   class {
@@ -24,19 +24,19 @@ export const uploading = (state) =>
     }
   };
 
-const transferOf = (files) => {
+const buildTransfer = (files) => {
   const transfer = new DataTransfer();
   for (const { name, size = 1_400_000, type = 'application/pdf' } of files)
     transfer.items.add(new File([new Uint8Array(size)], name, { type }));
   return transfer;
 };
 
-/** What the file dialog, or dragging, does to the field of the files. */
+/** Simulates the file dialog and dragging. */
 export const choose = (input, files) => {
-  input.files = transferOf(files).files;
+  input.files = buildTransfer(files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 export const drag = (input, files) =>
   input.parentNode.dispatchEvent(
-    new DragEvent('dragenter', { bubbles: true, composed: true, dataTransfer: transferOf(files) }),
+    new DragEvent('dragenter', { bubbles: true, composed: true, dataTransfer: buildTransfer(files) }),
   );

@@ -1,36 +1,14 @@
 /**
- * The application as the provider shows it (ApplicationView of the API), with defaults: a state names only what it is
- * about. Amounts in dollars.
+ * The application as the API returns it (ApplicationView), with defaults. `initialFacts` is the one of
+ * `src/flow`; amounts are in dollars.
  */
-export const view = ({ facts, contact, draft, settings, ...rest } = {}) => ({
+export const buildView = (initialFacts, { facts, contact, draft, settings, ...rest } = {}) => ({
   checkoutId: 'chk_gallery',
   status: 'started',
   facts: {
-    locked: false,
-    entry: 'cart',
+    ...initialFacts,
     cartTotal: 4850.4,
     minimumPurchase: 500,
-    amountQualified: true,
-    eligibility: 'unanswered',
-    phoneVerified: false,
-    emailVerified: false,
-    personalSaved: false,
-    businessSaved: false,
-    bank: 'none',
-    bankTrouble: null,
-    documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-    scoring: { state: 'notStarted', stage: null, slow: false, late: false },
-    outcome: null,
-    reapplyInDays: null,
-    moreAsked: false,
-    reconsideration: 'unavailable',
-    credit: null,
-    qualification: 'open',
-    invoice: null,
-    option: null,
-    agreement: 'none',
-    purchase: 'none',
-    abandoned: false,
     ...facts,
   },
   draft: { personal: null, business: null, ...draft },
@@ -77,7 +55,7 @@ export const business = {
 
 const contact = { phoneMasked: '(514) •••-••42', email: personal.email };
 
-/** How far the application has come: each is the one before it and one thing more. */
+/** Stages of the application; each adds to the previous one. */
 export const started = { facts: { eligibility: 'eligible' } };
 export const phoneDone = {
   facts: { ...started.facts, phoneVerified: true },
@@ -105,7 +83,7 @@ export const credit = {
   expiresInDays: 60,
 };
 
-/** Scored with this outcome; `more` changes the facts. */
+/** Scored with an outcome; `more` overrides facts. */
 export const scored = (outcome, more = {}) => ({
   ...bankDone,
   facts: {
@@ -118,7 +96,7 @@ export const scored = (outcome, more = {}) => ({
 });
 export const accepted = (more = {}) => scored('approved', { qualification: 'accepted', ...more });
 
-/** A returning customer with an invoice to pay: nothing was scored in this application. */
+/** A returning customer with an invoice; this application was not scored. */
 export const returning = (more = {}) => ({
   ...businessDone,
   facts: {
@@ -132,7 +110,7 @@ export const returning = (more = {}) => ({
   invoice: more.invoice ? { number: 'NW-20418', site: null, fileName: null, reading: null } : null,
 });
 
-/** What a file said: an invoice of the merchant that was read whole. */
+/** Result of reading an invoice of the merchant. */
 export const reading = (more = {}) => ({
   kind: 'invoice',
   pages: 1,

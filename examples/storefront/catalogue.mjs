@@ -1,4 +1,4 @@
-/** What the shop sells. Prices in whole cents, before tax; the browser only ever shows them. */
+/** Products. Prices in whole cents, before tax; the server computes all totals. */
 export const catalogue = [
   {
     id: 'range',
@@ -54,14 +54,16 @@ export const catalogue = [
 const TAX = 13;
 
 /**
- * What a cart comes to, in whole cents. `lines`: `{ id, quantity }`; unknown products and quantities outside 1 to 99
- * are refused.
+ * Computes the totals of a cart, in whole cents.
+ *
+ * @param lines `{ id, quantity }`
+ * @throws RangeError for an unknown product or a quantity outside 1 to 99
  */
-export const priced = (lines) => {
+export const computeTotals = (lines) => {
   const items = lines.map(({ id, quantity }) => {
     const product = catalogue.find((one) => one.id === id);
     if (!product || !Number.isInteger(quantity) || quantity < 1 || quantity > 99) {
-      throw new RangeError(`no such line: ${id} × ${quantity}`);
+      throw new RangeError(`invalid line: ${id} × ${quantity}`);
     }
     return { id, quantity, amount: product.price * quantity };
   });

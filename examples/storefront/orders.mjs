@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { priced } from './catalogue.mjs';
+import { computeTotals } from './catalogue.mjs';
 
-/** The shop's orders, kept in one file. */
+/** Orders of the shop, stored in one file. */
 export const createOrders = (file) => {
   const orders = new Map(fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
   const save = () => {
@@ -13,12 +13,12 @@ export const createOrders = (file) => {
   };
   return {
     get: (reference) => orders.get(reference),
-    /** The shop's own sums: nothing the browser says of money is believed. */
+    /** Computes the totals on the server; amounts from the browser are never trusted. */
     create(lines) {
       const order = {
         reference: `NL-${randomUUID().slice(0, 8).toUpperCase()}`,
         paid: false,
-        ...priced(lines),
+        ...computeTotals(lines),
       };
       orders.set(order.reference, order);
       save();
@@ -28,7 +28,7 @@ export const createOrders = (file) => {
       Object.assign(orders.get(reference), { paid: true, checkoutId });
       save();
     },
-    /** `refunded`: all that was given back, in whole cents. */
+    /** @param refunded total of all refunds, in whole cents */
     markRefunded(reference, refunded) {
       const order = orders.get(reference);
       order.refunded = Math.max(order.refunded ?? 0, refunded);

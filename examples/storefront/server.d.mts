@@ -5,7 +5,7 @@ export function createStorefront(settings: {
   readonly bankOrigin: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** Empty: no message is taken. */
+  /** If empty, all webhooks are rejected. */
   readonly webhookSecret: string;
   readonly dataFolder: string;
 }): http.Server;

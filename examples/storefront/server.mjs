@@ -1,10 +1,11 @@
 /**
- * A small shop of restaurant supplies: what a merchant's own server does around the checkout. Node only, no package.
+ * Demo shop for restaurant supplies: the server side of a merchant's integration. Uses Node only, no
+ * packages.
  *
- *   TAMARACK_API_URL       the provider's API, also where the script comes from
+ *   TAMARACK_API_URL       the provider's API, which also serves the script
  *   TAMARACK_PUBLISHABLE_KEY, TAMARACK_SECRET_KEY
- *   TAMARACK_WEBHOOK_SECRET of the messages that the provider sends to /webhooks/tamarack
- *   TAMARACK_BANK_ORIGIN   the bank aggregator's page, shown in a frame within the dialog
+ *   TAMARACK_WEBHOOK_SECRET  verifies webhooks at /webhooks/tamarack
+ *   TAMARACK_BANK_ORIGIN   the bank aggregator's page, shown in a frame of the dialog
  *   PORT, DATA_FOLDER
  */
 import fs from 'node:fs';
@@ -18,7 +19,7 @@ import { createOrders } from './orders.mjs';
 import { readMessage } from './webhooks.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
-const kinds = {
+const mediaTypes = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -33,8 +34,8 @@ const pages = {
 };
 const BODY_LIMIT = 10_000;
 
-/** As strict as a shop's policy gets: the checkout needs the provider's script and API, and the bank's frame. */
-const policy = ({ apiUrl, bankOrigin }) =>
+/** Strict Content-Security-Policy: the checkout needs the provider's script and API and the bank's frame. */
+const buildPolicy = ({ apiUrl, bankOrigin }) =>
   [
     "default-src 'none'",
     `script-src 'self' ${apiUrl}`,
@@ -48,27 +49,27 @@ const policy = ({ apiUrl, bankOrigin }) =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-/** The bytes of a request, as they came. */
+/** Reads the raw body of a request. */
 const readBody = async (request) => {
   const chunks = [];
   let length = 0;
   for await (const chunk of request) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > BODY_LIMIT) throw new RangeError('too much');
+    if (length > BODY_LIMIT) throw new RangeError('body too large');
   }
   return Buffer.concat(chunks);
 };
 
 const readJson = async (request) => JSON.parse(await readBody(request));
 
-/** The shop over its settings; nothing listens yet. */
+/** Creates the server without listening. */
 export const createStorefront = (settings) => {
   const orders = createOrders(path.join(settings.dataFolder, 'storefront-orders.json'));
   const events = createEvents(path.join(settings.dataFolder, 'storefront-events.json'), orders);
   const invoices = createInvoices(settings);
   const headers = {
-    'content-security-policy': policy(settings),
+    'content-security-policy': buildPolicy(settings),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
@@ -78,23 +79,23 @@ export const createStorefront = (settings) => {
 
   const file = (response, name) => {
     const found = path.join(publicFolder, name);
-    const kind = kinds[path.extname(found)];
-    if (!kind || !found.startsWith(publicFolder + path.sep) || !fs.existsSync(found))
+    const mediaType = mediaTypes[path.extname(found)];
+    if (!mediaType || !found.startsWith(publicFolder + path.sep) || !fs.existsSync(found))
       return json(response, 404, {});
-    const content = kind.startsWith('text/html')
+    const content = mediaType.startsWith('text/html')
       ? fs
           .readFileSync(found, 'utf8')
           .replaceAll('%API_URL%', settings.apiUrl)
           .replaceAll('%PUBLISHABLE_KEY%', settings.publishableKey)
       : fs.readFileSync(found);
-    response.writeHead(200, { ...headers, 'content-type': kind }).end(content);
+    response.writeHead(200, { ...headers, 'content-type': mediaType }).end(content);
   };
 
-  const answer = async (request, response) => {
+  const handle = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
     if (request.method === 'POST' && pathname === '/webhooks/tamarack') {
       const message = readMessage(request.headers, await readBody(request), settings.webhookSecret);
-      if (message) events.take(message);
+      if (message) events.handle(message);
       return response.writeHead(message ? 204 : 401).end();
     }
     if (request.method === 'POST' && pathname === '/api/orders') {
@@ -119,9 +120,12 @@ export const createStorefront = (settings) => {
   };
 
   return http.createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      const wrong = error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError;
-      json(response, wrong ? 400 : 502, { error: wrong ? 'bad-request' : 'provider-unreachable' });
+    handle(request, response).catch((error) => {
+      const isClientError =
+        error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError;
+      json(response, isClientError ? 400 : 502, {
+        error: isClientError ? 'bad-request' : 'provider-unreachable',
+      });
     });
   });
 };

@@ -1,29 +1,29 @@
-import { bankHolidays, type HolidayRule, nominalDate } from './holidays';
-import { addDays, dayOfWeek, type PlainDate, partsOf } from './plain-date';
+import { bankHolidays, computeNominalDate, type HolidayRule } from './holidays';
+import { addDays, dayOfWeek, type PlainDate, toDateParts } from './plain-date';
 
-/** Which days are no business days besides weekends. */
+/** Bank holidays: with weekends, the days without clearing. */
 export interface HolidayCalendar {
   readonly rules: readonly HolidayRule[];
-  /** Single dates closed as well, as a sponsor bank announces them. */
+  /** Additional closed dates, as announced by a sponsor bank. */
   readonly closed?: readonly PlainDate[];
-  /** Single dates open in spite of a rule. */
+  /** Dates that stay open despite a rule. */
   readonly open?: readonly PlainDate[];
 }
 
-/** The calendar used where no other is configured. */
+/** Default calendar. */
 export const bankCalendar: HolidayCalendar = { rules: Object.values(bankHolidays) };
 
-/** Holidays by calendar and year: a schedule asks for the same year with each of its dates. */
-const known = new WeakMap<HolidayCalendar, Map<number, ReadonlySet<PlainDate>>>();
+/** Cached by calendar and year: a schedule looks up the same year for each of its dates. */
+const cache = new WeakMap<HolidayCalendar, Map<number, ReadonlySet<PlainDate>>>();
 
 const isWeekend = (date: PlainDate): boolean => dayOfWeek(date) % 6 === 0;
 
 /**
- * Observed holidays of a year. A holiday on a weekend moves to the next weekday that is none itself: a Christmas on
- * Sunday is observed on Tuesday, Boxing Day keeping its Monday.
+ * Observed holidays of a year. A holiday on a weekend moves to the next weekday that is not a holiday:
+ * Christmas on a Sunday is observed on Tuesday, since Boxing Day falls on Monday.
  */
-export function holidaysOf(year: number, calendar: HolidayCalendar = bankCalendar): PlainDate[] {
-  const nominal = calendar.rules.map((rule) => nominalDate(rule, year)).sort();
+export function listHolidays(year: number, calendar: HolidayCalendar = bankCalendar): PlainDate[] {
+  const nominal = calendar.rules.map((rule) => computeNominalDate(rule, year)).sort();
   const observed = new Set(nominal.filter((date) => !isWeekend(date)));
   for (const date of nominal.filter(isWeekend)) {
     let moved = addDays(date, 1);
@@ -34,10 +34,10 @@ export function holidaysOf(year: number, calendar: HolidayCalendar = bankCalenda
 }
 
 function isHoliday(date: PlainDate, calendar: HolidayCalendar): boolean {
-  const { year } = partsOf(date);
-  const years = known.get(calendar) ?? new Map<number, ReadonlySet<PlainDate>>();
-  known.set(calendar, years);
-  const holidays = years.get(year) ?? new Set(holidaysOf(year, calendar));
+  const { year } = toDateParts(date);
+  const years = cache.get(calendar) ?? new Map<number, ReadonlySet<PlainDate>>();
+  cache.set(calendar, years);
+  const holidays = years.get(year) ?? new Set(listHolidays(year, calendar));
   years.set(year, holidays);
   return holidays.has(date);
 }
@@ -47,14 +47,14 @@ export function isBusinessDay(date: PlainDate, calendar: HolidayCalendar = bankC
   return calendar.open?.includes(date) || !isHoliday(date, calendar);
 }
 
-/** The date itself when it is a business day, else the next one: where a due date rolls to. */
+/** The date itself if it is a business day, otherwise the next business day. */
 export function rollForward(date: PlainDate, calendar: HolidayCalendar = bankCalendar): PlainDate {
   let day = date;
   while (!isBusinessDay(day, calendar)) day = addDays(day, 1);
   return day;
 }
 
-/** The business day that many business days after a date; with 0, the date rolled forward. */
+/** Adds business days to a date. With 0 days, returns the date rolled forward. */
 export function addBusinessDays(
   date: PlainDate,
   days: number,

@@ -1,8 +1,9 @@
-import { type PlainDate, partsOf } from './plain-date';
+import type { Language } from '../language';
+import { type PlainDate, toDateParts } from './plain-date';
 
 /**
- * `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday, `day` leaves the
- * year out of that. `month`: November 2026.
+ * `long`: November 28, 2026 · 28 novembre 2026. `full` adds the weekday, `day` is `full` without the year,
+ * `short` abbreviates the month. `month`: November 2026.
  */
 export type DateStyle = 'long' | 'full' | 'day' | 'short' | 'month';
 
@@ -14,25 +15,25 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 };
 
-/** Kept by language and style: making one takes a hundred times as long as using it. */
+/** Cached by language and style: creating a formatter is about 100 times slower than using one. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(language: 'en' | 'fr', style: DateStyle): Intl.DateTimeFormat {
+function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
   const key = `${language} ${style}`;
-  const kept = formatters.get(key);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat(`${language}-CA`, { ...styles[style], timeZone: 'UTC' });
-  formatters.set(key, made);
-  return made;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat(`${language}-CA`, { ...styles[style], timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /**
- * A calendar date as a Canadian reads it; the reader's time zone cannot move it. The first of a month is an ordinal
- * in French (1er décembre), which Intl does not know.
+ * Formats a calendar date for Canada, independent of the reader's time zone. French writes the first of a
+ * month as an ordinal (1er décembre), which Intl does not support.
  */
-export function formatDate(date: PlainDate, language: 'en' | 'fr', style: DateStyle = 'long'): string {
-  const { year, month, day } = partsOf(date);
-  return formatter(language, style)
+export function formatDate(date: PlainDate, language: Language, style: DateStyle = 'long'): string {
+  const { year, month, day } = toDateParts(date);
+  return getFormatter(language, style)
     .formatToParts(Date.UTC(year, month - 1, day))
     .map(({ type, value }) => (language === 'fr' && type === 'day' && day === 1 ? '1er' : value))
     .join('');

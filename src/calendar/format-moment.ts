@@ -1,12 +1,11 @@
+import type { Language } from '../language';
 import { formatDate } from './format-date';
 import { dateIn, providerZone } from './plain-date';
 
-type Language = 'en' | 'fr';
+/** Name of `providerZone`. */
+const zoneNames: Readonly<Record<Language, string>> = { en: 'Eastern time', fr: 'heure de l’Est' };
 
-/** `providerZone` in words: a deadline is the same for everybody, wherever it is read. */
-const zoneWords: Readonly<Record<Language, string>> = { en: 'Eastern time', fr: 'heure de l’Est' };
-
-const between: Readonly<Record<Language, string>> = { en: ', ', fr: ' à ' };
+const separators: Readonly<Record<Language, string>> = { en: ', ', fr: ' à ' };
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: providerZone,
@@ -15,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   minute: 'numeric',
 });
 
-const timeOf: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
+const timeFormats: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
   en: (hour, minute) => {
     if (hour === 12 && minute === '00') return 'noon';
     return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
@@ -24,13 +23,13 @@ const timeOf: Readonly<Record<Language, (hour: number, minute: string) => string
 };
 
 /**
- * An instant as a day and a time of the provider's clocks, with their zone in words: `Tuesday, November 24, 2:30 p.m.
- * (Eastern time)`, `mardi 24 novembre à 14 h 30 (heure de l’Est)`. Without the year: for what is some days away.
+ * Formats an instant in the provider's time zone, without the year:
+ * `Tuesday, November 24, 2:30 p.m. (Eastern time)`, `mardi 24 novembre à 14 h 30 (heure de l’Est)`.
  */
 export function formatMoment(instant: Date, language: Language): string {
   const parts = clock.formatToParts(instant);
-  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  const time = timeOf[language](of('hour'), String(of('minute')).padStart(2, '0'));
+  const getPart = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  const time = timeFormats[language](getPart('hour'), String(getPart('minute')).padStart(2, '0'));
   const day = formatDate(dateIn(instant), language, 'day');
-  return `${day}${between[language]}${time.replaceAll(' ', '\u00a0')} (${zoneWords[language]})`;
+  return `${day}${separators[language]}${time.replaceAll(' ', '\u00a0')} (${zoneNames[language]})`;
 }

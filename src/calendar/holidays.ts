@@ -1,6 +1,6 @@
-import { addDays, dayOfWeek, type PlainDate, plainDate } from './plain-date';
+import { addDays, dayOfWeek, type PlainDate, toPlainDate } from './plain-date';
 
-/** When a holiday falls. Only `fixed` ones move off a weekend. */
+/** Date rule of a holiday. Only `fixed` holidays can fall on a weekend and move. */
 export type HolidayRule =
   | { readonly kind: 'fixed'; readonly month: number; readonly day: number }
   /** The nth (1–5) given weekday of a month; 0 is Sunday. */
@@ -9,7 +9,7 @@ export type HolidayRule =
   | { readonly kind: 'before'; readonly month: number; readonly day: number; readonly weekday: number }
   | { readonly kind: 'easter'; readonly offset: number };
 
-/** Days without bank clearing all over Canada. A sponsor bank's own list goes into `HolidayCalendar`. */
+/** Days without bank clearing across Canada. A sponsor bank's own list goes into `HolidayCalendar`. */
 export const bankHolidays = {
   newYear: { kind: 'fixed', month: 1, day: 1 },
   goodFriday: { kind: 'easter', offset: -2 },
@@ -23,15 +23,17 @@ export const bankHolidays = {
   boxingDay: { kind: 'fixed', month: 12, day: 26 },
 } as const satisfies Record<string, HolidayRule>;
 
-/** Kept by some provinces or banks only; sources disagree on clearing, so a provider adds them by configuration. */
+/**
+ * Holidays of some provinces or banks. Sources disagree on clearing, so a provider opts in by configuration.
+ */
 export const regionalHolidays = {
   familyDay: { kind: 'nth', month: 2, weekday: 1, nth: 3 },
   saintJeanBaptiste: { kind: 'fixed', month: 6, day: 24 },
   civicHoliday: { kind: 'nth', month: 8, weekday: 1, nth: 1 },
 } as const satisfies Record<string, HolidayRule>;
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easter(year: number): PlainDate {
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
+export function computeEaster(year: number): PlainDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -39,22 +41,22 @@ export function easter(year: number): PlainDate {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const n = h + l - 7 * m + 114;
-  return plainDate(year, Math.floor(n / 31), (n % 31) + 1);
+  return toPlainDate(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** The date a rule names in a year, before any move off a weekend. */
-export function nominalDate(rule: HolidayRule, year: number): PlainDate {
+/** Date of a holiday in a year, before it moves off a weekend. */
+export function computeNominalDate(rule: HolidayRule, year: number): PlainDate {
   switch (rule.kind) {
     case 'fixed':
-      return plainDate(year, rule.month, rule.day);
+      return toPlainDate(year, rule.month, rule.day);
     case 'easter':
-      return addDays(easter(year), rule.offset);
+      return addDays(computeEaster(year), rule.offset);
     case 'nth': {
-      const first = plainDate(year, rule.month, 1);
+      const first = toPlainDate(year, rule.month, 1);
       return addDays(first, ((rule.weekday - dayOfWeek(first) + 7) % 7) + 7 * (rule.nth - 1));
     }
     case 'before': {
-      const dayBefore = plainDate(year, rule.month, rule.day - 1);
+      const dayBefore = toPlainDate(year, rule.month, rule.day - 1);
       return addDays(dayBefore, -((dayOfWeek(dayBefore) - rule.weekday + 7) % 7));
     }
   }

@@ -1,24 +1,25 @@
+import type { Language } from '../language';
 import { formatDate } from './format-date';
-import { type PlainDate, partsOf, plainDate } from './plain-date';
+import { type PlainDate, toDateParts, toPlainDate } from './plain-date';
 
 /** One month of bank statements. */
 export interface HistoryMonth {
-  /** 0 is the month before the current one, 6 the oldest ("zero" and "first" to "sixth"). */
+  /** 0 is the month before the current one, 6 the oldest. */
   readonly index: number;
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Name with its year, in the language: `October 2026`, `octobre 2026`. */
+  /** Localized, with the year: `October 2026`, `octobre 2026`. */
   readonly name: string;
 }
 
-/** How many months the history goes back (specification, section 9). */
-export const HISTORY_MONTHS = 7;
+/** Length of the history (specification, section 9). */
+const HISTORY_MONTHS = 7;
 
-/** The previous seven months, from the month before the current one back, named in the language. */
-export function monthHistory(today: PlainDate, language: 'en' | 'fr'): HistoryMonth[] {
-  const { year, month } = partsOf(today);
+/** The previous seven months, newest first. */
+export function buildMonthHistory(today: PlainDate, language: Language): HistoryMonth[] {
+  const { year, month } = toDateParts(today);
   return Array.from({ length: HISTORY_MONTHS }, (_, index) => {
-    const first = plainDate(year, month - 1 - index, 1);
+    const first = toPlainDate(year, month - 1 - index, 1);
     return { index, month: first.slice(0, 7), name: formatDate(first, language, 'month') };
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The `type` of every problem the API answers with (RFC 9457, bare words), with its HTTP status.
- * The first block is the specification's catalogue (section 8), the second is ours (design: api, "Errors").
+ * HTTP status of each problem `type` of the API (RFC 9457). The first block comes from the specification
+ * (section 8), the second extends it.
  */
 export const problemTypes = {
   'invoice-link-is-used': 400,
@@ -37,25 +37,25 @@ export const problemTypes = {
 
 export type ProblemType = keyof typeof problemTypes;
 
-/** One wrong field of a request: where (JSON pointer) and which message code of `src/validation`. */
+/** Invalid field of a request: its JSON pointer and a message code of `src/validation`. */
 export interface FieldProblem {
   readonly path: string;
   readonly code: string;
 }
 
-/** Body of every answer that is not a success. */
+/** Body of every error response. */
 export interface Problem {
   readonly type: ProblemType;
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
-  /** The request's id, to be quoted to support. */
+  /** Request id, for support. */
   readonly instance: string;
   readonly errors?: readonly FieldProblem[];
   /** Seconds until a retry can succeed. */
   readonly retryAfter?: number;
-  /** Checks that remain on a verification code. */
+  /** Remaining attempts for a verification code. */
   readonly attemptsLeft?: number;
-  /** Merchant set-up errors only: begins with `TC-1000`; `detail` is then meant for the merchant. */
+  /** Merchant setup errors only: starts with `TC-1000`, and `detail` addresses the merchant. */
   readonly code?: string;
 }

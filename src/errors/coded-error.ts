@@ -1,16 +1,19 @@
 import { brand } from '../brand';
 
-/** Shared by every bundle on the page, unlike a class: loader and widget each have their own copy of this file. */
+/**
+ * Global symbol: loader and widget are separate bundles with their own copy of this file, so `instanceof`
+ * fails.
+ */
 const mark = Symbol.for(`${brand.id}.error`);
 
 export interface CodedError<Code extends string = string> extends Error {
   readonly code: Code;
-  /** Whether trying the same again can help. */
+  /** Whether a retry can succeed. */
   readonly retryable: boolean;
 }
 
-/** @param message for developers; what a person reads is found by `code` in the locale files */
-export function codedError<Code extends string>(
+/** @param message for developers; the locale files hold the user-facing text by `code` */
+export function createCodedError<Code extends string>(
   code: Code,
   message: string,
   { retryable = false, cause }: { readonly retryable?: boolean; readonly cause?: unknown } = {},
@@ -19,7 +22,7 @@ export function codedError<Code extends string>(
   return Object.assign(error, { name: 'TamarackError', code, retryable, [mark]: true });
 }
 
-/** By its brand, never `instanceof`. With `code`, only an error of that code. */
+/** Whether a value is a `CodedError`, with the given `code` if there is one. */
 export function isCodedError<Code extends string>(error: unknown, code?: Code): error is CodedError<Code> {
   if (!(typeof error === 'object' && error !== null && mark in error && 'code' in error)) return false;
   return code === undefined || error.code === code;

@@ -1,14 +1,14 @@
+import type { Action } from './action-guards';
 import type { FlowEvent } from './events';
 import type { Facts } from './facts';
-import type { Action } from './guards';
 
-/** What an event asks of the world, as data: the store carries it out. */
+/** Side effect of an event, as data. The store runs it. */
 export type Effect =
   | { readonly kind: 'none' }
-  /** Read the facts anew. */
+  /** Fetch the facts again. */
   | { readonly kind: 'read' }
   | { readonly kind: 'mutate'; readonly action: Action }
-  /** Tell the server and the page that the applicant left. */
+  /** Notify the server and the page that the applicant left. */
   | { readonly kind: 'leave' };
 
 const mutations: Partial<Record<FlowEvent['type'], Action>> = {
@@ -40,7 +40,7 @@ const mutations: Partial<Record<FlowEvent['type'], Action>> = {
   completePurchase: 'completePurchase',
 };
 
-export function effectOf(event: FlowEvent, facts: Facts): Effect {
+export function getEffect(event: FlowEvent, facts: Facts): Effect {
   if (event.type === 'leave') return { kind: 'leave' };
   if (event.type === 'refresh') return { kind: 'read' };
   if (event.type === 'retry') {
@@ -50,7 +50,7 @@ export function effectOf(event: FlowEvent, facts: Facts): Effect {
   return action === undefined ? { kind: 'none' } : { kind: 'mutate', action };
 }
 
-/** The event that follows by itself once an effect has ended in these facts: a saved SIN goes on with the scoring. */
-export function followUp(event: FlowEvent, facts: Facts): FlowEvent | null {
+/** The event to send once an effect has completed with these facts: saving a SIN resumes scoring. */
+export function getFollowUpEvent(event: FlowEvent, facts: Facts): FlowEvent | null {
   return event.type === 'saveSin' && facts.scoring.state === 'sinNeeded' ? { type: 'startScoring' } : null;
 }

@@ -1,16 +1,19 @@
-import type { BusinessInput, ChequeAccountInput, InvoiceInput, PersonalInput } from './inputs';
+import type { Language } from '../language';
+import type { BusinessInput, ChequeAccountInput, InvoiceInput, PersonalInput } from '../validation/inputs';
 
-/** What a screen tells the store. The store's effect calls the API, the answer is new facts, the step follows. */
+/**
+ * Event that a screen sends to the store. Its effect calls the API; the step follows from the returned facts.
+ */
 export type FlowEvent =
   | { readonly type: 'start' }
   | { readonly type: 'haveAccount' }
   | { readonly type: 'answerEligibility'; readonly eligible: boolean }
-  /** `phone` is left out while the session is locked: the code goes to the phone that the application knows. */
+  /** Without `phone` in a locked session: the code goes to the phone on file. */
   | { readonly type: 'sendPhoneCode'; readonly phone?: string | undefined }
   | { readonly type: 'confirmPhoneCode'; readonly code: string }
-  /** "Use another number": also when a code is under way. */
+  /** "Use another number", also while a code is pending. */
   | { readonly type: 'changePhone' }
-  /** Next on a phone that is verified already (reached by Back). */
+  /** Next on a verified phone (reached by Back). */
   | { readonly type: 'continueFromPhone' }
   | { readonly type: 'sendEmailCode'; readonly email: string }
   | { readonly type: 'confirmEmailCode'; readonly code: string }
@@ -27,14 +30,17 @@ export type FlowEvent =
       readonly connectionId: string;
       readonly loginId: string;
       readonly institution: string;
-      /** The account chosen on the bank page: payments are debited from it, where it can be. */
+      /** Account chosen on the bank page, preferred for debits. */
       readonly accountId?: string | undefined;
     }
   | { readonly type: 'bypassBank' }
   | { readonly type: 'disconnectBank' }
   | { readonly type: 'startScoring' }
   | { readonly type: 'refresh' }
-  /** "Refresh and retry" on the error screen: starts a failed scoring again, otherwise reads the facts anew. */
+  /**
+   * "Refresh and retry" on the error screen: restarts a failed scoring job, otherwise fetches the facts
+   * again.
+   */
   | { readonly type: 'retry' }
   | { readonly type: 'saveSin'; readonly sin: string }
   | { readonly type: 'acceptQualification'; readonly part: 'full' | 'instant' }
@@ -45,28 +51,28 @@ export type FlowEvent =
   | { readonly type: 'enterInvoice'; readonly invoice: InvoiceInput }
   | { readonly type: 'confirmInvoice'; readonly invoice: InvoiceInput }
   | { readonly type: 'confirmPartialPayment' }
-  /** Continue on the invoice's qualification, or on an invoice that is approved already. */
+  /** Continue on the invoice qualification or on an invoice that is already approved. */
   | { readonly type: 'continueInvoice' }
-  /** Confirmed in the statements' modal. */
+  /** Confirmed in the statements modal. */
   | { readonly type: 'confirmStatements' }
-  /** Confirmed in the void cheque's modal: hands everything in for review. */
+  /** Confirmed in the void cheque modal: submits all documents for review. */
   | { readonly type: 'submitDocuments'; readonly account: ChequeAccountInput }
-  /** Answers a reviewer's request: files that were uploaded beside it, and words. */
+  /** Response to a reviewer's request; files are uploaded separately. */
   | { readonly type: 'answerRequest'; readonly text: string }
-  /** A person is to look at a rejection again. */
+  /** Requests a manual review of a rejection. */
   | { readonly type: 'requestReconsideration'; readonly observations: string }
   | { readonly type: 'selectOption'; readonly optionId: string }
   | { readonly type: 'sign'; readonly signature: Signature }
   | { readonly type: 'completePurchase' }
   | { readonly type: 'back' }
-  /** A route typed by hand. */
+  /** Navigation to a route by its path. */
   | { readonly type: 'visit'; readonly route: string }
   | { readonly type: 'leave' };
 
 export interface Signature {
   readonly agreementId: string;
   readonly hash: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly accepted: boolean;
   readonly name: string;
   readonly acts: readonly { readonly act: SigningAct; readonly at: string }[];

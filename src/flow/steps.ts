@@ -13,7 +13,7 @@ export const routes = {
   bankStatementsUpload: '/bank-statements-upload',
   voidChequeUpload: '/void-cheque-upload',
   manualUploadSuccess: '/manual-upload-success',
-  /** What a reviewer asks for; not in the specification, see docs/decisions. */
+  /** A reviewer's request for information; not in the specification, see docs/decisions. */
   moreInformation: '/more-information',
   scoring: '/scoring',
   qualification: '/qualification',
@@ -36,11 +36,10 @@ export const routes = {
 } as const;
 
 export type Step = keyof typeof routes;
-export type Route = (typeof routes)[Step];
 
 export const steps = Object.keys(routes) as readonly Step[];
 
-/** The step of a route, or null for a path that is none. */
-export function stepOfRoute(path: string): Step | null {
+/** The step of a route, or null for an unknown path. */
+export function findStepByRoute(path: string): Step | null {
   return steps.find((step) => routes[step] === path) ?? null;
 }

@@ -1,15 +1,15 @@
-import { stepBefore } from './back';
+import { getCurrentStep } from './current-step';
 import type { FlowEvent } from './events';
 import type { Facts } from './facts';
-import { initialLocal, type Local } from './local';
-import { stepOf } from './step-of';
-import { type Step, stepOfRoute } from './steps';
+import { initialLocalState, type LocalState } from './local-state';
+import { findPreviousStep } from './previous-step';
+import { findStepByRoute, type Step } from './steps';
 
 type Target = Step | null | 'stay';
 
 /**
- * The step each event asks for once its effect is done. `null`: the furthest. `stay`: as before. A step asked for
- * is shown only while its guard holds, so a row here can never show what the facts forbid.
+ * The step that each event requests once its effect has completed. `null`: the furthest. `stay`: unchanged.
+ * Guards still apply, so no entry can show a step that the facts forbid.
  */
 const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligibility'>, Target> = {
   start: 'verifyBusiness',
@@ -54,12 +54,12 @@ const targets: Record<Exclude<FlowEvent['type'], 'back' | 'visit' | 'answerEligi
   leave: 'stay',
 };
 
-function eventTarget(facts: Facts, local: Local, event: FlowEvent): Target {
+function getTarget(facts: Facts, local: LocalState, event: FlowEvent): Target {
   switch (event.type) {
     case 'back':
-      return stepBefore(stepOf(facts, local), facts, local) ?? 'stay';
+      return findPreviousStep(getCurrentStep(facts, local), facts, local) ?? 'stay';
     case 'visit':
-      return stepOfRoute(event.route);
+      return findStepByRoute(event.route);
     case 'answerEligibility':
       return event.eligible ? null : 'verifyBusiness';
     default:
@@ -67,9 +67,9 @@ function eventTarget(facts: Facts, local: Local, event: FlowEvent): Target {
   }
 }
 
-/** The local choices after an event whose effect, if any, has ended in these facts. */
-export function transition(facts: Facts, local: Local, event: FlowEvent): Local {
-  const target = eventTarget(facts, local, event);
+/** Local state after an event, given the facts that its effect returned. */
+export function transition(facts: Facts, local: LocalState, event: FlowEvent): LocalState {
+  const target = getTarget(facts, local, event);
   const lookUp = event.type === 'haveAccount' || (event.type !== 'start' && local.lookUp);
-  return { ...initialLocal, at: target === 'stay' ? local.at : target, lookUp };
+  return { ...initialLocalState, at: target === 'stay' ? local.at : target, lookUp };
 }

@@ -1,34 +1,34 @@
 import type { Cents } from '../money/cents';
-import { WEEKS_A_YEAR } from './rate';
-import { balances, type Schedule } from './schedule';
+import { WEEKS_PER_YEAR } from './rate';
+import { listBalances, type Schedule } from './schedule';
 
 /**
- * Annual percentage rate as disclosed to a borrower: `C / (T · P) · 100` (SOR/2002-263, s. 3), where C is the cost of
- * borrowing, T the term in years with a week as 1/52, and P the average of the principal outstanding at the end of
- * each week before its payment.
+ * Annual percentage rate disclosed to a borrower: `C / (T · P) · 100` (SOR/2002-263, s. 3), where C is the
+ * cost of borrowing, T the term in years with a week as 1/52, and P the average of the principal outstanding
+ * at the end of each week before its payment.
  *
- * @param plan the rounded schedule: what is really paid
- * @param charges mandatory charges besides interest, part of the cost
+ * @param plan rounded schedule, with the amounts actually paid
+ * @param charges mandatory charges other than interest; part of the cost
  * @returns percent, unrounded
  */
-export function disclosureApr(plan: Schedule, charges: Cents = 0): number {
-  const before = balances(plan).slice(0, -1);
+export function computeDisclosureApr(plan: Schedule, charges: Cents = 0): number {
+  const before = listBalances(plan).slice(0, -1);
   const average = before.reduce((sum, balance) => sum + balance, 0) / before.length;
-  return ((plan.fee + charges) / ((before.length / WEEKS_A_YEAR) * average)) * 100;
+  return ((plan.fee + charges) / ((before.length / WEEKS_PER_YEAR) * average)) * 100;
 }
 
-/** Value today of the payments at a rate a week. */
+/** Present value of the payments at a weekly rate. */
 function presentValue(plan: Schedule, weekly: number): number {
   return plan.instalments.reduceRight((value, { payment }) => (value + payment) / (1 + weekly), 0);
 }
 
 /**
- * 52 times the weekly internal rate of return of what is lent and paid back: the actuarial reading of the criminal
- * rate (Criminal Code, s. 347). Charges lower what the borrower really receives.
+ * 52 times the weekly internal rate of return of advance and payments: the actuarial method of the criminal
+ * rate (Criminal Code, s. 347). Charges reduce the advance.
  *
- * @returns percent; Infinity when the charges eat the whole advance
+ * @returns percent; Infinity if the charges consume the whole advance
  */
-export function actuarialRate(plan: Schedule, charges: Cents = 0): number {
+export function computeActuarialRate(plan: Schedule, charges: Cents = 0): number {
   const received = plan.principal - charges;
   if (received <= 0) return Number.POSITIVE_INFINITY;
   if (plan.total <= received) return 0;
@@ -40,10 +40,10 @@ export function actuarialRate(plan: Schedule, charges: Cents = 0): number {
     if (presentValue(plan, middle) > received) low = middle;
     else high = middle;
   }
-  return high * WEEKS_A_YEAR * 100;
+  return high * WEEKS_PER_YEAR * 100;
 }
 
-/** The APR printed and sent: percent with two decimals. */
-export function shownApr(plan: Schedule, charges: Cents = 0): number {
-  return Math.round(disclosureApr(plan, charges) * 100) / 100;
+/** APR as displayed and returned by the API: percent with two decimals. */
+export function computeDisplayedApr(plan: Schedule, charges: Cents = 0): number {
+  return Math.round(computeDisclosureApr(plan, charges) * 100) / 100;
 }

@@ -1,23 +1,24 @@
 import { addDays, daysBetween, type PlainDate } from '../calendar/plain-date';
 import type { Cents } from '../money/cents';
 
-/** Limits of a credit line (design: api, "Settled numbers"). */
+/** Limits of a credit line. Amounts in cents. */
 export const creditLimits = {
   lowest: 1_000_00,
   highest: 150_000_00,
   step: 100_00,
-  /** Most that is usable without a final review. */
+  /** Maximum usable without a final review. */
   instant: 25_000_00,
-  /** Days an approval lives. */
+  /** Validity of an approval, in days. */
   days: 60,
 } as const;
 
 /**
- * The limit granted for an amount the rules computed: down to whole steps, at most the highest.
+ * Limit granted for the amount computed by the decision rules: rounded down to whole steps, capped at the
+ * highest.
  *
- * @returns null when it is below the lowest line there is
+ * @returns null if it is below the lowest limit
  */
-export function grantedLimit(computed: Cents): Cents | null {
+export function computeGrantedLimit(computed: Cents): Cents | null {
   const stepped = Math.floor(computed / creditLimits.step) * creditLimits.step;
   const limit = Math.min(stepped, creditLimits.highest);
   return limit < creditLimits.lowest ? null : limit;
@@ -26,31 +27,31 @@ export function grantedLimit(computed: Cents): Cents | null {
 export interface CreditLine {
   readonly limit: Cents;
   readonly used: Cents;
-  /** Part of the limit open without a final review; the limit itself once approved in full. */
+  /** Part of the limit usable without a final review; the limit itself once approved in full. */
   readonly instantLimit: Cents;
-  /** Last day it can be used. */
+  /** Last valid day. */
   readonly expiresOn: PlainDate;
 }
 
-/** A line as the customer sees it. */
-export interface CreditStanding {
+/** State of a credit line on a given day. */
+export interface CreditState {
   readonly limit: Cents;
   readonly used: Cents;
   readonly remaining: Cents;
-  /** Part of `remaining` usable now. */
+  /** Part of `remaining` usable without a final review. */
   readonly instant: Cents;
   readonly expiresOn: PlainDate;
   readonly expiresInDays: number;
 }
 
-/** The part of a limit that a pre-qualified customer may use at once. */
-export const instantPart = (limit: Cents): Cents => Math.min(limit, creditLimits.instant);
+/** Part of a limit that a pre-qualified customer may use immediately. */
+export const computeInstantLimit = (limit: Cents): Cents => Math.min(limit, creditLimits.instant);
 
-/** Last day of a line approved on a day. */
-export const expiryOf = (approvedOn: PlainDate): PlainDate => addDays(approvedOn, creditLimits.days);
+/** Last valid day of a credit line by its approval date. */
+export const computeExpiry = (approvedOn: PlainDate): PlainDate => addDays(approvedOn, creditLimits.days);
 
-/** Where a line stands on a day. An expired line has nothing remaining. */
-export function standing(line: CreditLine, today: PlainDate): CreditStanding {
+/** State of a credit line on a day. An expired line has nothing remaining. */
+export function getCreditState(line: CreditLine, today: PlainDate): CreditState {
   const expired = today > line.expiresOn;
   const remaining = expired ? 0 : Math.max(0, line.limit - line.used);
   return {
@@ -63,7 +64,7 @@ export function standing(line: CreditLine, today: PlainDate): CreditStanding {
   };
 }
 
-/** Whether an amount can be drawn: positive, and within what is usable now. */
+/** Whether an amount is positive and within the part usable now. */
 export function canDraw(line: CreditLine, amount: Cents, today: PlainDate): boolean {
-  return amount > 0 && amount <= standing(line, today).instant;
+  return amount > 0 && amount <= getCreditState(line, today).instant;
 }

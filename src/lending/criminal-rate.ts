@@ -1,19 +1,19 @@
 import type { Cents } from '../money/cents';
-import { actuarialRate, disclosureApr } from './apr';
+import { computeActuarialRate, computeDisclosureApr } from './apr';
 import type { Schedule } from './schedule';
 
-/** Who borrows, as the exemptions of SOR/2024-114 tell it: a sole proprietor is a natural person. */
+/** Borrower type in terms of the exemptions of SOR/2024-114. A sole proprietor is a natural person. */
 export type Borrower = 'naturalPerson' | 'organization';
 
-/** One line of a cap table: the first that fits counts. `cap` in percent a year, null for none. */
+/** Row of a cap table; the first match applies. `cap` in percent per year, null for no cap. */
 export interface CapRule {
   readonly borrower: Borrower | 'any';
-  /** Credit advanced, up to and with; null for any. */
+  /** Maximum credit advanced, inclusive; null for any. */
   readonly upTo: Cents | null;
   readonly cap: number | null;
 }
 
-/** The criminal rate taken as 35 % for everyone: what holds unless a provider configures `statutoryCaps`. */
+/** Default: 35 % for every borrower and amount. */
 export const uniformCaps: readonly CapRule[] = [{ borrower: 'any', upTo: null, cap: 35 }];
 
 /** Criminal Code s. 347 since 2025-01-01 with the commercial exemptions of SOR/2024-114. */
@@ -24,8 +24,11 @@ export const statutoryCaps: readonly CapRule[] = [
   { borrower: 'organization', upTo: null, cap: null },
 ];
 
-/** The cap for a borrower and an amount, in percent; null for none. Nothing that fits means the strictest rule. */
-export function capFor(rules: readonly CapRule[], borrower: Borrower, amount: Cents): number | null {
+/**
+ * Cap for a borrower and an amount, in percent; null for no cap. Without a matching rule, the strictest cap
+ * applies.
+ */
+export function getRateCap(rules: readonly CapRule[], borrower: Borrower, amount: Cents): number | null {
   const rule = rules.find(
     (candidate) =>
       (candidate.borrower === 'any' || candidate.borrower === borrower) &&
@@ -34,8 +37,8 @@ export function capFor(rules: readonly CapRule[], borrower: Borrower, amount: Ce
   return rule === undefined ? 35 : rule.cap;
 }
 
-/** Whether a schedule reaches the cap by either reading of the rate, the larger one counting. */
+/** Whether the larger of disclosure APR and actuarial rate reaches the cap. */
 export function reachesCap(plan: Schedule, cap: number | null, charges: Cents = 0): boolean {
   if (cap === null) return false;
-  return Math.max(disclosureApr(plan, charges), actuarialRate(plan, charges)) >= cap;
+  return Math.max(computeDisclosureApr(plan, charges), computeActuarialRate(plan, charges)) >= cap;
 }

@@ -2,10 +2,10 @@ import { bankCalendar, type HolidayCalendar, rollForward } from '../calendar/bus
 import { addDays, type PlainDate } from '../calendar/plain-date';
 
 /**
- * Dates of weekly payments: the first a week after signing. A date that is no business day moves to the next one; the
- * following dates still count from the signing, so that one holiday does not shift the rest.
+ * Due dates of weekly payments, the first one week after signing. A date that is not a business day rolls
+ * forward; later dates still count from the signing date, so a holiday does not shift them.
  */
-export function dueDates(
+export function buildDueDates(
   signedOn: PlainDate,
   count: number,
   calendar: HolidayCalendar = bankCalendar,

@@ -1,11 +1,13 @@
 import type { Cents } from '../money/cents';
-import { shownApr } from './apr';
-import { type Borrower, type CapRule, capFor, reachesCap, uniformCaps } from './criminal-rate';
+import { computeDisplayedApr } from './apr';
+import { type Borrower, type CapRule, getRateCap, reachesCap, uniformCaps } from './criminal-rate';
 import type { RateBps } from './rate';
-import { type RateCard, rateCard, rateFor, type Term, type Tier, terms } from './rate-card';
-import { type Schedule, schedule } from './schedule';
+import { findRate, type RateCard, rateCard, type Term, type Tier, terms } from './rate-card';
+import { buildSchedule, type Schedule } from './schedule';
 
-/** A merchant's own lower rate for some terms. It never raises the card's rate and opens no term the card closes. */
+/**
+ * Lower rate of a merchant for some terms. It applies only to terms of the rate card and only if it is lower.
+ */
 export interface Promotion {
   readonly id: string;
   readonly terms: readonly Term[];
@@ -13,34 +15,34 @@ export interface Promotion {
 }
 
 export interface OfferRequest {
-  /** What is financed. */
+  /** Amount to finance. */
   readonly amount: Cents;
   readonly tier: Tier;
   readonly borrower: Borrower;
   readonly promotion?: Promotion | null;
-  /** Mandatory charges besides interest; they count into APR and cap. */
+  /** Mandatory charges other than interest; part of APR and cap. */
   readonly charges?: Cents;
   readonly card?: RateCard;
   readonly caps?: readonly CapRule[];
 }
 
-/** One way to pay over time. */
+/** Payment option. */
 export interface Offer {
   readonly term: Term;
   readonly annualRate: RateBps;
-  /** Percent, two decimals, from the rounded schedule. */
+  /** Percent with two decimals, computed from the rounded schedule. */
   readonly apr: number;
   readonly rateCardVersion: string;
   readonly promotionId: string | null;
   readonly schedule: Schedule;
 }
 
-function priced(
+function findPrice(
   request: OfferRequest,
   card: RateCard,
   term: Term,
 ): Pick<Offer, 'annualRate' | 'promotionId'> | null {
-  const listed = rateFor(card, request.tier, term, request.amount);
+  const listed = findRate(card, request.tier, term, request.amount);
   if (listed === null) return null;
   const { promotion } = request;
   if (promotion?.terms.includes(term) && promotion.annualRate < listed) {
@@ -50,17 +52,25 @@ function priced(
 }
 
 /**
- * The payment options for an amount, shortest term first. An option whose rate reaches the criminal rate is not among
- * them, whatever the card says. Empty when the card does not reach the amount.
+ * Payment options for an amount, shortest term first. Options that reach the criminal rate are excluded.
+ * Empty if the rate card does not cover the amount.
  */
-export function offers(request: OfferRequest): Offer[] {
+export function buildOffers(request: OfferRequest): Offer[] {
   const { amount, charges = 0, card = rateCard, caps = uniformCaps } = request;
-  const cap = capFor(caps, request.borrower, amount);
+  const cap = getRateCap(caps, request.borrower, amount);
   return terms.flatMap((term) => {
-    const price = priced(request, card, term);
+    const price = findPrice(request, card, term);
     if (price === null) return [];
-    const plan = schedule(amount, price.annualRate, term);
+    const plan = buildSchedule(amount, price.annualRate, term);
     if (reachesCap(plan, cap, charges)) return [];
-    return [{ term, ...price, apr: shownApr(plan, charges), rateCardVersion: card.version, schedule: plan }];
+    return [
+      {
+        term,
+        ...price,
+        apr: computeDisplayedApr(plan, charges),
+        rateCardVersion: card.version,
+        schedule: plan,
+      },
+    ];
   });
 }

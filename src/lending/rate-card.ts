@@ -4,33 +4,33 @@ import type { RateBps } from './rate';
 /** Credit tier of a customer, best first. */
 export type Tier = 'A' | 'B' | 'C' | 'D';
 
-/** Terms there are, in weeks. */
+/** Available terms, in weeks. */
 export const terms = [4, 8, 12, 16, 20, 26, 39, 52] as const;
 
 export type Term = (typeof terms)[number];
 
-/** Annual rate of each term of `terms`, in their order; null where the term is not offered. */
+/** Annual rates in the order of `terms`; null if the term is not offered. */
 type Row = readonly (RateBps | null)[];
 
-/** Prices for amounts up to and with `upTo`. */
-export interface AmountBand {
+/** Rates for amounts up to `upTo`, inclusive. */
+interface AmountBand {
   readonly upTo: Cents;
   readonly rates: Readonly<Record<Tier, Row>>;
 }
 
-/** What financing costs. Data with a version, which every stored option names. */
+/** Price list for financing. Stored payment options refer to its version. */
 export interface RateCard {
   readonly version: string;
-  /** Smallest amount financed. */
+  /** Minimum amount. */
   readonly from: Cents;
-  /** By amount, ascending. */
+  /** In ascending order of amount. */
   readonly bands: readonly AmountBand[];
 }
 
-/** Rates stay within 0 % and 12.99 % a year (specification, section 1). */
+/** Maximum annual rate (specification, section 1). */
 export const highestRate: RateBps = 1299;
 
-// Small amounts are not stretched over a year: a weekly payment under about $40 costs more to collect than it brings.
+// No long terms for small amounts: collecting a weekly payment under about $40 costs more than it earns.
 export const rateCard: RateCard = {
   version: '2026-11',
   from: 100_00,
@@ -67,11 +67,11 @@ export const rateCard: RateCard = {
 };
 
 /**
- * The card's annual rate.
+ * Annual rate of the rate card.
  *
- * @returns null where the card has no price: a term not offered, an amount below or above the card
+ * @returns null if the term is not offered or the amount is out of range
  */
-export function rateFor(card: RateCard, tier: Tier, term: Term, amount: Cents): RateBps | null {
+export function findRate(card: RateCard, tier: Tier, term: Term, amount: Cents): RateBps | null {
   if (amount < card.from) return null;
   const band = card.bands.find((candidate) => amount <= candidate.upTo);
   return band?.rates[tier][terms.indexOf(term)] ?? null;

@@ -1,11 +1,11 @@
-/** An annual rate in hundredths of a percent, whole: 1299 is 12.99 % a year. */
+/** Annual rate in basis points, an integer: 1299 is 12.99 %. */
 export type RateBps = number;
 
-/** Credit is priced with 52 weeks in a year, as the disclosure rules count them (SOR/2002-263, s. 3). */
-export const WEEKS_A_YEAR = 52;
+/** Weeks per year for pricing and disclosure (SOR/2002-263, s. 3). */
+export const WEEKS_PER_YEAR = 52;
 
-/** Percent a year, as shown and sent: 12.99. */
+/** Percent per year, as displayed and returned by the API: 12.99. */
 export const toPercent = (rate: RateBps): number => rate / 100;
 
-/** Interest of one week on one unit of principal. */
-export const weeklyFraction = (rate: RateBps): number => rate / 10_000 / WEEKS_A_YEAR;
+/** Weekly interest on one unit of principal. */
+export const toWeeklyFraction = (rate: RateBps): number => rate / 10_000 / WEEKS_PER_YEAR;

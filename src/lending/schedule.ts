@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents';
 import { roundCents } from '../money/round';
-import { type RateBps, weeklyFraction } from './rate';
+import { type RateBps, toWeeklyFraction } from './rate';
 
-/** One weekly payment and what it pays; `balance` is the principal still owed after it. */
+/** Weekly payment, split into interest and principal; `balance` is the principal outstanding after it. */
 export interface Instalment {
   readonly payment: Cents;
   readonly interest: Cents;
@@ -10,67 +10,69 @@ export interface Instalment {
   readonly balance: Cents;
 }
 
-/** A repayment plan in whole cents: payments sum to `principal + fee` exactly, principals to `principal`. */
+/** Repayment schedule in whole cents. Payments add up to `principal + fee` exactly. */
 export interface Schedule {
   readonly principal: Cents;
-  /** The interest over the term: the financing fee. */
+  /** Financing fee: the interest over the term. */
   readonly fee: Cents;
   readonly total: Cents;
-  /** Every payment but the last, which takes the odd cents. */
+  /** Every payment except the last, which takes the rounding difference. */
   readonly weeklyPayment: Cents;
   readonly lastPayment: Cents;
   readonly instalments: readonly Instalment[];
 }
 
-/** Payments are level except the last. Rounded down where rounding up would leave nothing for the last one. */
-function levelPayment(total: Cents, exact: number, weeks: number): Cents {
+/** All payments except the last. Rounded down if rounding up would leave nothing for the last one. */
+function computeLevelPayment(total: Cents, exact: number, weeks: number): Cents {
   const rounded = roundCents(exact);
   return rounded * (weeks - 1) < total ? rounded : Math.floor(exact);
 }
 
 /**
- * Level weekly payments in arrears on the declining balance: `P·r / (1 − (1+r)^−n)` with r = annual rate / 52.
- * The fee is the exact cost rounded once. Interest of each week is the rounded growth of the exact cumulative
- * interest, so that no rounding adds up over the term.
+ * Builds level weekly payments in arrears on the declining balance: `P·r / (1 − (1+r)^−n)` with r = annual
+ * rate / 52. The fee is the exact cost, rounded once. Weekly interest is the difference of rounded cumulative
+ * interest, so rounding errors do not accumulate.
  *
  * @param principal whole cents, at least one dollar
- * @param rate annual, in hundredths of a percent, zero or more
+ * @param rate annual rate in basis points, zero or more
  * @param weeks number of weekly payments, 1 or more
- * @throws RangeError for anything else
+ * @throws RangeError for other values
  */
-export function schedule(principal: Cents, rate: RateBps, weeks: number): Schedule {
+export function buildSchedule(principal: Cents, rate: RateBps, weeks: number): Schedule {
   if (!Number.isSafeInteger(principal) || principal < 100) {
     throw new RangeError(`expected a principal of a dollar or more in whole cents, got ${principal}`);
   }
   if (!Number.isInteger(weeks) || weeks < 1) throw new RangeError(`expected whole weeks, got ${weeks}`);
   if (!(rate >= 0)) throw new RangeError(`expected a rate of zero or more, got ${rate}`);
 
-  const weekly = weeklyFraction(rate);
+  const weekly = toWeeklyFraction(rate);
   const exact = weekly === 0 ? principal / weeks : (principal * weekly) / (1 - (1 + weekly) ** -weeks);
   const fee = roundCents(exact * weeks - principal);
   const total = principal + fee;
-  const level = levelPayment(total, exact, weeks);
+  const level = computeLevelPayment(total, exact, weeks);
 
   const instalments: Instalment[] = [];
-  let owed = principal;
-  let exactOwed: number = principal;
+  let balance = principal;
+  let exactBalance: number = principal;
   let exactInterest = 0;
   let charged = 0;
   for (let week = 1; week <= weeks; week += 1) {
     const last = week === weeks;
-    exactInterest += exactOwed * weekly;
-    exactOwed += exactOwed * weekly - exact;
+    exactInterest += exactBalance * weekly;
+    exactBalance += exactBalance * weekly - exact;
     const interest = (last ? fee : Math.min(roundCents(exactInterest), fee)) - charged;
     const payment = last ? total - level * (weeks - 1) : level;
     charged += interest;
-    owed -= payment - interest;
-    instalments.push({ payment, interest, principal: payment - interest, balance: owed });
+    balance -= payment - interest;
+    instalments.push({ payment, interest, principal: payment - interest, balance });
   }
   const lastPayment = total - level * (weeks - 1);
   return { principal, fee, total, weeklyPayment: level, lastPayment, instalments };
 }
 
-/** Principal owed before the first payment and after each one: `weeks + 1` values from the principal to zero. */
-export function balances(plan: Schedule): Cents[] {
+/**
+ * Principal outstanding before the first payment and after each one: `weeks + 1` values, the last one zero.
+ */
+export function listBalances(plan: Schedule): Cents[] {
   return [plan.principal, ...plan.instalments.map((instalment) => instalment.balance)];
 }

@@ -1,11 +1,11 @@
-/** An amount of Canadian money in whole cents: always an integer, negative only for refunds. */
+/** Canadian dollars in whole cents, always an integer. Negative only for refunds. */
 export type Cents = number;
 
 /**
- * Dollars of the wire, as whole cents.
+ * Converts dollars of the API to cents.
  *
  * @param dollars a finite number with at most two decimals
- * @throws RangeError when the value is not an exact number of cents, or too large to be one
+ * @throws RangeError if the value is not an exact, safe number of cents
  */
 export function toCents(dollars: number): Cents {
   const cents = Math.round(dollars * 100);
@@ -16,9 +16,9 @@ export function toCents(dollars: number): Cents {
 }
 
 /**
- * Whole cents, as the dollars of the wire: the nearest number to the two-decimal amount, so that it prints exactly.
+ * Converts cents to dollars of the API: the number closest to the amount with two decimals.
  *
- * @throws RangeError when `cents` is no whole number
+ * @throws RangeError if `cents` is not an integer
  */
 export function toDollars(cents: Cents): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`expected whole cents, got ${cents}`);

@@ -1,9 +1,9 @@
 import type { Cents } from './cents';
 
 /**
- * The one place where money is rounded: to the nearest cent, a half away from zero.
+ * Rounds to the nearest cent, half away from zero. All rounding of money goes through this function.
  *
- * @param exact cents with a fraction
+ * @param exact fractional cents
  */
 export function roundCents(exact: number): Cents {
   const size = Math.round(Math.abs(exact));

@@ -1,12 +1,12 @@
 import type { Cents } from './cents';
 
 /**
- * Shares an amount by weights so that nothing is lost: the shares sum to the amount to the cent. Leftover cents go
- * one each to the largest fractions, the earlier share first among equals.
+ * Splits an amount by weights into shares that add up to it exactly. Leftover cents go to the largest
+ * fractions, earlier shares first.
  *
  * @param amount whole cents, zero or more
  * @param weights zero or more each, their sum above zero
- * @throws RangeError when there is nothing to share by
+ * @throws RangeError if a weight is negative or all are zero
  */
 export function split(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -23,7 +23,7 @@ export function split(amount: Cents, weights: readonly number[]): Cents[] {
   return shares;
 }
 
-/** Shares an amount into parts that differ by a cent at most. */
+/** Splits an amount into parts that differ by one cent at most. */
 export function splitEvenly(amount: Cents, parts: number): Cents[] {
   return split(amount, Array<number>(parts).fill(1));
 }

@@ -1,8 +1,6 @@
-/** What loader and widget promise each other. The two are separate bundles: plain data and functions only. */
+import type { Language } from '../language';
 
-export type Language = 'en' | 'fr';
-
-/** The session as the specification names it (section 3). Amounts in dollars, as on the wire. */
+/** Checkout session (specification, section 3). Amounts in dollars. */
 export interface SessionInfo {
   readonly sessionToken: string;
   readonly checkoutId: string;
@@ -12,14 +10,20 @@ export interface SessionInfo {
   readonly cartTotal: number;
   readonly requestSource: string;
   readonly invoiceLinkId?: string | undefined;
+  /** Language that the checkout was opened with; undefined if unknown. */
+  readonly language?: Language | undefined;
 }
 
+/** Interface between the loader and the widget, which are separate bundles: plain data and functions only. */
 export interface MountOptions {
-  /** Origin of the provider's API, no trailing slash. */
+  /** Origin of the provider's API, without a trailing slash. */
   readonly apiUrl: string;
-  /** The dialog opens at once with its skeleton; the flow starts when this settles. A `SessionFailure` shows its error. */
+  /**
+   * The dialog opens immediately with a skeleton; the flow starts when this settles. A `SessionFailure` shows
+   * its error.
+   */
   readonly session: Promise<SessionInfo>;
-  /** Asks for the session again after a failure that is `retryable`. */
+  /** Requests the session again after a `retryable` failure. */
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;
   readonly language?: Language | undefined;
   readonly onEvent: (event: WidgetEvent) => void;
@@ -30,18 +34,18 @@ export type WidgetEvent =
       readonly type: 'approved' | 'rejected' | 'abandoned';
       readonly sessionToken: string;
       readonly checkoutId: string;
-      /** Where the merchant's page goes next, as the server vouched for it (ApplicationView.redirectUrl). */
+      /** Where the merchant's page goes next, authorized by the server (ApplicationView.redirectUrl). */
       readonly redirectUrl?: string | null | undefined;
     }
   | {
-      /** The dialog is gone; the last event of a mount. */
+      /** The dialog is removed. Last event of a mount. */
       readonly type: 'closed';
-      /** As above, where the application was read. */
+      /** As above, if the application was loaded. */
       readonly redirectUrl?: string | null | undefined;
     };
 
 export interface WidgetHandle {
-  /** Removes the dialog without asking and without an event but `closed`. */
+  /** Removes the dialog without confirmation; emits `closed` only. */
   unmount(): void;
 }
 

@@ -1,9 +1,10 @@
 import { brand, type RequestSource } from '../brand';
 import type { Problem } from '../errors/catalogue';
-import type { SessionFailure } from './failure';
+import type { Language } from '../language';
 import type { SessionInfo } from './mount';
+import type { SessionFailure } from './session-failure';
 
-/** Where a customer came from; passed on to the merchant's reports as it is. */
+/** Marketing attribution, passed to the merchant's reports unchanged. */
 export interface Tracking {
   readonly trackingId?: string | undefined;
   readonly gclid?: string | undefined;
@@ -20,6 +21,8 @@ export interface CheckoutBody {
   /** Dollars, at most two decimals. */
   readonly cartTotal: number;
   readonly currency: 'CAD';
+  /** Language of messages and documents. */
+  readonly language?: Language | undefined;
   readonly platform?: { readonly renderType: 'Modal' | 'Standalone' } | undefined;
   readonly invoiceLinkId?: string | undefined;
   readonly tracking?: Tracking | undefined;
@@ -28,20 +31,20 @@ export interface CheckoutBody {
   readonly orderReference?: string | undefined;
 }
 
-interface Answer {
+interface HttpResponse {
   readonly ok: boolean;
   readonly status: number;
   json(): Promise<unknown>;
 }
 
-/** The part of `fetch` used here, so that this file names no DOM type. */
+/** Subset of `fetch`, without DOM types. */
 export type Post = (
   url: string,
   init: { method: 'POST'; credentials: 'include'; headers: Record<string, string>; body: string },
-) => Promise<Answer>;
+) => Promise<HttpResponse>;
 
-/** An error that both bundles recognise by its `code`; class names do not survive the minifier. */
-export const failure = <Code extends string>(
+/** Creates an error that both bundles identify by `code`; class names do not survive minification. */
+export const createFailure = <Code extends string>(
   code: Code,
   message: string,
   retryable = false,
@@ -49,22 +52,25 @@ export const failure = <Code extends string>(
 ): Error & { readonly name: 'TamarackError'; readonly code: Code; readonly retryable: boolean } =>
   Object.assign(new Error(message, { cause }), { name: 'TamarackError' as const, code, retryable });
 
-const linkKinds = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
+const linkFailures = ['Used', 'Rejected', 'Deactivated', 'Expired', 'Invalid'] as const;
 
-/** Which reaction an answer that is no success asks for (specification, section 8). */
-export const failureOf = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
+/** Maps an error response to a session failure (specification, section 8). */
+const toSessionFailure = (status: number, problem: Partial<Problem>): Error & SessionFailure => {
   if (problem.code?.startsWith('TC-1000')) {
-    return failure('merchant', problem.detail ?? problem.code, false, problem);
+    return createFailure('merchant', problem.detail ?? problem.code, false, problem);
   }
-  const said = problem.detail ?? `${brand.product} answered ${status}`;
-  if (status !== 400) return failure('request', said, status >= 500 || status === 429, problem);
-  const kind = linkKinds.find((known) => problem.type === `invoice-link-is-${known.toLowerCase()}`);
-  return failure(kind ? `invoiceLink${kind}` : 'general', said, false, problem);
+  const message = problem.detail ?? `${brand.product} answered ${status}`;
+  if (status !== 400) return createFailure('request', message, status >= 500 || status === 429, problem);
+  const linkFailure = linkFailures.find(
+    (failure) => problem.type === `invoice-link-is-${failure.toLowerCase()}`,
+  );
+  return createFailure(linkFailure ? `invoiceLink${linkFailure}` : 'general', message, false, problem);
 };
 
 /**
- * Starts a checkout, or takes up the unfinished one that this browser's cookie names.
- * Source of the rules: specification, section 4 "Merchant flow" and section 5 "Checkout".
+ * Starts a checkout, or resumes the unfinished one of this browser's cookie
+ * (specification, section 4 "Merchant flow" and section 5 "Checkout").
+ *
  * @throws SessionFailure
  */
 export const requestSession = async (
@@ -75,28 +81,29 @@ export const requestSession = async (
 ): Promise<SessionInfo> => {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (merchantKey) headers['merchantKey'] = merchantKey;
-  const answer = await post(`${apiUrl}/v1/checkout`, {
+  const response = await post(`${apiUrl}/v1/checkout`, {
     method: 'POST',
     credentials: 'include',
     headers,
     body: JSON.stringify(body),
   }).catch((cause: unknown) => {
-    throw failure('request', `${brand.product} cannot be reached`, true, cause);
+    throw createFailure('request', `${brand.product} cannot be reached`, true, cause);
   });
-  const said = (await answer.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
-  if (!answer.ok) throw failureOf(answer.status, said);
-  const { sessionToken, checkoutId, minimumPurchaseAmount } = said;
+  const result = (await response.json().catch(() => ({}))) as Partial<SessionInfo> & Partial<Problem>;
+  if (!response.ok) throw toSessionFailure(response.status, result);
+  const { sessionToken, checkoutId, minimumPurchaseAmount } = result;
   if (!sessionToken || !checkoutId || minimumPurchaseAmount == null) {
-    throw failure('general', 'Missing required checkout parameters');
+    throw createFailure('general', 'Missing required checkout parameters');
   }
   return {
     sessionToken,
     checkoutId,
     minimumPurchaseAmount,
-    isAmountQualified: !!said.isAmountQualified,
+    isAmountQualified: !!result.isAmountQualified,
     cartTotal: body.cartTotal,
     requestSource: body.requestSource,
     redirectUrl: body.seller?.redirectUrl,
     invoiceLinkId: body.invoiceLinkId,
+    language: body.language,
   };
 };

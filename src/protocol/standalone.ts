@@ -9,8 +9,8 @@ const toQuery = (values: Readonly<Record<string, string | number | boolean>>): s
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** The query of the connect page: exactly the seven values of the specification, section 4 "Merchant flow". */
-export const connectQuery = (session: SessionInfo): string =>
+/** Query of the connect page: the seven values of the specification, section 4 "Merchant flow". */
+export const buildConnectQuery = (session: SessionInfo): string =>
   toQuery({
     sessionId: session.sessionToken,
     checkoutId: session.checkoutId,
@@ -21,34 +21,39 @@ export const connectQuery = (session: SessionInfo): string =>
     requestSource: session.requestSource,
   });
 
+/** Outcome event of a checkout. */
 export type Ending = Exclude<WidgetEvent, { type: 'closed' }>;
 
-/** Connect page → the merchant's page that opened it: how it ended. The opener answers `received`. */
+/**
+ * Message from the connect page to its opener, the merchant's page. The opener replies with `endingReceived`.
+ */
 export interface EndingMessage {
   readonly from: typeof brand.id;
   readonly ending: Ending;
 }
 
-/** Opener → connect page: the ending arrived, this window can close. */
-export const received = `${brand.id}-received`;
+/** Message from the opener to the connect page: the window can close. */
+export const endingReceived = `${brand.id}-received`;
 
-export const endingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
+export const buildEndingMessage = (ending: Ending): EndingMessage => ({ from: brand.id, ending });
 
-/** The sender's origin and window must have been checked before. */
+/** Callers verify the sender's origin and window first. */
 export const isEndingMessage = (data: unknown): data is EndingMessage =>
   (data as Partial<EndingMessage> | null)?.from === brand.id;
 
-/** Where a page may be sent: never to a script. */
-export const isWebAddress = (address: string | null | undefined): address is string =>
+/** Whether an address is http(s), not a script. */
+export const isWebUrl = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
 
 /**
- * The merchant's address with the outcome in its query: `status`, `checkoutId`, `sessionId` (specification, section 4).
- * Null when there is nowhere to go: abandoned, no address, or one that is not http(s).
+ * The merchant's URL with the outcome in its query: `status`, `checkoutId`, `sessionId` (specification,
+ * section 4).
+ *
+ * @returns null if the checkout was abandoned or the URL is missing or not http(s)
  */
-export const returnAddress = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
-  if (type === 'abandoned' || !isWebAddress(redirectUrl)) return null;
-  const [rest = '', hash] = redirectUrl.split('#');
-  const said = toQuery({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken });
-  return `${rest}${rest.includes('?') ? '&' : '?'}${said}${hash ? `#${hash}` : ''}`;
+export const buildReturnUrl = ({ type, sessionToken, checkoutId, redirectUrl }: Ending): string | null => {
+  if (type === 'abandoned' || !isWebUrl(redirectUrl)) return null;
+  const [base = '', hash] = redirectUrl.split('#');
+  const query = toQuery({ status: `${brand.id}-${type}`, checkoutId, sessionId: sessionToken });
+  return `${base}${base.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`;
 };

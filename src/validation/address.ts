@@ -1,31 +1,32 @@
-import type { AddressInput } from '../flow/inputs';
-import type { FieldChecks } from './codes';
-import { normalPostal, postalError } from './postal';
+import type { AddressInput } from './inputs';
+import { normalizePostal, validatePostal } from './postal';
 import { isProvince } from './provinces';
-import { isPlaceName, required, tidy } from './text';
+import { isPlaceName, tidy, validateRequired } from './text';
+import type { FieldChecks } from './validation-codes';
 
 export type AddressField = keyof AddressInput;
 
-/** An address as a form holds it: nothing chosen is an empty text. */
+/** Address of a form; empty strings for missing values. */
 export type AddressForm = { readonly [F in AddressField]: string };
 
-export function checkAddress(address: AddressForm): FieldChecks<AddressField> {
+export function validateAddress(address: AddressForm): FieldChecks<AddressField> {
   return {
-    street: required(address.street, 'streetRequired'),
+    street: validateRequired(address.street, 'streetRequired'),
     city:
-      required(address.city, 'cityRequired') ?? (isPlaceName(tidy(address.city)) ? null : 'cityCharacters'),
+      validateRequired(address.city, 'cityRequired') ??
+      (isPlaceName(tidy(address.city)) ? null : 'cityCharacters'),
     province: isProvince(address.province) ? null : 'provinceRequired',
-    postal: postalError(address.postal),
+    postal: validatePostal(address.postal),
     country: address.country === 'CA' ? null : 'countryRequired',
   };
 }
 
-/** The address as it is saved. */
-export function tidyAddress<A extends AddressForm>(address: A): Pick<A, AddressField> {
+/** Normalizes an address for storage. */
+export function normalizeAddress<A extends AddressForm>(address: A): Pick<A, AddressField> {
   return {
     ...address,
     street: tidy(address.street),
     city: tidy(address.city),
-    postal: normalPostal(address.postal),
+    postal: normalizePostal(address.postal),
   };
 }

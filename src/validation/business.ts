@@ -1,35 +1,39 @@
-import type { BusinessInput } from '../flow/inputs';
-import { type AddressForm, checkAddress } from './address';
-import type { FieldChecks, ValidationCode } from './codes';
+import { type AddressForm, validateAddress } from './address';
 import { isEntityType } from './entity-types';
+import type { BusinessInput } from './inputs';
 import { MINIMUM_BUSINESS_AGE_MONTHS } from './limits';
-import { isFirmName, required, tidy } from './text';
+import { isFirmName, tidy, validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
 export interface BusinessForm extends AddressForm {
   readonly legal: string;
   readonly businessAs: string;
   readonly entity: string;
   readonly industry: string;
-  /** Months; null while nothing is typed. */
+  /** Months; null if empty. */
   readonly timeInBusiness: number | null;
 }
 
-const firm = (text: string, missing: ValidationCode, characters: ValidationCode) =>
-  required(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
+const validateFirmName = (text: string, missing: ValidationCode, characters: ValidationCode) =>
+  validateRequired(text, missing) ?? (isFirmName(tidy(text)) ? null : characters);
 
-export function timeInBusinessError(months: number | null): ValidationCode | null {
+function validateTimeInBusiness(months: number | null): ValidationCode | null {
   if (months === null || !Number.isInteger(months) || months < 0) return 'timeInBusinessRequired';
   return months < MINIMUM_BUSINESS_AGE_MONTHS ? 'timeInBusinessTooShort' : null;
 }
 
-/** Specification, section 5, "Business". Whether an industry's code exists is the server's to say. */
-export function checkBusiness(form: BusinessForm): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
+/**
+ * Validates the business form (specification, section 5, "Business"). The server checks the industry code.
+ */
+export function validateBusiness(
+  form: BusinessForm,
+): FieldChecks<Exclude<keyof BusinessInput, 'sameAddress'>> {
   return {
-    legal: firm(form.legal, 'legalRequired', 'legalCharacters'),
-    businessAs: firm(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),
+    legal: validateFirmName(form.legal, 'legalRequired', 'legalCharacters'),
+    businessAs: validateFirmName(form.businessAs, 'businessAsRequired', 'businessAsCharacters'),
     entity: isEntityType(form.entity) ? null : 'entityRequired',
-    industry: required(form.industry, 'industryRequired'),
-    timeInBusiness: timeInBusinessError(form.timeInBusiness),
-    ...checkAddress(form),
+    industry: validateRequired(form.industry, 'industryRequired'),
+    timeInBusiness: validateTimeInBusiness(form.timeInBusiness),
+    ...validateAddress(form),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Legal forms of a business. Of a natural person the law asks more: the criminal rate's lower cap holds whatever
- * the amount (Criminal Code, s. 347).
+ * Legal forms of a business. For natural persons, the lower cap of the criminal rate applies to any amount
+ * (Criminal Code, s. 347).
  */
 export const entityTypes = [
   { code: 'soleProprietorship', naturalPerson: true },
@@ -18,7 +18,7 @@ export function isEntityType(text: string): text is EntityType {
   return entityTypes.some(({ code }) => code === text);
 }
 
-/** Whether the borrower is a person in law, not a body of its own. Unknown forms count as one: the stricter rule. */
+/** Whether the borrower is a natural person. Unknown forms count as one, which is the stricter rule. */
 export function isNaturalPerson(entity: string): boolean {
   return entityTypes.find(({ code }) => code === entity)?.naturalPerson ?? true;
 }

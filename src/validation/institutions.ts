@@ -1,8 +1,10 @@
+import type { Language } from '../language';
+
 type Names = string | { readonly en: string; readonly fr: string };
 
 /**
- * Financial institutions that hold accounts of Canadian businesses, by their number at the foot of a cheque (Payments
- * Canada, Financial Institutions File), under the names that customers know. Credit unions share their central's.
+ * Names of Canadian financial institutions by institution number (Payments Canada, Financial Institutions
+ * File). Credit unions share the number of their central.
  */
 const institutions: Readonly<Record<string, Names>> = {
   '001': { en: 'BMO Bank of Montreal', fr: 'BMO Banque de Montréal' },
@@ -11,7 +13,7 @@ const institutions: Readonly<Record<string, Names>> = {
   '004': 'TD Canada Trust',
   '006': { en: 'National Bank', fr: 'Banque Nationale' },
   '010': 'CIBC',
-  // HSBC Bank Canada, taken over in 2024; its accounts moved, cheques with its number are still about.
+  // HSBC Bank Canada, acquired in 2024; cheques with its number are still in use.
   '016': { en: 'RBC Royal Bank (formerly HSBC)', fr: 'RBC Banque Royale (anciennement HSBC)' },
   '030': 'Canadian Western Bank',
   '039': { en: 'Laurentian Bank', fr: 'Banque Laurentienne' },
@@ -43,10 +45,12 @@ const institutions: Readonly<Record<string, Names>> = {
 };
 
 /**
- * Name of the financial institution with a number of three digits, leading zeros included; null where we know none,
- * which is no error: new numbers are given out.
+ * Name of a financial institution.
+ *
+ * @param number three digits with leading zeros
+ * @returns null for unknown numbers, which can be valid: new ones are assigned
  */
-export function institutionName(number: string, language: 'en' | 'fr'): string | null {
+export function findInstitutionName(number: string, language: Language): string | null {
   if (!Object.hasOwn(institutions, number)) return null;
   const names = institutions[number];
   return names === undefined || typeof names === 'string' ? (names ?? null) : names[language];

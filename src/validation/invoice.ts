@@ -1,10 +1,10 @@
-import type { InvoiceInput } from '../flow/inputs';
 import type { Cents } from '../money/cents';
-import type { FieldChecks, ValidationCode } from './codes';
+import type { InvoiceInput } from './inputs';
 import { limits } from './limits';
-import { required, tidy } from './text';
+import { tidy, validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
-/** As a form holds it: amounts are null while nothing that is one is typed. */
+/** Invoice of a form; amounts are null if empty or not an amount. */
 export interface InvoiceForm {
   readonly site: string;
   readonly number: string;
@@ -18,22 +18,22 @@ interface AmountCodes {
   readonly tooMuch?: ValidationCode;
 }
 
-/** Letters, digits and the signs that invoice numbers have, 50 characters at most; no letter that nobody sees. */
+/** Letters, digits and common punctuation, at most 50 characters, none of them invisible. */
 const invoiceNumber =
   /^(?=.{1,50}$)(?!.*\p{Default_Ignorable_Code_Point})#?[\p{L}\p{N}][\p{L}\p{N} ./#_-]*$/u;
 
-/** As it is judged and saved: programs print dashes of every length for a hyphen. */
-export const tidyInvoiceNumber = (text: string): string => tidy(text).replace(/\p{Pd}/gu, '-');
+/** Normalizes an invoice number for validation and storage. All dashes become hyphens. */
+export const normalizeInvoiceNumber = (text: string): string => tidy(text).replace(/\p{Pd}/gu, '-');
 
-export function invoiceNumberError(text: string): ValidationCode | null {
-  const missing = required(text, 'invoiceNumberRequired');
-  return missing ?? (invoiceNumber.test(tidyInvoiceNumber(text)) ? null : 'invoiceFormat');
+export function validateInvoiceNumber(text: string): ValidationCode | null {
+  const missing = validateRequired(text, 'invoiceNumberRequired');
+  return missing ?? (invoiceNumber.test(normalizeInvoiceNumber(text)) ? null : 'invoiceFormat');
 }
 
-function amountError(amount: Cents | null, codes: AmountCodes, most: Cents): ValidationCode | null {
+function validateAmount(amount: Cents | null, codes: AmountCodes, maximum: Cents): ValidationCode | null {
   if (amount === null) return codes.missing;
   if (!Number.isSafeInteger(amount) || amount < limits.invoiceMinimum) return codes.tooLittle;
-  return codes.tooMuch !== undefined && amount > most ? codes.tooMuch : null;
+  return codes.tooMuch !== undefined && amount > maximum ? codes.tooMuch : null;
 }
 
 const amountCodes: AmountCodes = { missing: 'invoiceAmountRequired', tooLittle: 'invoiceAmountMinimum' };
@@ -48,29 +48,30 @@ const appliedCodes: AmountCodes = {
   tooMuch: 'creditAppliedMaximum',
 };
 
-const most = (amount: Cents | null, credit: Cents): Cents => Math.min(amount ?? credit, credit);
+const getMaximum = (amount: Cents | null, credit: Cents): Cents => Math.min(amount ?? credit, credit);
 
 /**
- * An invoice that was read from a file or a link.
- * @param credit cents that can be used now; the payable amount is at most the smaller of it and the invoice
+ * Validates an invoice read from a file or a link.
+ *
+ * @param credit usable credit in cents; the payable amount must not exceed it or the invoice amount
  */
-export function checkInvoice(form: InvoiceForm, credit: Cents): FieldChecks<keyof InvoiceInput> {
+export function validateInvoice(form: InvoiceForm, credit: Cents): FieldChecks<keyof InvoiceInput> {
   return {
-    site: required(form.site, 'siteRequired'),
-    number: invoiceNumberError(form.number),
-    amount: amountError(form.amount, amountCodes, Number.POSITIVE_INFINITY),
-    payable: amountError(form.payable, payableCodes, most(form.amount, credit)),
+    site: validateRequired(form.site, 'siteRequired'),
+    number: validateInvoiceNumber(form.number),
+    amount: validateAmount(form.amount, amountCodes, Number.POSITIVE_INFINITY),
+    payable: validateAmount(form.payable, payableCodes, getMaximum(form.amount, credit)),
   };
 }
 
-/** An invoice entered by hand: its payable amount is the credit applied to it. */
-export function checkManualInvoice(
+/** Validates a manually entered invoice, whose payable amount is the applied credit. */
+export function validateManualInvoice(
   form: Omit<InvoiceForm, 'site'>,
   credit: Cents,
 ): FieldChecks<Exclude<keyof InvoiceInput, 'site'>> {
   return {
-    number: invoiceNumberError(form.number),
-    amount: amountError(form.amount, amountCodes, Number.POSITIVE_INFINITY),
-    payable: amountError(form.payable, appliedCodes, most(form.amount, credit)),
+    number: validateInvoiceNumber(form.number),
+    amount: validateAmount(form.amount, amountCodes, Number.POSITIVE_INFINITY),
+    payable: validateAmount(form.payable, appliedCodes, getMaximum(form.amount, credit)),
   };
 }

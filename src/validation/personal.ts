@@ -1,11 +1,11 @@
 import type { PlainDate } from '../calendar/plain-date';
-import type { PersonalInput } from '../flow/inputs';
-import { type AddressForm, checkAddress } from './address';
-import type { FieldChecks, ValidationCode } from './codes';
-import { dateOfBirthError } from './date-of-birth';
+import { type AddressForm, validateAddress } from './address';
+import { validateDateOfBirth } from './date-of-birth';
+import type { PersonalInput } from './inputs';
 import { limits } from './limits';
-import { sinError } from './sin';
-import { isPersonName, required, tidy } from './text';
+import { validateSin } from './sin';
+import { isPersonName, tidy, validateRequired } from './text';
+import type { FieldChecks, ValidationCode } from './validation-codes';
 
 export interface PersonalForm extends AddressForm {
   readonly first: string;
@@ -18,37 +18,41 @@ export interface PersonalForm extends AddressForm {
 
 export interface PersonalContext {
   readonly today: PlainDate;
-  /** The provider asks for it on this form. */
+  /** The form requires a SIN. */
   readonly sinRequired: boolean;
-  /** One is saved already: an empty field keeps it. */
+  /** A SIN is saved; an empty field keeps it. */
   readonly sinSaved: boolean;
 }
 
-const name = (
+const validateName = (
   text: string,
-  most: number,
+  maxLength: number,
   codes: readonly [ValidationCode, ValidationCode, ValidationCode],
 ) => {
-  if (tidy(text).length > most) return codes[1];
-  return required(text, codes[0]) ?? (isPersonName(tidy(text)) ? null : codes[2]);
+  if (tidy(text).length > maxLength) return codes[1];
+  return validateRequired(text, codes[0]) ?? (isPersonName(tidy(text)) ? null : codes[2]);
 };
 
-function optionalSin(sin: string, { sinRequired, sinSaved }: PersonalContext): ValidationCode | null {
+function validateOptionalSin(sin: string, { sinRequired, sinSaved }: PersonalContext): ValidationCode | null {
   const mayBeEmpty = sinSaved || !sinRequired;
-  return sin.trim() === '' && mayBeEmpty ? null : sinError(sin);
+  return sin.trim() === '' && mayBeEmpty ? null : validateSin(sin);
 }
 
-/** Specification, section 5, "Personal"; the email has a step of its own. */
-export function checkPersonal(
+/** Validates the personal form (specification, section 5, "Personal"). The email has its own step. */
+export function validatePersonal(
   form: PersonalForm,
   context: PersonalContext,
 ): FieldChecks<keyof PersonalInput> {
   return {
-    first: name(form.first, limits.firstNameLength, ['firstRequired', 'firstTooLong', 'firstCharacters']),
-    last: name(form.last, limits.lastNameLength, ['lastRequired', 'lastTooLong', 'lastCharacters']),
-    dob: dateOfBirthError(form.dob, context.today),
-    sin: optionalSin(form.sin ?? '', context),
-    ...checkAddress(form),
+    first: validateName(form.first, limits.firstNameLength, [
+      'firstRequired',
+      'firstTooLong',
+      'firstCharacters',
+    ]),
+    last: validateName(form.last, limits.lastNameLength, ['lastRequired', 'lastTooLong', 'lastCharacters']),
+    dob: validateDateOfBirth(form.dob, context.today),
+    sin: validateOptionalSin(form.sin ?? '', context),
+    ...validateAddress(form),
     terms: form.terms ? null : 'termsRequired',
   };
 }

@@ -1,11 +1,11 @@
-import type { ProvinceCode } from '../flow/inputs';
-import type { ValidationCode } from './codes';
+import type { ProvinceCode } from './inputs';
+import type { ValidationCode } from './validation-codes';
 
-/** Canada Post's letters: no D F I O Q U anywhere, no W Z in front. */
+/** Letters used by Canada Post: no D, F, I, O, Q, U; no W or Z first. */
 const shape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 
-/** Which provinces the first letter stands for. */
-const provincesOf: Readonly<Record<string, readonly ProvinceCode[]>> = {
+/** Provinces by first letter. */
+const provincesByLetter: Readonly<Record<string, readonly ProvinceCode[]>> = {
   A: ['NL'],
   B: ['NS'],
   C: ['PE'],
@@ -26,14 +26,14 @@ const provincesOf: Readonly<Record<string, readonly ProvinceCode[]>> = {
   Y: ['YT'],
 };
 
-/** `k1a-0b1` as `K1A 0B1`; anything else comes back tidied, for the person to mend. */
-export function normalPostal(text: string): string {
+/** Normalizes `k1a-0b1` to `K1A 0B1`. Invalid text is only trimmed and uppercased. */
+export function normalizePostal(text: string): string {
   const packed = text.trim().toUpperCase();
   return shape.test(packed) ? `${packed.slice(0, 3)} ${packed.slice(-3)}` : packed;
 }
 
-/** What is typed, in capitals and with the space in its place. */
-export function groupPostal(text: string): string {
+/** Formats a postal code while typing: uppercase, with a space. */
+export function formatPostal(text: string): string {
   const packed = text
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '')
@@ -41,14 +41,16 @@ export function groupPostal(text: string): string {
   return packed.length > 3 ? `${packed.slice(0, 3)} ${packed.slice(3)}` : packed;
 }
 
-export function postalError(text: string): ValidationCode | null {
+export function validatePostal(text: string): ValidationCode | null {
   if (text.trim() === '') return 'postalRequired';
   return shape.test(text.trim()) ? null : 'postalInvalid';
 }
 
-/** A postal code of another province: only a warning, for some codes cross a border (K1A serves Gatineau too). */
-export function postalWarning(text: string, province: string): ValidationCode | null {
-  const expected = provincesOf[text.trim().charAt(0).toUpperCase()];
-  if (postalError(text) !== null || province === '' || expected === undefined) return null;
+/**
+ * Warns if a postal code belongs to another province. Some codes cross a border: K1A also serves Gatineau.
+ */
+export function getPostalWarning(text: string, province: string): ValidationCode | null {
+  const expected = provincesByLetter[text.trim().charAt(0).toUpperCase()];
+  if (validatePostal(text) !== null || province === '' || expected === undefined) return null;
   return expected.some((code) => code === province) ? null : 'postalProvince';
 }

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../flow/inputs';
+import type { ProvinceCode } from './inputs';
 
 /** Provinces and territories from east to west, as Statistics Canada lists them. */
 export const provinces: readonly ProvinceCode[] = [

@@ -1,10 +1,11 @@
-const needed = [1, 2, 3, 4, 5] as const;
+const required = [1, 2, 3, 4, 5] as const;
 
 /**
- * Whether the months for which a statement is there are enough: the first to the sixth before this one, or, when
- * the sixth is missing, the month before this one (zero) to the fifth. Numbers as in calendar/month-history.
+ * Whether statements cover the required months: 1 to 6, or 0 to 5 if 6 is missing.
+ *
+ * @param months indexes as in calendar/month-history
  */
-export function statementMonthsComplete(months: readonly number[]): boolean {
-  const there = new Set(months);
-  return needed.every((month) => there.has(month)) && (there.has(6) || there.has(0));
+export function hasRequiredMonths(months: readonly number[]): boolean {
+  const covered = new Set(months);
+  return required.every((month) => covered.has(month)) && (covered.has(6) || covered.has(0));
 }

@@ -1,8 +1,9 @@
+import type { Language } from '@tamarack/core/language';
 import { describe, expect, inject, it } from 'vitest';
 import type { Tamarack } from '../../sdk/index';
 import { type Applicant, createApplicant } from './support/applicant';
 import { browserForFile, expectNoAxeFindings, type sizes } from './support/open';
-import { bankWords, type Language } from './support/words';
+import { bankWords } from './support/words';
 
 const open = browserForFile();
 

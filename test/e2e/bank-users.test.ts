@@ -1,8 +1,9 @@
+import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import { vendorQuestions } from '../../server/sandbox/bank/data/personas';
 import type { Applicant } from './support/applicant';
 import { browserForFile } from './support/open';
-import { bankWords, type Language } from './support/words';
+import { bankWords } from './support/words';
 
 const open = browserForFile();
 

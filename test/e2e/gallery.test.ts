@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameUrl, type GalleryScreen, languages, listScreens } from '../../examples/gallery/list.mjs';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gallery.stop());
 
 /** What is wrong with one state: that it does not play to its end, and all that axe finds. */
-async function findings(page: Page, screen: GalleryScreen, state: string, language: 'en' | 'fr') {
+async function findings(page: Page, screen: GalleryScreen, state: string, language: Language) {
   await page.goto(gallery.url + frameUrl(screen, { name: state }, language));
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   const failed = await page.evaluate(() => document.documentElement.dataset['error']);

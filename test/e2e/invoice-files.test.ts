@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import type { Language } from '@tamarack/core/language';
 import { limits } from '@tamarack/core/validation/limits';
 import { describe, expect, inject, it } from 'vitest';
 import { invoicePdf } from '../support/invoice-pdfs';
@@ -14,7 +15,7 @@ const open = browserForFile();
 const page = (): string => `${inject('stack').api}/pre-qualify?merchantKey=${inject('stack').publishableKey}`;
 
 /** A new customer with a credit line, before any invoice. */
-async function atUpload(language: 'en' | 'fr' = 'en'): Promise<Applicant> {
+async function atUpload(language: Language = 'en'): Promise<Applicant> {
   const person = await personAt(open, page(), { language });
   await toOffer(person, 'preQualification');
   await person.arrive('invoice.upload.title');

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { chequePdf, statementPdf } from '../support/pdfs';
@@ -40,7 +41,7 @@ async function linkFor(email: string, words: string): Promise<string> {
 }
 
 /** Follows a mail's link in a browser of its own, and proves the phone. */
-async function followLink(link: string, before: Applicant, language: 'en' | 'fr'): Promise<Applicant> {
+async function followLink(link: string, before: Applicant, language: Language): Promise<Applicant> {
   const page = await open.openPage(await open.openContext('phone'));
   const person = createApplicant({ page, stack: inject('stack'), phone: before.phone, language });
   await page.goto(link);

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApplicant } from './support/applicant';
@@ -8,7 +9,7 @@ import { browserForFile } from './support/open';
 const open = browserForFile();
 
 /** A checkout in a window of its own, as a press on the merchant's page opens it. */
-async function openWindow(merchant: Page, language: 'en' | 'fr'): Promise<Page> {
+async function openWindow(merchant: Page, language: Language): Promise<Page> {
   const { bare } = inject('stack');
   await merchant.goto(bare);
   await merchant.waitForFunction('window.Tamarack?.run');

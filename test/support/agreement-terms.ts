@@ -1,11 +1,11 @@
-import { shownApr } from '@tamarack/core/lending/apr';
-import { dueDates } from '@tamarack/core/lending/due-dates';
-import { schedule } from '@tamarack/core/lending/schedule';
+import { computeDisplayedApr } from '@tamarack/core/lending/apr';
+import { buildDueDates } from '@tamarack/core/lending/due-dates';
+import { buildSchedule } from '@tamarack/core/lending/schedule';
 import type { AgreementTerms } from '../../server/src/financing/agreements/terms';
 
 /** Terms of a bakery in Toronto that pays $8,432.15 over twelve weeks; any part can be another. */
 export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks = 12): AgreementTerms {
-  const plan = schedule(8_432_15, rate, weeks);
+  const plan = buildSchedule(8_432_15, rate, weeks);
   const preparedOn = over.preparedOn ?? '2026-12-11';
   return {
     reference: '4F2A-91BC-00D1',
@@ -27,9 +27,9 @@ export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks 
     orderReference: 'PO-1182',
     invoiceNumber: null,
     annualRate: rate,
-    apr: shownApr(plan),
+    apr: computeDisplayedApr(plan),
     schedule: plan,
-    dueOn: dueDates(preparedOn, weeks),
+    dueOn: buildDueDates(preparedOn, weeks),
     account: {
       institution: 'FlinksCapital',
       institutionNumber: '777',

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { Api, CheckoutBody, Person } from './api';
 import { type BankVisit, visitBank } from './bank-page';
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
-import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
 import type { Tier } from '@tamarack/core/lending/rate-card';
+import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { Api, CheckoutBody, CheckoutOptions, Person } from './api';
 
 export interface ApprovedOptions extends CheckoutOptions {

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { Api, Person } from './api';
 import { type BankVisit, visitBank } from './bank-page';
 
@@ -7,7 +8,7 @@ export interface Started {
   readonly origin: string;
 }
 
-export const startConnection = async (person: Person, language: 'en' | 'fr' = 'en'): Promise<Started> =>
+export const startConnection = async (person: Person, language: Language = 'en'): Promise<Started> =>
   (await person.post<Started>('/v1/bank/connection', { language })).body;
 
 /** Signs in on the bank's page; throws where the bank refuses. */

@@ -1,5 +1,5 @@
+import { initialFacts } from '@tamarack/core/flow/initial-facts';
 import type { ApplicationView, FactsView } from '../../widget/api/types';
-import { buildFacts } from '../unit/flow/build-facts';
 
 export interface ViewChanges
   extends Partial<Omit<ApplicationView, 'facts' | 'contact' | 'draft' | 'settings'>> {
@@ -9,7 +9,7 @@ export interface ViewChanges
   settings?: Partial<ApplicationView['settings']>;
 }
 
-/** What the server shows of a cart's application that has just begun; tests change what they are about. */
+/** Response for a new application with a cart of $4,850. */
 export function buildView({
   facts,
   contact,
@@ -21,7 +21,9 @@ export function buildView({
     checkoutId: 'c1',
     status: 'started',
     facts: {
-      ...buildFacts({ cartTotal: 4850, minimumPurchase: 500 }),
+      ...initialFacts,
+      cartTotal: 4850,
+      minimumPurchase: 500,
       ...facts,
     },
     draft: { personal: null, business: null, ...draft },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Answer, Api, Person, View } from './api';
 import { pngBytes, statementPdf } from './pdfs';
@@ -64,7 +64,7 @@ export const sendSupporting = (
 
 /** `YYYY-MM` of a month of the history: 0 is the one before this, 6 the oldest. */
 export function historyMonth(api: Api, index: number): string {
-  return monthHistory(dateIn(api.clock.now()), 'en')[index]?.month ?? '';
+  return buildMonthHistory(dateIn(api.clock.now()), 'en')[index]?.month ?? '';
 }
 
 export const chequeAccount = { transit: '00011', institution: '001', account: '7351904' };

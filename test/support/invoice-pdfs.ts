@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { formatMoney } from '@tamarack/core/money/format';
 import { drawPdf } from './pdfs';
 
@@ -5,7 +6,7 @@ export interface InvoicePdfOptions {
   readonly number?: string;
   /** Cents before taxes; taxes are those of Ontario in English and of Quebec in French. */
   readonly subtotal?: number;
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
   /** ISO 4217; another than CAD is said wherever an amount stands. */
   readonly currency?: string;
   readonly merchant?: string;

@@ -1,6 +1,7 @@
 import type { Problem, ProblemType } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import { initialLocal, type Local } from '@tamarack/core/flow/local';
+import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
+import type { Language } from '@tamarack/core/language';
 import { within } from '@testing-library/dom';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
@@ -22,9 +23,9 @@ import { createUploads } from '../../widget/store/uploads';
 import { buildView, type ViewChanges } from './build-view';
 
 export interface ScreenOptions {
-  language?: 'en' | 'fr';
+  language?: Language;
   view?: ViewChanges;
-  local?: Partial<Local>;
+  local?: Partial<LocalState>;
   /** Answers the screen's events in turn; all that come after succeed. */
   answers?: readonly (SendResult | Promise<SendResult>)[];
   api?: Partial<Api>;
@@ -67,7 +68,7 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
   ]);
   const state = createStore<WidgetState>(() => ({
     loading: ready(buildView(options.view)),
-    local: { ...initialLocal, ...options.local },
+    local: { ...initialLocalState, ...options.local },
     pending: [],
     toast: null,
     offline: false,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/bank';
 import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
@@ -18,7 +19,7 @@ export interface PaidMerchant extends TestMerchant {
 /** A merchant that can be paid. */
 export async function makePaidMerchant(
   api: Api,
-  over: { readonly legalName?: string; readonly account?: string; readonly language?: 'en' | 'fr' } = {},
+  over: { readonly legalName?: string; readonly account?: string; readonly language?: Language } = {},
 ): Promise<PaidMerchant> {
   const merchant = await api.makeMerchant();
   const account = over.account ?? String(randomInt(10_000_000, 90_000_000));

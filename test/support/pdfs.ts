@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Language } from '@tamarack/core/language';
 import PDFDocument from 'pdfkit';
 import { type Day, type Layout, layouts, type StatementBank } from './statement-layouts';
 
@@ -10,7 +11,7 @@ export interface StatementOptions {
   readonly from?: string;
   readonly to?: string;
   /** Of the layout that knows both (bigFive). */
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
   readonly pages?: number;
   /** The file's exact size in bytes. */
   readonly padTo?: number;

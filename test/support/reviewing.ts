@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { review, reviewList } from '../../server/src/underwriting/reviews/schemas';
 import type { Answer, Api, Person, View } from './api';
@@ -70,7 +71,7 @@ export interface Submitted extends Person {
 /** An applicant who handed in statements and a cheque, by the API alone. */
 export async function submitDocuments(
   api: Api,
-  options: { readonly cartTotal?: number; readonly language?: 'en' | 'fr' } = {},
+  options: { readonly cartTotal?: number; readonly language?: Language } = {},
 ): Promise<Submitted> {
   const [phone, email] = [newPhone(), newEmail()];
   const { cartTotal = 4321, language = 'en' } = options;

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { agreement, signInput } from '../../server/src/financing/agreements/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
@@ -17,7 +18,7 @@ export async function makeChosen(api: Api, options?: ApprovedOptions, weeks = 12
   return person;
 }
 
-export const read = async (person: Approved, language: 'en' | 'fr' = 'en'): Promise<Agreement> =>
+export const read = async (person: Approved, language: Language = 'en'): Promise<Agreement> =>
   (await person.get<Agreement>(`/v1/agreement?language=${language}`)).body;
 
 /** What the widget sends for an agreement as it was read; any part can be another. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { agreement } from '../../server/src/financing/agreements/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
@@ -28,7 +29,7 @@ export interface WalkOptions {
   readonly email?: string;
   /** A user of the test bank. */
   readonly bankUser?: string;
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
 }
 
 /** Goes on from where a checkout begins up to a part, by the API alone; throws at the first answer that is no success. */
@@ -62,7 +63,7 @@ export async function walkTo(api: Api, to: Part, options: WalkOptions = {}): Pro
   return person;
 }
 
-export async function signAgreement(person: Person, language: 'en' | 'fr'): Promise<Answer<View>> {
+export async function signAgreement(person: Person, language: Language): Promise<Answer<View>> {
   const { body } = await person.get<z.output<typeof agreement>>(`/v1/agreement?language=${language}`);
   const at = new Date().toISOString();
   return person.post('/v1/agreement/sign', {

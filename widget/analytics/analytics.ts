@@ -1,5 +1,5 @@
 import type { Step } from '@tamarack/core/flow/steps';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 
 /** What is reported: never a value that somebody typed. */
 export type AnalyticsEvent =

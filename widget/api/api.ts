@@ -1,11 +1,11 @@
 import type { Signature } from '@tamarack/core/flow/events';
+import type { Language } from '@tamarack/core/language';
 import type {
   BusinessInput,
   ChequeAccountInput,
   InvoiceInput,
   PersonalInput,
-} from '@tamarack/core/flow/inputs';
-import type { Language } from '@tamarack/core/protocol/mount';
+} from '@tamarack/core/validation/inputs';
 import type {
   Address,
   AddressSuggestion,

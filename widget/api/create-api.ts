@@ -1,5 +1,5 @@
+import type { Language } from '@tamarack/core/language';
 import { toDollars } from '@tamarack/core/money/cents';
-import type { Language } from '@tamarack/core/protocol/mount';
 import { testEnvironment } from '../test-environment';
 import type { Api, PressKey } from './api';
 import { createCache } from './cache';

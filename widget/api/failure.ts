@@ -1,5 +1,5 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
-import { type CodedError, codedError, isCodedError } from '@tamarack/core/errors/coded-error';
+import { type CodedError, createCodedError, isCodedError } from '@tamarack/core/errors/coded-error';
 
 /** A call that did not succeed. `problem` is what the server said; null when no answer came at all. */
 export interface ApiFailure extends CodedError {
@@ -8,7 +8,7 @@ export interface ApiFailure extends CodedError {
 
 export function apiFailure(problem: Problem | null, cause?: unknown): ApiFailure {
   const retryable = problem === null || problem.status >= 500 || problem.status === 429;
-  const error = codedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
+  const error = createCodedError(problem?.type ?? 'network', problem?.title ?? 'No answer from the network', {
     retryable,
     cause,
   });

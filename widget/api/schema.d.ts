@@ -1432,6 +1432,11 @@ export interface components {
              * @constant
              */
             currency?: "CAD";
+            /**
+             * @description Language of messages and documents. A new checkout defaults to English; a resumed one keeps its language
+             * @enum {string}
+             */
+            language?: "en" | "fr";
             platform?: {
                 /** @enum {string} */
                 renderType: "Modal" | "Standalone";

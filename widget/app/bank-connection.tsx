@@ -1,4 +1,4 @@
-import { actionAllowed } from '@tamarack/core/flow/guards';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Step } from '@tamarack/core/flow/steps';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts-context';
@@ -10,7 +10,7 @@ import { useFacts } from '../store/use-facts';
  */
 export function BankConnection({ step }: { step: Step }): ReactElement | null {
   const texts = useTexts();
-  const allowed = actionAllowed('disconnectBank', useFacts()) && step !== 'bankingInfo';
+  const allowed = isActionAllowed('disconnectBank', useFacts()) && step !== 'bankingInfo';
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!allowed) return;

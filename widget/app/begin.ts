@@ -1,4 +1,4 @@
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
@@ -101,7 +101,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   const load = (from: Promise<SessionInfo>): Promise<void> =>
     withEngine(async ({ store }) => {
       await store.load(from);
-      store.tellLanguage();
+      store.syncLanguage();
     });
 
   void first.then((info) => {
@@ -113,7 +113,7 @@ export function begin(port: HostPort, texts: Texts, options: BeginOptions): Begu
   const unhook = port.setCloseHooks({
     onCloseRequest() {
       const { loading, local } = state.getState();
-      return loading.kind === 'ready' && stepOf(loading.facts, local) === 'welcome' ? 'ask' : 'close';
+      return loading.kind === 'ready' && getCurrentStep(loading.facts, local) === 'welcome' ? 'ask' : 'close';
     },
     onLeave() {
       const { loading } = state.getState();

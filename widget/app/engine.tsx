@@ -70,7 +70,7 @@ export function createEngine(port: HostPort, texts: Texts, options: EngineOption
     pollDocuments(store, store.uploads, globalThis),
     watchPage(store, globalThis),
   ];
-  store.tellLanguage();
+  store.syncLanguage();
   return {
     store,
     seldom,

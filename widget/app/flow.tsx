@@ -1,4 +1,4 @@
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { ReactElement } from 'react';
 import { useWidgetState } from '../store/context';
 import { StepScreen, type StepScreenProps } from './step-screen';
@@ -11,7 +11,7 @@ export type FlowProps = Omit<StepScreenProps, 'step'>;
  */
 export function Flow(props: FlowProps): ReactElement | null {
   const step = useWidgetState(({ loading, local }) =>
-    loading.kind === 'ready' ? stepOf(loading.facts, local) : null,
+    loading.kind === 'ready' ? getCurrentStep(loading.facts, local) : null,
   );
   return step && <StepScreen key={step} step={step} {...props} />;
 }

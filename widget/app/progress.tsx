@@ -1,4 +1,4 @@
-import { progressPart, progressParts } from '@tamarack/core/flow/parts';
+import { getProgressPart, progressParts } from '@tamarack/core/flow/progress-parts';
 import type { Step } from '@tamarack/core/flow/steps';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { tokens } from '../theme/tokens';
 export function Progress({ step }: { step: Step }): ReactElement | null {
   const { t } = useTranslation('common');
   const { locked } = useFacts();
-  const part = progressPart(step);
+  const part = getProgressPart(step);
   if (part === null || locked) return null;
   const current = progressParts.indexOf(part);
   const name = t(`progress.${part}`);

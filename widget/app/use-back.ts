@@ -1,5 +1,5 @@
-import { stepBefore } from '@tamarack/core/flow/back';
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
+import { findPreviousStep } from '@tamarack/core/flow/previous-step';
 import { useTranslation } from 'react-i18next';
 import type { ScreenAction } from '../components/screen';
 import { useFacts } from '../store/use-facts';
@@ -14,6 +14,6 @@ export function useBack(): ScreenAction | undefined {
   const local = useLocal();
   const send = useSend();
   const busy = usePending();
-  if (stepBefore(stepOf(facts, local), facts, local) === null) return undefined;
+  if (findPreviousStep(getCurrentStep(facts, local), facts, local) === null) return undefined;
   return { label: t('buttons.back'), onPress: () => void send({ type: 'back' }), disabled: busy };
 }

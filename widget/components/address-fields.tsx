@@ -1,4 +1,4 @@
-import { groupPostal } from '@tamarack/core/validation/postal';
+import { formatPostal } from '@tamarack/core/validation/postal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
@@ -124,12 +124,12 @@ export function AddressFields(props: AddressFieldsProps): ReactElement {
               required
               keep={/[a-z\d]/i}
               max={6}
-              format={groupPostal}
+              format={formatPostal}
               value={values.postal.replace(/\s/g, '')}
               error={errors.postal}
               hint={errors.postal ? undefined : props.postalWarning}
               inputRef={refOf('postal')}
-              onChange={(value) => onChange('postal', groupPostal(value))}
+              onChange={(value) => onChange('postal', formatPostal(value))}
               onBlur={() => onBlur('postal')}
             />
           </Pair>

@@ -1,5 +1,5 @@
 import type { ProblemType } from '@tamarack/core/errors/catalogue';
-import type { ValidationCode } from '@tamarack/core/validation/codes';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SendResult } from '../store/state';

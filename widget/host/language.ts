@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 
 /** Query value, cookie and storage entry of the choice. Ours alone: the page's own language is not touched. */
 const key = `${brand.id}-language`;

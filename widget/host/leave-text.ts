@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 
 /** The words of the leave confirmation (specification, section 2). */
 export const leaveText: Readonly<

@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { element } from './element';
 import { handleKeys } from './keys';
 import { leaveStyles } from './leave-styles';

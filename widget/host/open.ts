@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { element } from './element';
 import { header } from './header';
 import { guardHistory } from './history';

@@ -1,4 +1,5 @@
-import type { Language, SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import type { Analytics } from '../analytics/analytics';
 
 /** A value others may watch. `subscribe` does not call at once; it answers its undo. */

@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 
 /** The shell's own words: it is on screen before any locale file. */
 export const text: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {

@@ -1,10 +1,10 @@
 import { brand } from '@tamarack/core/brand';
 import {
+  buildEndingMessage,
+  buildReturnUrl,
   type Ending,
-  endingMessage,
-  isWebAddress,
-  received,
-  returnAddress,
+  endingReceived,
+  isWebUrl,
 } from '@tamarack/core/protocol/standalone';
 
 /** How long the page that opened this window may take to say that it heard, in ms. */
@@ -17,14 +17,14 @@ const tellOpener = (ending: Ending): Promise<boolean> => {
   const { origin } = new URL(ending.redirectUrl);
   return new Promise((resolve) => {
     const hear = (event: MessageEvent) => {
-      if (event.source === opener && event.origin === origin && event.data === received) resolve(true);
+      if (event.source === opener && event.origin === origin && event.data === endingReceived) resolve(true);
     };
     addEventListener('message', hear);
     setTimeout(() => {
       removeEventListener('message', hear);
       resolve(false);
     }, PATIENCE);
-    opener.postMessage(endingMessage(ending), origin);
+    opener.postMessage(buildEndingMessage(ending), origin);
   });
 };
 
@@ -34,8 +34,8 @@ const tellOpener = (ending: Ending): Promise<boolean> => {
  * site. `redirectUrl`: as the server vouched for it.
  */
 export const finish = async (ending: Ending | undefined, redirectUrl?: string | null): Promise<void> => {
-  const next = ending ? returnAddress(ending) : null;
+  const next = ending ? buildReturnUrl(ending) : null;
   const told = ending ? await tellOpener(ending) : false;
   if (window.opener && (told || !next)) window.close();
-  else location.replace(next ?? (isWebAddress(redirectUrl) ? redirectUrl : brand.website));
+  else location.replace(next ?? (isWebUrl(redirectUrl) ? redirectUrl : brand.website));
 };

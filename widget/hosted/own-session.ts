@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 
 /** The server's `HostedSession`. */
 interface HostedSession extends Omit<SessionInfo, 'redirectUrl' | 'invoiceLinkId'> {
@@ -43,12 +43,12 @@ const ask = async (path: string, init: RequestInit): Promise<SessionInfo | null>
  * @throws SessionFailure without an answer, and for a refusal other than that the given one is over
  */
 export const ownSession = async (given: SessionInfo): Promise<SessionInfo> => {
-  const { sessionToken, checkoutId, invoiceLinkId } = given;
+  const { sessionToken, checkoutId, invoiceLinkId, language } = given;
   const answer = await post('/v1/hosted', { headers: { sessionToken, checkoutId } });
-  if (answer?.ok) return { ...(await taken(answer)), invoiceLinkId };
+  if (answer?.ok) return { ...(await taken(answer)), invoiceLinkId, language };
   // what is over opens nothing: the first call that is made with it says so
   if (answer?.status === 401) return given;
-  throw failure('request', 'The session could not be taken up', true);
+  throw createFailure('request', 'The session could not be taken up', true);
 };
 
 /** After a refresh: the session of the checkout this tab was on. Null when there is none, or none any more. */
@@ -66,5 +66,5 @@ export const linkedSession = async (token: string): Promise<SessionInfo> => {
   const answer = await post('/v1/hosted/link', form({ token }));
   if (answer?.ok) return taken(answer);
   const over = answer?.status === 401;
-  throw failure(over ? 'expired' : 'request', 'The link could not be followed', !over);
+  throw createFailure(over ? 'expired' : 'request', 'The link could not be followed', !over);
 };

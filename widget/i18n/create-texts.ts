@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { createInstance, type i18n } from 'i18next';
 import { loadTexts, type TextPart } from './locales';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 
 const MEGA = 1024 * 1024;
 

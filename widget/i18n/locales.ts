@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { testEnvironment } from '../test-environment';
 
 /** Parts of the texts: each is a file of its own per language, fetched with the screens that need it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { useTranslation } from 'react-i18next';
 
 /** The language shown, for amounts, dates and searches. English unless it is French: i18next holds no third. */

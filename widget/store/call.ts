@@ -1,5 +1,5 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import type { Api, PressKey } from '../api/api';
 import type { ApplicationView } from '../api/types';
 import { testEnvironment } from '../test-environment';

@@ -1,8 +1,9 @@
-import { type EndEvent, endOf } from '@tamarack/core/flow/ends';
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
+import { type EndEvent, getEndEvent } from '@tamarack/core/flow/end-events';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
-import type { Language, SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import { createStore, type StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import type { Api } from '../api/api';
@@ -57,8 +58,8 @@ export interface MountedStore extends WidgetStore {
   back(): boolean;
   /** The applicant chose a language. */
   setLanguage(language: Language): void;
-  /** The server writes its mails in the language that is shown. */
-  tellLanguage(): void;
+  /** Saves the displayed language, unless the checkout was opened with it: the server writes its mails in it. */
+  syncLanguage(): void;
   /** Opens the toast with a message of the locale files. */
   say(messageKey: string): void;
   stop(): void;
@@ -74,7 +75,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
 
   const step = (): Step | null => {
     const { loading, local } = state.getState();
-    return loading.kind === 'ready' ? stepOf(loading.facts, local) : null;
+    return loading.kind === 'ready' ? getCurrentStep(loading.facts, local) : null;
   };
 
   const reader = createReader(state);
@@ -87,12 +88,12 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     const { loading, local } = state.getState();
     if (loading.kind !== 'ready') return false;
     const next = transition(loading.facts, local, { type: 'back' });
-    if (stepOf(loading.facts, next) === stepOf(loading.facts, local)) return false;
+    if (getCurrentStep(loading.facts, next) === getCurrentStep(loading.facts, local)) return false;
     state.setState({ local: next });
     return true;
   };
 
-  const tellLanguage = (): void => {
+  const saveLanguage = (): void => {
     const { api, loading } = state.getState();
     if (loading.kind !== 'ready') return;
     // For later mails only: the screen has changed already, and a failure is mended by the next open.
@@ -136,7 +137,7 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
       const { loading } = state.getState();
       const now = step();
       if (loading.kind !== 'ready' || now === null) return null;
-      const end = endOf(now, loading.facts);
+      const end = getEndEvent(now, loading.facts);
       return end === undefined ? 'ask' : end;
     },
     emitEnd(end) {
@@ -159,9 +160,11 @@ export function createWidgetStore(options: StoreOptions): MountedStore {
     },
     setLanguage(language) {
       options.analytics.track({ name: 'language', language });
-      tellLanguage();
+      saveLanguage();
     },
-    tellLanguage,
+    syncLanguage() {
+      if (session?.language !== options.language()) saveLanguage();
+    },
     say(messageKey) {
       state.setState(({ toast }) => ({ toast: { id: (toast?.id ?? 0) + 1, messageKey, retry: null } }));
     },

@@ -1,9 +1,9 @@
-import { initialLocal } from '@tamarack/core/flow/local';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { WidgetState } from './state';
 
 export const initialState: WidgetState = {
   loading: { kind: 'loading' },
-  local: initialLocal,
+  local: initialLocalState,
   pending: [],
   toast: null,
   offline: false,

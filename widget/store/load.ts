@@ -1,5 +1,5 @@
-import type { SessionFailure } from '@tamarack/core/protocol/failure';
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import type { SessionFailure } from '@tamarack/core/protocol/session-failure';
 import type { Api } from '../api/api';
 import { problemOf } from '../api/failure';
 import { endsSession } from './failures';

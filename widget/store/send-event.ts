@@ -1,8 +1,8 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
-import { effectOf, followUp } from '@tamarack/core/flow/effects';
+import { getEffect, getFollowUpEvent } from '@tamarack/core/flow/effects';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { transition } from '@tamarack/core/flow/transition';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import type { StoreApi } from 'zustand';
 import type { Analytics } from '../analytics/analytics';
 import { problemOf } from '../api/failure';
@@ -93,14 +93,14 @@ export function createSend({ state, reader, analytics, language, requestClose }:
   const settle = async (event: FlowEvent, result: SendResult): Promise<SendResult> => {
     if (!result.ok && isBehind(result.problem)) await reader.read();
     const { loading } = state.getState();
-    const next = result.ok && loading.kind === 'ready' ? followUp(event, loading.facts) : null;
+    const next = result.ok && loading.kind === 'ready' ? getFollowUpEvent(event, loading.facts) : null;
     return next === null ? result : send(next);
   };
 
   const send: Send = async (event) => {
     const { loading } = state.getState();
     if (loading.kind !== 'ready') return nothingDone;
-    const effect = effectOf(event, loading.facts);
+    const effect = getEffect(event, loading.facts);
     switch (effect.kind) {
       case 'none':
         move(event);

@@ -1,8 +1,8 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Local } from '@tamarack/core/flow/local';
-import type { SessionFailureCode } from '@tamarack/core/protocol/failure';
+import type { LocalState } from '@tamarack/core/flow/local-state';
+import type { SessionFailureCode } from '@tamarack/core/protocol/session-failure';
 import type { Api } from '../api/api';
 import type { ApplicationView } from '../api/types';
 import type { Uploads } from './upload-item';
@@ -37,7 +37,7 @@ export type InvoiceLinkCode = Extract<SessionFailureCode, `invoiceLink${string}`
 
 export interface WidgetState {
   readonly loading: Loading;
-  readonly local: Local;
+  readonly local: LocalState;
   /** Types of the events under way. */
   readonly pending: readonly FlowEvent['type'][];
   readonly toast: Toast | null;

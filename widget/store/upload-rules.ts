@@ -1,11 +1,11 @@
-import type { ValidationCode } from '@tamarack/core/validation/codes';
 import {
   type FileFacts,
-  invoiceFileError,
-  statementsError,
-  supportingError,
-  voidChequeError,
+  validateInvoiceFile,
+  validateStatements,
+  validateSupportingFiles,
+  validateVoidCheque,
 } from '@tamarack/core/validation/files';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import type { DocumentView } from '../api/types';
 import type { UploadItem, UploadKind } from './upload-item';
 
@@ -53,10 +53,10 @@ export function refusalOf(
 ): ValidationCode | null {
   if (file.size === 0) return 'fileEmpty';
   const facts = factsOf(file);
-  if (kind === 'statement') return statementsError([...others.map(accepted), facts]);
+  if (kind === 'statement') return validateStatements([...others.map(accepted), facts]);
   if (/^image\/hei[cf]/.test(facts.type)) return 'fileHeic';
-  if (kind === 'supporting') return supportingError([...others.map(accepted), facts]);
-  return kind === 'invoice' ? invoiceFileError([facts]) : voidChequeError([facts]);
+  if (kind === 'supporting') return validateSupportingFiles([...others.map(accepted), facts]);
+  return kind === 'invoice' ? validateInvoiceFile([facts]) : validateVoidCheque([facts]);
 }
 
 /** Files that count when another one comes: usable documents and uploads, each once. */

@@ -1,6 +1,6 @@
-import type { Local } from '@tamarack/core/flow/local';
+import type { LocalState } from '@tamarack/core/flow/local-state';
 import { useWidgetState } from './context';
 
-export function useLocal(): Local {
+export function useLocal(): LocalState {
   return useWidgetState((state) => state.local);
 }

@@ -3,7 +3,7 @@ import { make, money, speak, word } from './words.js';
 const query = new URLSearchParams(location.search);
 const order = query.get('order') ?? '';
 const checkoutId = query.get('checkoutId') ?? '';
-// The session in the address is of no use here, and nobody else's business.
+// This page does not need the session; keep it out of history and referrers.
 history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ order, checkoutId })}`);
 
 const find = (selector) => document.querySelector(selector);
@@ -40,8 +40,8 @@ const draw = () => {
 
 speak(draw);
 try {
-  const answer = await fetch(`/api/confirmation?${new URLSearchParams({ order, checkoutId })}`);
-  result = answer.ok ? await answer.json() : { state: 'error' };
+  const response = await fetch(`/api/confirmation?${new URLSearchParams({ order, checkoutId })}`);
+  result = response.ok ? await response.json() : { state: 'error' };
 } catch {
   result = { state: 'error' };
 }

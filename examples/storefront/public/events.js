@@ -3,13 +3,13 @@ import { currentLanguage, make, money, speak } from './words.js';
 const texts = {
   en: {
     title: 'Messages from Tamarack',
-    lead: 'What this shop’s server was told, newest first. A real shop shows this to its staff alone.',
+    lead: 'Webhooks received by this shop’s server, newest first. A real shop shows this to its staff only.',
     none: 'Nothing yet. Pay for a cart or an invoice, and come back.',
     failed: 'The messages could not be read. Please reload this page in a moment.',
   },
   fr: {
     title: 'Messages de Tamarack',
-    lead: 'Ce que le serveur de cette boutique a appris, du plus récent au plus ancien. Une vraie boutique ne le montre qu’à son personnel.',
+    lead: 'Webhooks reçus par le serveur de cette boutique, du plus récent au plus ancien. Une vraie boutique ne les montre qu’à son personnel.',
     none: 'Rien pour le moment. Payez un panier ou une facture, puis revenez ici.',
     failed: 'Les messages n’ont pas pu être lus. Rechargez cette page dans un instant.',
   },
@@ -18,13 +18,13 @@ const texts = {
 const find = (selector) => document.querySelector(selector);
 let events = null;
 
-const amountOf = ({ data }) => data.refund?.amount ?? data.amount ?? data.financedAmount ?? data.cartTotal;
-const aboutOf = ({ data }) =>
+const getAmount = ({ data }) => data.refund?.amount ?? data.amount ?? data.financedAmount ?? data.cartTotal;
+const getReference = ({ data }) =>
   data.orderReference ?? data.invoiceNumber ?? data.invoice?.number ?? data.reference ?? '';
 
 const line = (event) => {
   const at = new Intl.DateTimeFormat(`${currentLanguage()}-CA`, { dateStyle: 'medium', timeStyle: 'medium' });
-  const amount = amountOf(event);
+  const amount = getAmount(event);
   return make(
     'li',
     {},
@@ -34,7 +34,7 @@ const line = (event) => {
       make('h2', { textContent: event.type }),
       make('p', {
         className: 'small',
-        textContent: [aboutOf(event), at.format(new Date(event.timestamp))].filter(Boolean).join(', '),
+        textContent: [getReference(event), at.format(new Date(event.timestamp))].filter(Boolean).join(', '),
       }),
     ),
     ...(amount === undefined || amount === null
@@ -51,6 +51,6 @@ const draw = () => {
   find('.invoices').replaceChildren(...(events ?? []).map(line));
 };
 
-const answer = await fetch('/api/events').catch(() => null);
-if (answer?.ok) events = await answer.json();
+const response = await fetch('/api/events').catch(() => null);
+if (response?.ok) events = await response.json();
 speak(draw);

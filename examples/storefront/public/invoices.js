@@ -5,31 +5,31 @@ const note = find('.note');
 let invoices = [];
 let busy = false;
 
-const read = async () => {
-  const answer = await fetch('/api/invoices').catch(() => null);
-  if (!answer?.ok) note.textContent = word('invoicesFailed');
-  else invoices = await answer.json();
+const load = async () => {
+  const response = await fetch('/api/invoices').catch(() => null);
+  if (!response?.ok) note.textContent = word('invoicesFailed');
+  else invoices = await response.json();
 };
 
-/** The shop's server has the link made with its secret key; the page only knows which one. */
+/** The shop's server creates the link with its secret key; the page only gets its id. */
 const pay = async (number) => {
   if (busy) return;
   busy = true;
   note.textContent = '';
   draw();
   try {
-    const answer = await fetch('/api/invoice-link', { method: 'POST', body: JSON.stringify({ number }) });
-    if (!answer.ok) throw new Error(`no link: ${answer.status}`);
-    const { linkId } = await answer.json();
+    const response = await fetch('/api/invoice-link', { method: 'POST', body: JSON.stringify({ number }) });
+    if (!response.ok) throw new Error(`no link: ${response.status}`);
+    const { linkId } = await response.json();
     const tamarack = await window.Tamarack.ready;
     const { status } = await tamarack.payInvoice({ linkId, language: currentLanguage() });
     note.textContent = word(`invoice.${status}`, number);
   } catch (error) {
-    // the dialog has said what is wrong with a link
+    // the dialog already shows link errors
     if (!error?.code?.startsWith('invoiceLink')) note.textContent = word('failed');
   } finally {
     busy = false;
-    await read();
+    await load();
     draw();
   }
 };
@@ -72,5 +72,5 @@ const draw = () => {
   );
 };
 
-await read();
+await load();
 speak(draw);

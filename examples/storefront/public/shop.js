@@ -1,6 +1,6 @@
 import { currentLanguage, make, money, speak, word } from './words.js';
 
-/** Quantities by product, kept while the customer comes and goes. */
+/** Quantities by product, kept in local storage. */
 const storageKey = 'northline-cart';
 const cart = new Map(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
 const products = await (await fetch('/api/products')).json();
@@ -16,11 +16,11 @@ const sums = () => {
   return { subtotal, tax, total: subtotal + tax };
 };
 
-/** Keeps the request fresh, so that the dialog opens at once: the total goes along, and is checked by the server. */
+/** Prepares the checkout so that the dialog opens immediately. The server verifies the total. */
 const prepare = () => {
   const { total } = sums();
   if (total === 0) return;
-  window.Tamarack ??= []; // what is pushed before the script is here runs when it is
+  window.Tamarack ??= []; // queued until the script has loaded
   window.Tamarack.push((tamarack) =>
     tamarack.checkout({ cartTotal: total / 100, language: currentLanguage() }),
   );
@@ -93,16 +93,16 @@ const drawCart = () => {
   prepare();
 };
 
-/** The order is the shop's own: its server adds up the prices and gives it a reference, then the checkout opens. */
+/** Creates the order on the shop's server, which computes the total, then opens the checkout. */
 const pay = async () => {
   note.textContent = '';
   const button = find('[data-pay]');
   button.setAttribute('aria-disabled', 'true');
   try {
     const lines = [...cart].map(([id, quantity]) => ({ id, quantity }));
-    const answer = await fetch('/api/orders', { method: 'POST', body: JSON.stringify({ lines }) });
-    if (!answer.ok) throw new Error(`order refused: ${answer.status}`);
-    const order = await answer.json();
+    const response = await fetch('/api/orders', { method: 'POST', body: JSON.stringify({ lines }) });
+    if (!response.ok) throw new Error(`order rejected: ${response.status}`);
+    const order = await response.json();
     const tamarack = await window.Tamarack.ready;
     tamarack.checkout({
       cartTotal: order.total / 100,
@@ -119,16 +119,16 @@ const pay = async () => {
   }
 };
 
-/** A credit line before there is a cart. */
+/** Shows the credit line before there is a cart. */
 const preQualify = async () => {
-  const said = find('[data-limit-note]');
-  said.textContent = '';
+  const statusNote = find('[data-limit-note]');
+  statusNote.textContent = '';
   try {
     const tamarack = await window.Tamarack.ready;
     const { status } = await tamarack.preQualify({ language: currentLanguage() });
-    said.textContent = word(status === 'closed' ? 'limitClosed' : `limit.${status}`);
+    statusNote.textContent = word(status === 'closed' ? 'limitClosed' : `limit.${status}`);
   } catch (error) {
-    said.textContent = error?.code === 'merchant' ? error.message : word('failed');
+    statusNote.textContent = error?.code === 'merchant' ? error.message : word('failed');
   }
 };
 

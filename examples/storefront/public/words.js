@@ -1,4 +1,4 @@
-/** The shop's words, and the language it is shown in. */
+/** Texts of the shop and the current language. */
 const words = {
   en: {
     tag: 'Restaurant supply for Canadian kitchens',
@@ -152,11 +152,11 @@ export const word = (name, ...values) => {
 export const money = (cents) =>
   new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
 
-/** A calendar date in full, `November 2, 2026`. */
+/** Formats a calendar date: `November 2, 2026`. */
 export const day = (date) =>
   new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Fills every `data-word`, and again when the language changes; then `onChange` draws the rest. */
+/** Fills all `data-word` elements now and on each language change, then calls `onChange`. */
 export const speak = (onChange) => {
   const show = () => {
     document.documentElement.lang = language;
@@ -176,7 +176,7 @@ export const speak = (onChange) => {
   show();
 };
 
-/** An element with its properties and children. */
+/** Creates an element with properties and children. */
 export const make = (tag, properties = {}, ...children) => {
   const node = Object.assign(document.createElement(tag), properties);
   node.append(...children);

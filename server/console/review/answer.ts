@@ -1,7 +1,7 @@
 import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
-import { answerLength } from '@tamarack/core/validation/answer';
+import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
 import type { Tier } from '../../src/underwriting/decision/decision';
 import { type RejectionReason, rejectionReasons } from '../../src/underwriting/decision/reasons/codes';
 import type { ReviewQuestion } from '../../src/underwriting/reviews/ask';
@@ -109,7 +109,7 @@ function readQuestion({ items: codes, note }: Entered) {
   const all = Object.keys(requestItemTexts) as RequestItem[];
   const items = known(all, codes);
   if (items.length === 0) return wrong({ items: 'Choose what the applicant is to send.' });
-  if (answerLength(note) > noteLength)
+  if (countAnswerCharacters(note) > noteLength)
     return wrong({ note: `Shorten the note to ${noteLength.toLocaleString('en-CA')} characters.` });
   if (items.includes('explanation') && note === '')
     return wrong({ note: 'Write what is to be explained: the applicant cannot guess it.' });

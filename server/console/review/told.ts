@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
-import { expiryOf } from '@tamarack/core/lending/credit-line';
+import { computeExpiry } from '@tamarack/core/lending/credit-line';
 import { reapplyDays } from '../../src/underwriting/decision/by-person';
 import { reasonsEn } from '../../src/underwriting/decision/reasons/en';
 import { reasonsFr } from '../../src/underwriting/decision/reasons/fr';
@@ -62,7 +62,7 @@ function approval(
     ],
     news: [
       `${mailed(review)}: a person reviewed the application and approved it.`,
-      `The limit is ${dollars(limit)}, usable until ${dayText(expiryOf(dateIn(now)))}.`,
+      `The limit is ${dollars(limit)}, usable until ${dayText(computeExpiry(dateIn(now)))}.`,
       `How to go on with the purchase at ${merchant}. They owe nothing until they sign.`,
     ],
     quoted: [],

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate, plainDate } from '@tamarack/core/calendar/plain-date';
+import { addDays, daysBetween, type PlainDate, toPlainDate } from '@tamarack/core/calendar/plain-date';
 
 /** `YYYY-MM`, both included. */
 export interface Months {
@@ -33,13 +33,13 @@ interface Share {
 function sharesOf(from: PlainDate, to: PlainDate): [Share, ...Share[]] {
   const [year = 0, month = 0] = from.split('-').map(Number);
   const share = (index: number): Share => {
-    const first = plainDate(year, month + index, 1);
-    const next = plainDate(year, month + index + 1, 1);
+    const first = toPlainDate(year, month + index, 1);
+    const next = toPlainDate(year, month + index + 1, 1);
     const begin = from > first ? from : first;
     const end = to < next ? addDays(to, 1) : next;
     return { month: first.slice(0, 7), days: daysBetween(begin, end), of: daysBetween(first, next) };
   };
   const shares: [Share, ...Share[]] = [share(0)];
-  for (let index = 1; plainDate(year, month + index, 1) <= to; index++) shares.push(share(index));
+  for (let index = 1; toPlainDate(year, month + index, 1) <= to; index++) shares.push(share(index));
   return shares;
 }

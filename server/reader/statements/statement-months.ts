@@ -3,7 +3,7 @@ import {
   addMonths,
   daysBetween,
   type PlainDate,
-  plainDate,
+  toPlainDate,
 } from '@tamarack/core/calendar/plain-date';
 import { dateOf, type FoundDate, findDates, type NumberOrder, plainText } from './found-dates';
 import { type Months, periodMonths } from './period-months';
@@ -150,6 +150,6 @@ const ofWholeMonths = ({ from, to }: Period): boolean =>
   from.endsWith('-01') && addDays(to, 1).endsWith('-01');
 
 const monthDays = (year: number, month: number): Period => ({
-  from: plainDate(year, month, 1),
-  to: plainDate(year, month + 1, 0),
+  from: toPlainDate(year, month, 1),
+  to: toPlainDate(year, month + 1, 0),
 });

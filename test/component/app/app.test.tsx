@@ -1,4 +1,4 @@
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -46,6 +46,21 @@ test('the language switch changes screen, progress, header and dialog name, and 
   expect(localStorage.getItem('tamarack-language')).toBe('fr');
 });
 
+test.each([
+  ['fr', 0],
+  ['en', 1],
+  [undefined, 1],
+] as const)('a checkout opened in %s is corrected %d times for a French dialog', async (language, calls) => {
+  const { ui, provider } = openWidget(buildView(), {
+    language: 'fr',
+    from: Promise.resolve({ ...session, language }),
+  });
+  await userEvent.click(await ui.findByRole('button', { name: /commencer/i }, slow));
+  await ui.findByRole('radio', { name: /oui/i }, slow);
+  const corrections = provider.calls.filter(({ path }) => path === '/application/language');
+  expect(corrections.map(({ body }) => body)).toEqual(Array(calls).fill({ language: 'fr' }));
+});
+
 test('each step that is shown, each change of language and the end are reported, in order', async () => {
   const { ui, tracked } = openWidget(buildView());
   await userEvent.click(await ui.findByRole('button', { name: /get started/i }, slow));
@@ -68,7 +83,7 @@ test.each([
   ['invoiceLinkExpired', 'This invoice link has expired. Please contact the merchant to arrange payment.'],
   ['invoiceLinkUsed', 'This invoice has already been paid.'],
 ] as const)('without a session because of %s its text stands alone', async (code, text) => {
-  const { ui, provider } = openWidget(buildView(), { from: Promise.reject(failure(code, code)) });
+  const { ui, provider } = openWidget(buildView(), { from: Promise.reject(createFailure(code, code)) });
   expect(await ui.findByText(text, {}, slow)).toBeDefined();
   expect(ui.queryByRole('progressbar')).toBeNull();
   expect(provider.calls).toEqual([]);
@@ -76,7 +91,7 @@ test.each([
 
 test('a failed session can be asked for again', async () => {
   const { ui } = openWidget(buildView(), {
-    from: Promise.reject(failure('request', 'down', true)),
+    from: Promise.reject(createFailure('request', 'down', true)),
     retrySession: async () => session,
   });
   await userEvent.click(await ui.findByRole('button', { name: 'Try again' }, slow));

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FactsView } from '../../../widget/api/types';
@@ -29,7 +30,7 @@ const words = {
   },
 };
 
-async function ask(facts: Partial<FactsView>, language: 'en' | 'fr' = 'en') {
+async function ask(facts: Partial<FactsView>, language: Language = 'en') {
   const widget = openWidget(buildView(facts), { language });
   const offer = await widget.ui.findByRole('button', { name: words[language].offer }, slow);
   offer.focus();

@@ -1,4 +1,5 @@
 import { type Step, steps } from '@tamarack/core/flow/steps';
+import type { Language } from '@tamarack/core/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Agreement, FactsView, PaymentOption } from '../../../widget/api/types';
 import { screens } from '../../../widget/app/screens';
@@ -86,7 +87,7 @@ const option: PaymentOption = {
   apr: 10.5,
   balances: [2400, 1800, 1200, 600, 0],
 };
-const agreement = (language: 'en' | 'fr'): Agreement => ({
+const agreement = (language: Language): Agreement => ({
   agreementId: 'a1',
   language,
   firstLanguage: language,

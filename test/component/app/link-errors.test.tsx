@@ -1,4 +1,4 @@
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import { afterEach, expect, test } from 'vitest';
 import { closeAll, openWidget, slow } from '../support/open-widget';
 import { buildView } from '../support/views';
@@ -29,7 +29,7 @@ test.each(
     (['en', 'fr'] as const).map((language) => [kind, language, messages] as const),
   ),
 )('%s has a title of its own, its message and whom to ask, in %s', async (kind, language, messages) => {
-  const { ui } = openWidget(buildView(), { from: Promise.reject(failure(kind, 'x')), language });
+  const { ui } = openWidget(buildView(), { from: Promise.reject(createFailure(kind, 'x')), language });
   await ui.findByText(messages[language], {}, slow);
   expect(ui.getByRole('heading', { level: 1 }).textContent).not.toMatch(messages[language]);
   ui.getByText(/help@tamarack\.example/);
@@ -39,6 +39,6 @@ test.each([
   ['en', 'Something went wrong, try again later.'],
   ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
 ] as const)('any other is the general one, in %s', async (language, message) => {
-  const { ui } = openWidget(buildView(), { from: Promise.reject(failure('general', 'x')), language });
+  const { ui } = openWidget(buildView(), { from: Promise.reject(createFailure('general', 'x')), language });
   await ui.findByRole('heading', { name: message, level: 1 }, slow);
 });

@@ -1,4 +1,4 @@
-import { groupSin } from '@tamarack/core/validation/sin';
+import { formatSin } from '@tamarack/core/validation/sin';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ function Sin({ saved }: { saved?: string }) {
         label="SIN"
         keep={/\d/}
         max={9}
-        format={groupSin}
+        format={formatSin}
         hide={(digits) => `hidden ${digits.slice(-3)}`}
         saved={saved}
         value={value}

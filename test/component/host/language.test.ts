@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { afterEach, expect, test, vi } from 'vitest';
 import { detectLanguage, rememberLanguage } from '../../../widget/host/language';
 
@@ -26,7 +27,7 @@ afterEach(() => {
   document.cookie = `${name}=; max-age=0`;
 });
 
-test.each<[string, Sources, 'en' | 'fr']>([
+test.each<[string, Sources, Language]>([
   [
     'query string over all others',
     { query: '?lng=fr', cookie: 'en', stored: 'en', browser: ['en-CA'] },

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShell, type Shell } from '../../../widget/host/open';
@@ -6,7 +7,7 @@ import type { CloseHooks } from '../../../widget/host/port';
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-tamarack]')];
 const open: Shell[] = [];
 
-const start = (...given: ['en' | 'fr' | undefined] | []) => {
+const start = (...given: [Language | undefined] | []) => {
   const language = given.length ? given[0] : 'en';
   const events: string[] = [];
   const shell = openShell(language, {

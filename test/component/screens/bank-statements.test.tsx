@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentUpload } from '../../../widget/api/api';
@@ -15,7 +16,7 @@ const six = [6, 5, 4, 3, 2, 1].map((index) => statementOf(index));
 
 async function open(
   documents: readonly DocumentView[] = [],
-  { complete = false, language = 'en' }: { complete?: boolean; language?: 'en' | 'fr' } = {},
+  { complete = false, language = 'en' }: { complete?: boolean; language?: Language } = {},
 ) {
   const uploads: (DocumentUpload & { end: (view: ApplicationView) => void; fail: () => void })[] = [];
   const removed: string[] = [];

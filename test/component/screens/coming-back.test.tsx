@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -82,7 +83,7 @@ const returning: Partial<FactsView> = {
 const contact = { email: 'marie@example.ca', phoneMasked: to };
 
 describe('a customer who returns', () => {
-  const open = (facts: Partial<FactsView> = {}, language: 'en' | 'fr' = 'en') =>
+  const open = (facts: Partial<FactsView> = {}, language: Language = 'en') =>
     mountScreen(Qualification, { view: { facts: { ...returning, ...facts }, contact }, language });
 
   test('is greeted, and told to the cent what is left of a line used in part', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ afterEach(() => {
 
 describe('a review by a person', () => {
   const inReview = (more: ViewChanges = {}): ViewChanges => ({ contact, reviewDueAt, ...more });
-  const shown = async (view: ViewChanges, language: 'en' | 'fr' = 'en') => {
+  const shown = async (view: ViewChanges, language: Language = 'en') => {
     const screen = await mountScreen(ManualReview, { view, language });
     return { ...screen, text: screen.slot.textContent?.replaceAll('\u00a0', ' ') ?? '' };
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Api } from '../../../widget/api/api';
@@ -20,7 +21,7 @@ class SeenAtOnce {
 beforeAll(() => void vi.stubGlobal('IntersectionObserver', SeenAtOnce));
 
 let version = 1;
-const agreement = (language: 'en' | 'fr', firstLanguage: 'en' | 'fr'): Agreement => ({
+const agreement = (language: Language, firstLanguage: Language): Agreement => ({
   agreementId: `agr-${language}`,
   language,
   firstLanguage,

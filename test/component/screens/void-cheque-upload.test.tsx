@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +32,7 @@ const words = {
 const field = (view: View, label: string) => view.getByLabelText<HTMLInputElement>(label);
 const fill = (view: View, label: string, value: string) =>
   fireEvent.change(field(view, label), { target: { value } });
-const fillAll = (view: View, values: readonly string[], language: 'en' | 'fr' = 'en') =>
+const fillAll = (view: View, values: readonly string[], language: Language = 'en') =>
   words[language].numbers.forEach((label, index) => {
     fill(view, label, values[index] ?? '');
   });

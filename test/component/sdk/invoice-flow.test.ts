@@ -26,6 +26,7 @@ describe('payInvoice', () => {
         body: {
           cartTotal: 0,
           currency: 'CAD',
+          language: 'fr',
           platform: { renderType: 'Modal' },
           requestSource: 'tamarackInvoice',
           invoiceLinkId: 'il_7',

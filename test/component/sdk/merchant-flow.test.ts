@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create, dialog, dialogs, heard, serve } from './setup';
 
@@ -125,6 +126,7 @@ describe('run', () => {
         body: {
           cartTotal: 179.91,
           currency: 'CAD',
+          language: 'fr',
           platform: { renderType: 'Modal' },
           requestSource: 'tamarackDirectApp',
           orderReference: 'A-7',
@@ -134,7 +136,23 @@ describe('run', () => {
     ]);
     expect(options.apiUrl).toBe('https://api.test');
     expect(options.language).toBe('fr');
-    expect(await options.session).toMatchObject({ sessionToken: 'token', cartTotal: 179.91 });
+    expect(await options.session).toMatchObject({ sessionToken: 'token', cartTotal: 179.91, language: 'fr' });
+  });
+
+  it.each([
+    ['fr-CA', undefined, 'fr'],
+    ['en-CA', undefined, 'en'],
+    ['de-DE', undefined, 'en'],
+    ['fr-CA', 'en', 'en'],
+    ['fr-CA', 'de', 'fr'],
+  ])('in a %s browser, a request with the language %s posts %s', async (browser, language, expected) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+    const posted = serve();
+    const tamarack = create();
+    tamarack.checkout({ cartTotal: 10, ...(language && { language: language as Language }) });
+    void tamarack.run();
+    await dialog();
+    expect(posted).toMatchObject([{ body: { language: expected } }]);
   });
 
   it('opens the dialog before the server has answered', async () => {

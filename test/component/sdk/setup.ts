@@ -1,6 +1,6 @@
 import type { MountOptions } from '@tamarack/core/protocol/mount';
 import { vi } from 'vitest';
-import { createTamarack } from '../../../sdk/create';
+import { createTamarack } from '../../../sdk/create-tamarack';
 
 /** What the build puts in. */
 vi.stubGlobal('__VERSION__', '9.9.9');
@@ -33,7 +33,7 @@ vi.stubGlobal('fakeMount', (options: MountOptions) => {
 /** The file's name falls into a comment of this module. */
 const base = 'data:text/javascript,export const mount = (o) => globalThis.fakeMount(o);//';
 
-export const answer = {
+const answer = {
   sessionToken: 'token',
   checkoutId: 'checkout',
   minimumPurchaseAmount: 500,

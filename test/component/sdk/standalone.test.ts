@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followWindow } from '../../../sdk/standalone';
 import { create, heard, serve } from './setup';
@@ -106,7 +107,7 @@ describe('the window under way', () => {
   });
 
   it.each(['en', 'fr'] as const)('is opened in the request’s language, %s', (language) => {
-    const addressOf = (...wanted: ['en' | 'fr'] | []) => {
+    const addressOf = (...wanted: [Language] | []) => {
       const { child, asWindow } = childWindow();
       void followWindow(asWindow, 'https://api.test', session, ...wanted);
       return String(child.location.replace.mock.calls[0]?.[0]);

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@tamarack/core/protocol/mount';
-import { failure } from '@tamarack/core/protocol/request';
+import { createFailure } from '@tamarack/core/protocol/request';
 import { expect, test } from 'vitest';
 import { buildStore, session } from '../support/build-store';
 import { networkDown, problem } from '../support/fake-provider';
@@ -34,7 +34,7 @@ test.each([
   ['expired', { kind: 'expired' }],
   ['merchant', { kind: 'errorGeneral', message: 'TC-1000: unknown key' }],
 ] as const)('no session because of %s', async (code, expected) => {
-  expect(await outcome(Promise.reject(failure(code, 'TC-1000: unknown key')))).toMatchObject(expected);
+  expect(await outcome(Promise.reject(createFailure(code, 'TC-1000: unknown key')))).toMatchObject(expected);
 });
 
 test('something unforeseen counts as a failed request', async () => {

@@ -1,11 +1,12 @@
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { ApplicationView, DocumentView } from '../../../widget/api/types';
 import { buildView, filledIn } from './views';
 
 /** `YYYY-MM` and its name: 0 is the month before this one, 6 the oldest of the history. */
-export function historyMonth(index: number, language: 'en' | 'fr' = 'en'): { month: string; name: string } {
-  const found = monthHistory(dateIn(new Date()), language)[index];
+export function historyMonth(index: number, language: Language = 'en'): { month: string; name: string } {
+  const found = buildMonthHistory(dateIn(new Date()), language)[index];
   if (found === undefined) throw new Error('no such month');
   return found;
 }

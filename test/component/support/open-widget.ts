@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { SessionInfo, WidgetEvent } from '@tamarack/core/protocol/mount';
 import { within } from '@testing-library/dom';
 import type { AnalyticsEvent } from '../../../widget/analytics/analytics';
@@ -9,7 +10,7 @@ import { fakeProvider } from './fake-provider';
 export interface OpenOptions {
   readonly from?: Promise<SessionInfo>;
   readonly retrySession?: () => Promise<SessionInfo>;
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
   readonly ownPage?: boolean;
 }
 

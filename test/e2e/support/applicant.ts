@@ -1,7 +1,8 @@
+import type { Language } from '@tamarack/core/language';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Stack } from '../../support/stack';
 import { codeFor } from './outbox';
-import { bankWords, type Language, words } from './words';
+import { bankWords, words } from './words';
 
 export interface ApplicantOptions {
   readonly page: Page;

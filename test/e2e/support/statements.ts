@@ -1,4 +1,4 @@
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { statementPdf } from '../../support/pdfs';
 import type { StatementBank } from '../../support/statement-layouts';
@@ -14,7 +14,7 @@ export interface Chosen {
 
 /** The months that complete the statements, the newest first: the first to the sixth of the history. */
 export const neededMonths = (): readonly string[] =>
-  monthHistory(dateIn(new Date()), 'en')
+  buildMonthHistory(dateIn(new Date()), 'en')
     .slice(1)
     .map(({ month }) => month);
 

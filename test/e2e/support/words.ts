@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-
-export type Language = 'en' | 'fr';
+import type { Language } from '@tamarack/core/language';
 
 interface Tree {
   readonly [key: string]: string | Tree;

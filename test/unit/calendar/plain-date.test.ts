@@ -1,5 +1,5 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import {
   addDays,
   addMonths,
@@ -7,14 +7,14 @@ import {
   dayOfWeek,
   daysBetween,
   isPlainDate,
-  partsOf,
+  toDateParts,
 } from '@tamarack/core/calendar/plain-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-04-31', '0x'])('%s is no date', (text) => {
   expect(isPlainDate(text)).toBe(false);
-  expect(() => partsOf(text)).toThrow(RangeError);
+  expect(() => toDateParts(text)).toThrow(RangeError);
 });
 
 test('days are counted through leap years and clock changes', () => {
@@ -48,7 +48,7 @@ test('dates read as Canadians write them', () => {
 });
 
 test('the month history holds seven months from the one before this, over a new year', () => {
-  expect(monthHistory('2026-03-31', 'en').map((month) => month.month)).toEqual([
+  expect(buildMonthHistory('2026-03-31', 'en').map((month) => month.month)).toEqual([
     '2026-02',
     '2026-01',
     '2025-12',
@@ -57,6 +57,10 @@ test('the month history holds seven months from the one before this, over a new 
     '2025-09',
     '2025-08',
   ]);
-  expect(monthHistory('2026-03-31', 'fr').map((month) => month.name)[0]).toBe('février 2026');
-  expect(monthHistory('2026-03-01', 'en')[6]).toEqual({ index: 6, month: '2025-08', name: 'August 2025' });
+  expect(buildMonthHistory('2026-03-31', 'fr').map((month) => month.name)[0]).toBe('février 2026');
+  expect(buildMonthHistory('2026-03-01', 'en')[6]).toEqual({
+    index: 6,
+    month: '2025-08',
+    name: 'August 2025',
+  });
 });

@@ -1,9 +1,9 @@
-import { codedError, isCodedError } from '@tamarack/core/errors/coded-error';
+import { createCodedError, isCodedError } from '@tamarack/core/errors/coded-error';
 import { expect, test } from 'vitest';
 
 test('an error is known by its brand and code, also when another copy of the module made it', () => {
   const cause = new Error('below');
-  const error = codedError('offline', 'no answer', { retryable: true, cause });
+  const error = createCodedError('offline', 'no answer', { retryable: true, cause });
   expect(error).toMatchObject({ name: 'TamarackError', code: 'offline', retryable: true, cause });
   expect(isCodedError(error)).toBe(true);
   expect(isCodedError(error, 'offline')).toBe(true);

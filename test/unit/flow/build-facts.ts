@@ -1,35 +1,9 @@
 import type { Credit, Facts, InvoiceFacts } from '@tamarack/core/flow/facts';
+import { initialFacts } from '@tamarack/core/flow/initial-facts';
 
-/** A cart's application that has just begun; tests change what they are about. */
+/** Facts of a new application for a cart of $2,400 with a minimum of $500. */
 export function buildFacts(changes: Partial<Facts> = {}): Facts {
-  return {
-    locked: false,
-    entry: 'cart',
-    cartTotal: 2_400_00,
-    minimumPurchase: 500_00,
-    amountQualified: true,
-    eligibility: 'unanswered',
-    phoneVerified: false,
-    emailVerified: false,
-    personalSaved: false,
-    businessSaved: false,
-    bank: 'none',
-    bankTrouble: null,
-    documents: { statements: 0, statementsComplete: false, voidCheque: false, submitted: false },
-    scoring: { state: 'notStarted', stage: null, slow: false, late: false },
-    outcome: null,
-    reapplyInDays: null,
-    moreAsked: false,
-    reconsideration: 'unavailable',
-    credit: null,
-    qualification: 'open',
-    invoice: null,
-    option: null,
-    agreement: 'none',
-    purchase: 'none',
-    abandoned: false,
-    ...changes,
-  };
+  return { ...initialFacts, cartTotal: 2_400_00, minimumPurchase: 500_00, ...changes };
 }
 
 export function buildCredit(changes: Partial<Credit> = {}): Credit {
@@ -70,7 +44,7 @@ export const filledIn: Partial<Facts> = {
 export const approved: Partial<Facts> = {
   ...filledIn,
   bank: 'connected',
-  scoring: { state: 'done', stage: null, slow: false, late: false },
+  scoring: { ...initialFacts.scoring, state: 'done' },
   outcome: 'instantlyApproved',
   credit: buildCredit(),
 };

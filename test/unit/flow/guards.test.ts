@@ -1,9 +1,9 @@
-import { balanceLeft, hasLapsed } from '@tamarack/core/flow/credit';
-import { endOf } from '@tamarack/core/flow/ends';
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
+import { computeInvoiceBalance, hasOfferExpired } from '@tamarack/core/flow/credit';
+import { getEndEvent } from '@tamarack/core/flow/end-events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
-import { progressPart } from '@tamarack/core/flow/parts';
-import { stepOfRoute } from '@tamarack/core/flow/steps';
+import { getProgressPart } from '@tamarack/core/flow/progress-parts';
+import { findStepByRoute } from '@tamarack/core/flow/steps';
 import { expect, test } from 'vitest';
 import { approved, buildCredit, buildFacts, buildInvoice, filledIn, returning } from './build-facts';
 
@@ -94,7 +94,7 @@ test.each<[Action, Partial<Facts>, boolean]>([
     true,
   ],
 ])('%s with %j: %s', (action, facts, allowed) => {
-  expect(actionAllowed(action, buildFacts(facts))).toBe(allowed);
+  expect(isActionAllowed(action, buildFacts(facts))).toBe(allowed);
 });
 
 test.each<[string, Partial<Facts>, number]>([
@@ -103,29 +103,29 @@ test.each<[string, Partial<Facts>, number]>([
   ['nothing yet of one that is not confirmed', entered, 0],
   ['nothing without one', open, 0],
 ])('what remains of an invoice for the merchant: %s', (_name, facts, left) => {
-  expect(balanceLeft(buildFacts(facts))).toBe(left);
+  expect(computeInvoiceBalance(buildFacts(facts))).toBe(left);
 });
 
 test('closing an end emits its own event; closing anything else must be confirmed', () => {
   const done = buildFacts({ ...approved, agreement: 'signed', purchase: 'completed' });
-  expect(endOf('final', done)).toBe('approved');
-  expect(endOf('final', { ...done, purchase: 'none' })).toBeUndefined();
-  expect(endOf('rejectedApplication', done)).toBe('rejected');
-  expect(endOf('manualReview', done)).toBeNull();
-  expect(endOf('signAgreement', done)).toBeUndefined();
+  expect(getEndEvent('final', done)).toBe('approved');
+  expect(getEndEvent('final', { ...done, purchase: 'none' })).toBeUndefined();
+  expect(getEndEvent('rejectedApplication', done)).toBe('rejected');
+  expect(getEndEvent('manualReview', done)).toBeNull();
+  expect(getEndEvent('signAgreement', done)).toBeUndefined();
   const running = { state: 'running', stage: 'preparing', slow: true } as const;
-  expect(endOf('scoring', { ...done, scoring: { ...running, late: false } })).toBeUndefined();
-  expect(endOf('scoring', { ...done, scoring: { ...running, late: true } })).toBeNull();
-  expect(endOf('moreInformation', done)).toBeNull();
-  expect(endOf('verifyPhone', done)).toBeUndefined();
-  expect(endOf('verifyPhone', { ...done, locked: true })).toBeNull();
+  expect(getEndEvent('scoring', { ...done, scoring: { ...running, late: false } })).toBeUndefined();
+  expect(getEndEvent('scoring', { ...done, scoring: { ...running, late: true } })).toBeNull();
+  expect(getEndEvent('moreInformation', done)).toBeNull();
+  expect(getEndEvent('verifyPhone', done)).toBeUndefined();
+  expect(getEndEvent('verifyPhone', { ...done, locked: true })).toBeNull();
 });
 
 test('routes match exactly and steps know their part', () => {
-  expect(stepOfRoute('/')).toBe('welcome');
-  expect(stepOfRoute('/Scoring')).toBeNull();
-  expect(progressPart('sinEntry')).toBe('bank');
-  expect(progressPart('rejectedApplication')).toBeNull();
+  expect(findStepByRoute('/')).toBe('welcome');
+  expect(findStepByRoute('/Scoring')).toBeNull();
+  expect(getProgressPart('sinEntry')).toBe('bank');
+  expect(getProgressPart('rejectedApplication')).toBeNull();
 });
 
 const expired = buildCredit({ remaining: 0, instant: 0, expiresInDays: -1 });
@@ -144,5 +144,5 @@ test.each<[string, Partial<Facts>, boolean]>([
   ['nothing decided', filledIn, false],
   ['a rejection', { ...approved, outcome: 'rejected', credit: null }, false],
 ])('whether an offer has run out: %s', (_name, facts, lapsed) => {
-  expect(hasLapsed(buildFacts(facts))).toBe(lapsed);
+  expect(hasOfferExpired(buildFacts(facts))).toBe(lapsed);
 });

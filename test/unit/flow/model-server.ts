@@ -1,6 +1,6 @@
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts, Outcome } from '@tamarack/core/flow/facts';
-import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import { buildCredit, buildFacts, buildInvoice } from './build-facts';
 
 /** What befalls an application from outside: fixed for one run, so that a run can be repeated. */
@@ -108,14 +108,14 @@ const approvedBefore = (fate: Fate) => ({ ...confirmed(fate, 'link'), pendingApp
 
 /** Answers the facts after a mutation; refused ones change nothing, as the server's guard does. */
 export function answer(facts: Facts, fate: Fate, action: Action, event: FlowEvent): Facts {
-  if (!actionAllowed(action, facts)) return facts;
+  if (!isActionAllowed(action, facts)) return facts;
   return { ...facts, abandoned: false, ...handlers[action](facts, fate, event) };
 }
 
 /** Files go up beside the flow's events: the next look at the facts finds what of them has arrived. */
 function arrived(facts: Facts): Partial<Facts> {
   const action = facts.documents.statementsComplete ? 'uploadVoidCheque' : 'uploadStatement';
-  if (!actionAllowed(action, facts)) return {};
+  if (!isActionAllowed(action, facts)) return {};
   return action === 'uploadStatement'
     ? { documents: { ...facts.documents, statements: 6, statementsComplete: true } }
     : { documents: { ...facts.documents, voidCheque: true } };

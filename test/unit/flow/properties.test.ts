@@ -1,8 +1,8 @@
-import { stepAllowed } from '@tamarack/core/flow/allowed';
-import { awaitsEmail, isReturningUnsigned } from '@tamarack/core/flow/credit';
+import { isAwaitingEmail, isReturningUnsigned } from '@tamarack/core/flow/credit';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import { initialLocal } from '@tamarack/core/flow/local';
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
+import { isStepAllowed } from '@tamarack/core/flow/step-guards';
 import { routes, type Step, steps } from '@tamarack/core/flow/steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ test('no sequence of events reaches a step whose guard fails', () => {
   fc.assert(
     fc.property(fates, turns, (fate, sequence) => {
       for (const { step, facts, local } of run(fate, sequence)) {
-        expect(stepAllowed(step, facts, local), step).toBe(true);
+        expect(isStepAllowed(step, facts, local), step).toBe(true);
       }
     }),
     { numRuns: 2000 },
@@ -24,7 +24,7 @@ test('a refresh at any moment ends at a step that the facts allow', () => {
   fc.assert(
     fc.property(fates, turns, (fate, sequence) => {
       for (const { facts } of run(fate, sequence)) {
-        expect(stepAllowed(stepOf(facts, initialLocal), facts, initialLocal)).toBe(true);
+        expect(isStepAllowed(getCurrentStep(facts, initialLocalState), facts, initialLocalState)).toBe(true);
       }
     }),
     { numRuns: 1000 },
@@ -46,7 +46,7 @@ test('a returning customer’s new address comes before anything else, and nothi
       const moments = run(fate, sequence);
       moments.slice(1).forEach((now, index) => {
         const before = moments[index];
-        if (before === undefined || !awaitsEmail(now.facts)) return;
+        if (before === undefined || !isAwaitingEmail(now.facts)) return;
         asked += 1;
         expect(now.step).toBe('verifyEmail');
         expect(isReturningUnsigned(before.facts)).toBe(true);
@@ -105,7 +105,9 @@ test('going back and typing routes asks nothing of the server, and a refresh lea
         let [facts, local] = [last.facts, last.local];
         for (const event of looks) [facts, local] = apply(facts, local, fate, event);
         expect(facts).toBe(last.facts);
-        expect(stepOf(facts, { ...local, at: null })).toBe(stepOf(last.facts, { ...last.local, at: null }));
+        expect(getCurrentStep(facts, { ...local, at: null })).toBe(
+          getCurrentStep(last.facts, { ...last.local, at: null }),
+        );
       },
     ),
     { numRuns: 500 },

@@ -1,8 +1,8 @@
-import { effectOf, followUp } from '@tamarack/core/flow/effects';
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
+import { getEffect, getFollowUpEvent } from '@tamarack/core/flow/effects';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { initialLocal, type Local } from '@tamarack/core/flow/local';
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import { everyEvent, type Turn } from './arbitrary';
@@ -10,7 +10,7 @@ import { answer, begin, type Fate, timePasses } from './model-server';
 
 export interface Moment {
   readonly facts: Facts;
-  readonly local: Local;
+  readonly local: LocalState;
   readonly step: Step;
   /** What led here; null at the beginning. */
   readonly event: FlowEvent | null;
@@ -50,8 +50,8 @@ function choose(step: Step, turn: Turn): FlowEvent {
 }
 
 /** Does to the model what the store does to the real server. */
-export function apply(facts: Facts, local: Local, fate: Fate, event: FlowEvent): [Facts, Local] {
-  const effect = effectOf(event, facts);
+export function apply(facts: Facts, local: LocalState, fate: Fate, event: FlowEvent): [Facts, LocalState] {
+  const effect = getEffect(event, facts);
   if (effect.kind === 'leave') return [answer(facts, fate, 'abandon', event), local];
   if (effect.kind === 'read') {
     const sinGiven = facts.scoring.state === 'running' && facts.personalSaved && facts.scoring.slow;
@@ -66,18 +66,18 @@ export function apply(facts: Facts, local: Local, fate: Fate, event: FlowEvent):
     event.type === 'saveSin' && !refused
       ? { ...after, scoring: { ...after.scoring, slow: true, late: false } }
       : after;
-  const then = refused ? null : followUp(event, marked);
+  const then = refused ? null : getFollowUpEvent(event, marked);
   return then === null ? [marked, next] : apply(marked, next, fate, then);
 }
 
 export function run(fate: Fate, turns: readonly Turn[]): readonly Moment[] {
   let facts = begin(fate);
-  let local = initialLocal;
-  const moments: Moment[] = [{ facts, local, step: stepOf(facts, local), event: null }];
+  let local = initialLocalState;
+  const moments: Moment[] = [{ facts, local, step: getCurrentStep(facts, local), event: null }];
   for (const turn of turns) {
-    const event = choose(stepOf(facts, local), turn);
+    const event = choose(getCurrentStep(facts, local), turn);
     [facts, local] = apply(facts, local, fate, event);
-    moments.push({ facts, local, step: stepOf(facts, local), event });
+    moments.push({ facts, local, step: getCurrentStep(facts, local), event });
   }
   return moments;
 }

@@ -1,16 +1,16 @@
+import { getCurrentStep } from '@tamarack/core/flow/current-step';
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { initialLocal, type Local } from '@tamarack/core/flow/local';
-import { stepOf } from '@tamarack/core/flow/step-of';
+import { initialLocalState, type LocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { transition } from '@tamarack/core/flow/transition';
 import { describe, expect, test } from 'vitest';
 import { everyEvent } from './arbitrary';
 import { approved, buildCredit, buildFacts, buildInvoice, filledIn, returning } from './build-facts';
 
-function stepAfter(facts: Partial<Facts>, event: FlowEvent, local: Partial<Local> = {}): Step {
+function stepAfter(facts: Partial<Facts>, event: FlowEvent, local: Partial<LocalState> = {}): Step {
   const all = buildFacts(facts);
-  return stepOf(all, transition(all, { ...initialLocal, ...local }, event));
+  return getCurrentStep(all, transition(all, { ...initialLocalState, ...local }, event));
 }
 
 const [start] = everyEvent.start;
@@ -28,7 +28,7 @@ const known = {
 const running = { state: 'running', stage: 'preparing', slow: false, late: false } as const;
 
 describe('each event leads to the step that the design says (facts are those after its effect)', () => {
-  type Row = readonly [string, Partial<Facts>, FlowEvent | undefined, Step, Partial<Local>?];
+  type Row = readonly [string, Partial<Facts>, FlowEvent | undefined, Step, Partial<LocalState>?];
   const rows: readonly Row[] = [
     ['get started', {}, start, 'verifyBusiness'],
     ['I already have an account', {}, haveAccount, 'verifyPhone'],

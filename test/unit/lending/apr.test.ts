@@ -1,7 +1,7 @@
-import { actuarialRate, disclosureApr, shownApr } from '@tamarack/core/lending/apr';
-import { capFor, reachesCap, statutoryCaps, uniformCaps } from '@tamarack/core/lending/criminal-rate';
+import { computeActuarialRate, computeDisclosureApr, computeDisplayedApr } from '@tamarack/core/lending/apr';
+import { getRateCap, reachesCap, statutoryCaps, uniformCaps } from '@tamarack/core/lending/criminal-rate';
 import { terms } from '@tamarack/core/lending/rate-card';
-import { type Schedule, schedule } from '@tamarack/core/lending/schedule';
+import { buildSchedule, type Schedule } from '@tamarack/core/lending/schedule';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ function flat(principal: number, percent: number, weeks: number): Schedule {
     if (pays(middle) > principal) low = middle;
     else high = middle;
   }
-  return schedule(principal, low * 52 * 10_000, weeks);
+  return buildSchedule(principal, low * 52 * 10_000, weeks);
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [12, 599, 5.99],
   [52, 599, 5.99],
 ])('$10,000 over %i weeks at %i discloses %d %%', (term, bps, apr) => {
-  expect(shownApr(schedule(10_000_00, bps, term))).toBe(apr);
+  expect(computeDisplayedApr(buildSchedule(10_000_00, bps, term))).toBe(apr);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   [52, 12.99, 24.5],
   [52, 2, 3.9],
 ])('over %i weeks a flat fee of %d %% is an APR of %d %%', (term, percent, apr) => {
-  expect(disclosureApr(flat(10_000_00, percent, term))).toBeCloseTo(apr, 1);
+  expect(computeDisclosureApr(flat(10_000_00, percent, term))).toBeCloseTo(apr, 1);
 });
 
 test('without charges APR and actuarial rate agree with the annual rate', () => {
@@ -52,11 +52,11 @@ test('without charges APR and actuarial rate agree with the annual rate', () => 
       fc.integer({ min: 0, max: 1299 }),
       fc.constantFrom(...terms),
       (amount, bps, term) => {
-        const plan = schedule(amount, bps, term);
+        const plan = buildSchedule(amount, bps, term);
         // the fee and each payment are rounded by half a cent at most: on $500 over 4 weeks that is 0.02 of a percent
         const tolerance = (2 * 52 * 100) / ((amount * (term + 1)) / 2) + 0.001;
-        expect(Math.abs(disclosureApr(plan) - bps / 100)).toBeLessThan(tolerance);
-        expect(Math.abs(actuarialRate(plan) - bps / 100)).toBeLessThan(tolerance);
+        expect(Math.abs(computeDisclosureApr(plan) - bps / 100)).toBeLessThan(tolerance);
+        expect(Math.abs(computeActuarialRate(plan) - bps / 100)).toBeLessThan(tolerance);
       },
     ),
     { numRuns: 500 },
@@ -64,31 +64,31 @@ test('without charges APR and actuarial rate agree with the annual rate', () => 
 });
 
 test('charges are part of both rates, and the actuarial one is the stricter', () => {
-  const plan = schedule(10_000_00, 1299, 8);
-  expect(disclosureApr(plan, 100_00)).toBeGreaterThan(disclosureApr(plan) + 5);
-  expect(actuarialRate(plan, 100_00)).toBeGreaterThan(disclosureApr(plan, 100_00));
-  expect(actuarialRate(plan, 10_000_00)).toBe(Number.POSITIVE_INFINITY);
+  const plan = buildSchedule(10_000_00, 1299, 8);
+  expect(computeDisclosureApr(plan, 100_00)).toBeGreaterThan(computeDisclosureApr(plan) + 5);
+  expect(computeActuarialRate(plan, 100_00)).toBeGreaterThan(computeDisclosureApr(plan, 100_00));
+  expect(computeActuarialRate(plan, 10_000_00)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('a free plan has a rate of zero', () => {
-  const plan = schedule(10_000_00, 0, 12);
-  expect([disclosureApr(plan), actuarialRate(plan), plan.fee]).toEqual([0, 0, 0]);
+  const plan = buildSchedule(10_000_00, 0, 12);
+  expect([computeDisclosureApr(plan), computeActuarialRate(plan), plan.fee]).toEqual([0, 0, 0]);
 });
 
 test('the cap is 35 % for everyone unless the statutory table is configured', () => {
-  expect(capFor(uniformCaps, 'organization', 1_000_000_00)).toBe(35);
+  expect(getRateCap(uniformCaps, 'organization', 1_000_000_00)).toBe(35);
   const caps = [10_000_00, 10_000_01, 500_000_00, 500_000_01].map((amount) =>
-    capFor(statutoryCaps, 'organization', amount),
+    getRateCap(statutoryCaps, 'organization', amount),
   );
   expect(caps).toEqual([35, 48, 48, null]);
-  expect(capFor(statutoryCaps, 'naturalPerson', 500_000_01)).toBe(35);
-  expect(capFor([], 'organization', 1)).toBe(35);
+  expect(getRateCap(statutoryCaps, 'naturalPerson', 500_000_01)).toBe(35);
+  expect(getRateCap([], 'organization', 1)).toBe(35);
 });
 
 test('a plan reaches the cap by the larger of the two rates', () => {
-  const plan = schedule(10_000_00, 3490, 12);
+  const plan = buildSchedule(10_000_00, 3490, 12);
   expect(reachesCap(plan, 35)).toBe(false);
-  expect(reachesCap(schedule(10_000_00, 3501, 12), 35)).toBe(true);
+  expect(reachesCap(buildSchedule(10_000_00, 3501, 12), 35)).toBe(true);
   expect(reachesCap(plan, 35, 50_00)).toBe(true);
   expect(reachesCap(plan, null, 9_000_00)).toBe(false);
 });

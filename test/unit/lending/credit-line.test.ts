@@ -1,10 +1,16 @@
-import { canDraw, expiryOf, grantedLimit, instantPart, standing } from '@tamarack/core/lending/credit-line';
+import {
+  canDraw,
+  computeExpiry,
+  computeGrantedLimit,
+  computeInstantLimit,
+  getCreditState,
+} from '@tamarack/core/lending/credit-line';
 import { expect, test } from 'vitest';
 
 const line = { limit: 60_000_00, used: 10_000_00, instantLimit: 25_000_00, expiresOn: '2027-01-20' };
 
 test('limits go down to whole hundreds between $1,000 and $150,000', () => {
-  expect([999_99, 1_000_00, 12_345_67, 150_000_00, 900_000_00].map(grantedLimit)).toEqual([
+  expect([999_99, 1_000_00, 12_345_67, 150_000_00, 900_000_00].map(computeGrantedLimit)).toEqual([
     null,
     1_000_00,
     12_300_00,
@@ -14,11 +20,11 @@ test('limits go down to whole hundreds between $1,000 and $150,000', () => {
 });
 
 test('the instant part is at most $25,000', () => {
-  expect([8_000_00, 60_000_00].map(instantPart)).toEqual([8_000_00, 25_000_00]);
+  expect([8_000_00, 60_000_00].map(computeInstantLimit)).toEqual([8_000_00, 25_000_00]);
 });
 
 test('what remains is limit less used; the instant part shrinks with use', () => {
-  expect(standing(line, '2026-11-21')).toEqual({
+  expect(getCreditState(line, '2026-11-21')).toEqual({
     limit: 60_000_00,
     used: 10_000_00,
     remaining: 50_000_00,
@@ -29,9 +35,9 @@ test('what remains is limit less used; the instant part shrinks with use', () =>
 });
 
 test('a line lives sixty days, its last day included', () => {
-  expect(expiryOf('2026-11-21')).toBe('2027-01-20');
-  expect(standing(line, '2027-01-20')).toMatchObject({ remaining: 50_000_00, expiresInDays: 0 });
-  expect(standing(line, '2027-01-21')).toMatchObject({ remaining: 0, instant: 0 });
+  expect(computeExpiry('2026-11-21')).toBe('2027-01-20');
+  expect(getCreditState(line, '2027-01-20')).toMatchObject({ remaining: 50_000_00, expiresInDays: 0 });
+  expect(getCreditState(line, '2027-01-21')).toMatchObject({ remaining: 0, instant: 0 });
 });
 
 test('no more is drawn than is usable now', () => {

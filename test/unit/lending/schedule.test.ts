@@ -1,5 +1,5 @@
 import { terms } from '@tamarack/core/lending/rate-card';
-import { balances, schedule } from '@tamarack/core/lending/schedule';
+import { buildSchedule, listBalances } from '@tamarack/core/lending/schedule';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -20,14 +20,14 @@ test.each([
   [12, 599, 839_59, 75_03],
   [52, 599, 198_24, 308_25],
 ])('$10,000 over %i weeks at %i hundredths of a percent: the published figures', (term, bps, payment, fee) => {
-  const plan = schedule(10_000_00, bps, term);
+  const plan = buildSchedule(10_000_00, bps, term);
   expect([plan.weeklyPayment, plan.fee]).toEqual([payment, fee]);
 });
 
 test('payments sum to amount and fee, principal and interest to their totals, to the cent', () => {
   fc.assert(
     fc.property(amount, rate, weeks, (principal, bps, term) => {
-      const plan = schedule(principal, bps, term);
+      const plan = buildSchedule(principal, bps, term);
       const rows = plan.instalments;
       expect(sum(rows.map((row) => row.payment))).toBe(principal + plan.fee);
       expect(sum(rows.map((row) => row.interest))).toBe(plan.fee);
@@ -41,8 +41,8 @@ test('payments sum to amount and fee, principal and interest to their totals, to
 test('every figure is a whole number of cents, nothing negative, the balance only falls', () => {
   fc.assert(
     fc.property(amount, rate, weeks, (principal, bps, term) => {
-      const plan = schedule(principal, bps, term);
-      const owed = balances(plan);
+      const plan = buildSchedule(principal, bps, term);
+      const owed = listBalances(plan);
       expect(plan.instalments.every((row) => Object.values(row).every(Number.isInteger))).toBe(true);
       expect(plan.instalments.every((row) => row.payment > 0 && row.interest >= 0)).toBe(true);
       expect(owed.every((balance, index) => balance >= 0 && balance <= (owed[index - 1] ?? principal))).toBe(
@@ -56,7 +56,7 @@ test('every figure is a whole number of cents, nothing negative, the balance onl
 test('all payments but the last are equal, and the last differs by less than a cent a week', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_00, max: 150_000_00 }), rate, weeks, (principal, bps, term) => {
-      const plan = schedule(principal, bps, term);
+      const plan = buildSchedule(principal, bps, term);
       const payments = plan.instalments.map((row) => row.payment);
       expect(new Set(payments.slice(0, -1)).size).toBeLessThanOrEqual(1);
       expect(Math.abs(plan.lastPayment - plan.weeklyPayment)).toBeLessThanOrEqual(term / 2 + 1);
@@ -70,7 +70,7 @@ test('the fee never falls when the amount, the rate or the term grows', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), rate, fc.integer({ min: 1, max: 51 }), more, (base, bps, term, extra) => {
       const fee = (principal: number, annual: number, count: number): number =>
-        schedule(principal, annual, count).fee;
+        buildSchedule(principal, annual, count).fee;
       const principal = base + 100;
       expect(fee(principal + extra, bps, term)).toBeGreaterThanOrEqual(fee(principal, bps, term));
       expect(fee(principal, bps + 1, term)).toBeGreaterThanOrEqual(fee(principal, bps, term));
@@ -80,8 +80,8 @@ test('the fee never falls when the amount, the rate or the term grows', () => {
 });
 
 test('interest runs on the declining balance: each week within a cent of balance times weekly rate', () => {
-  const plan = schedule(10_000_00, 1299, 52);
-  const owed = balances(plan);
+  const plan = buildSchedule(10_000_00, 1299, 52);
+  const owed = listBalances(plan);
   plan.instalments.slice(0, -1).forEach((row, week) => {
     expect(Math.abs(row.interest - ((owed[week] ?? 0) * 0.1299) / 52)).toBeLessThanOrEqual(1);
   });
@@ -95,5 +95,5 @@ test.each([
   [10_000, 0, 1.5],
   [Number.NaN, 0, 4],
 ])('a plan of %s at %s over %s is refused', (principal, bps, term) => {
-  expect(() => schedule(principal, bps, term)).toThrow(RangeError);
+  expect(() => buildSchedule(principal, bps, term)).toThrow(RangeError);
 });

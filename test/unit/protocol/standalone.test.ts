@@ -1,8 +1,8 @@
 import {
-  connectQuery,
+  buildConnectQuery,
+  buildReturnUrl,
   type Ending,
   isEndingMessage,
-  returnAddress,
 } from '@tamarack/core/protocol/standalone';
 import { describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ const ending = (change: Partial<Ending>): Ending => ({
 describe('the connect page’s query', () => {
   it('has exactly the seven values of the specification', () => {
     const query = new URLSearchParams(
-      connectQuery({
+      buildConnectQuery({
         sessionToken: 's&1',
         checkoutId: 'c1',
         redirectUrl: 'https://shop.test/?a=1&b=2',
@@ -42,7 +42,7 @@ describe('the connect page’s query', () => {
 
 describe('the return address', () => {
   it('adds status, checkoutId and sessionId', () => {
-    const address = new URL(returnAddress(ending({})) ?? '');
+    const address = new URL(buildReturnUrl(ending({})) ?? '');
     expect(address.origin + address.pathname).toBe('https://shop.test/thanks');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       status: 'tamarack-approved',
@@ -52,11 +52,11 @@ describe('the return address', () => {
   });
 
   it('says rejected when it was', () => {
-    expect(returnAddress(ending({ type: 'rejected' }))).toContain('status=tamarack-rejected');
+    expect(buildReturnUrl(ending({ type: 'rejected' }))).toContain('status=tamarack-rejected');
   });
 
   it('keeps the query and the fragment that are there', () => {
-    const address = new URL(returnAddress(ending({ redirectUrl: 'http://shop.test/a?order=7#top' })) ?? '');
+    const address = new URL(buildReturnUrl(ending({ redirectUrl: 'http://shop.test/a?order=7#top' })) ?? '');
     expect(address.searchParams.get('order')).toBe('7');
     expect(address.searchParams.get('status')).toBe('tamarack-approved');
     expect(address.hash).toBe('#top');
@@ -70,7 +70,7 @@ describe('the return address', () => {
     ['a relative address', ending({ redirectUrl: '/thanks' })],
     ['an address of any scheme', ending({ redirectUrl: '//evil.test' })],
   ])('is null for %s', (_, what) => {
-    expect(returnAddress(what)).toBeNull();
+    expect(buildReturnUrl(what)).toBeNull();
   });
 });
 

@@ -1,9 +1,14 @@
-import { codeError } from '@tamarack/core/validation/code';
-import { dateOfBirthError } from '@tamarack/core/validation/date-of-birth';
-import { emailError } from '@tamarack/core/validation/email';
-import { groupPostal, normalPostal, postalError, postalWarning } from '@tamarack/core/validation/postal';
-import { groupSin, sinDigits, sinError } from '@tamarack/core/validation/sin';
+import { validateDateOfBirth } from '@tamarack/core/validation/date-of-birth';
+import { validateEmail } from '@tamarack/core/validation/email';
+import {
+  formatPostal,
+  getPostalWarning,
+  normalizePostal,
+  validatePostal,
+} from '@tamarack/core/validation/postal';
+import { formatSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
+import { validateCode } from '@tamarack/core/validation/verification-code';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -19,17 +24,17 @@ test.each([
   ['046-454-286', null],
   ['111111111', null],
 ])('SIN %j: %s', (text, code) => {
-  expect(sinError(text)).toBe(code);
+  expect(validateSin(text)).toBe(code);
 });
 
 test('a SIN grouped as typed keeps its digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
-      expect(sinDigits(groupSin(digits))).toBe(digits);
+      expect(normalizeSin(formatSin(digits))).toBe(digits);
     }),
   );
-  expect(groupSin('046454286')).toBe('046 454 286');
-  expect(groupSin('0464')).toBe('046 4');
+  expect(formatSin('046454286')).toBe('046 454 286');
+  expect(formatSin('0464')).toBe('046 4');
 });
 
 test.each([
@@ -44,17 +49,17 @@ test.each([
   ['90210', 'postalInvalid'],
   ['', 'postalRequired'],
 ])('postal code %j: %s', (text, code) => {
-  expect(postalError(text)).toBe(code);
+  expect(validatePostal(text)).toBe(code);
 });
 
 test('a postal code is normalised, grouped, and compared with the province as a warning only', () => {
-  expect(normalPostal(' k1a0b1 ')).toBe('K1A 0B1');
-  expect(groupPostal('k1a0')).toBe('K1A 0');
-  expect(postalWarning('K1A 0B1', 'ON')).toBeNull();
-  expect(postalWarning('K1A 0B1', 'QC')).toBe('postalProvince');
-  expect(postalWarning('X0A 0H0', 'NU')).toBeNull();
-  expect(postalWarning('X0E 0A1', 'NT')).toBeNull();
-  expect(postalWarning('nonsense', 'ON')).toBeNull();
+  expect(normalizePostal(' k1a0b1 ')).toBe('K1A 0B1');
+  expect(formatPostal('k1a0')).toBe('K1A 0');
+  expect(getPostalWarning('K1A 0B1', 'ON')).toBeNull();
+  expect(getPostalWarning('K1A 0B1', 'QC')).toBe('postalProvince');
+  expect(getPostalWarning('X0A 0H0', 'NU')).toBeNull();
+  expect(getPostalWarning('X0E 0A1', 'NT')).toBeNull();
+  expect(getPostalWarning('nonsense', 'ON')).toBeNull();
 });
 
 test.each([
@@ -71,7 +76,7 @@ test.each([
   [`${'a'.repeat(75)}@b.ca`, null],
   [`${'a'.repeat(76)}@b.ca`, 'emailTooLong'],
 ])('email %j: %s', (text, code) => {
-  expect(emailError(text)).toBe(code);
+  expect(validateEmail(text)).toBe(code);
 });
 
 const today = '2026-11-21';
@@ -85,12 +90,12 @@ test.each([
   ['2008-11-22', 'dobUnderage'],
   ['2008-11-21', null],
 ])('date of birth %j on 2026-11-21: %s', (text, code) => {
-  expect(dateOfBirthError(text, today)).toBe(code);
+  expect(validateDateOfBirth(text, today)).toBe(code);
 });
 
 test('somebody born on February 29 is adult on February 28 of a common year, as the calendar ends that month', () => {
-  expect(dateOfBirthError('2008-02-29', '2026-02-27')).toBe('dobUnderage');
-  expect(dateOfBirthError('2008-02-29', '2026-03-01')).toBeNull();
+  expect(validateDateOfBirth('2008-02-29', '2026-02-27')).toBe('dobUnderage');
+  expect(validateDateOfBirth('2008-02-29', '2026-03-01')).toBeNull();
 });
 
 test.each([
@@ -101,7 +106,7 @@ test.each([
   ['123456', null],
   ['123 456', null],
 ])('code %j: %s', (text, code) => {
-  expect(codeError(text)).toBe(code);
+  expect(validateCode(text)).toBe(code);
 });
 
 test.each([

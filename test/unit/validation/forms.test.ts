@@ -1,8 +1,8 @@
-import { type BusinessForm, checkBusiness } from '@tamarack/core/validation/business';
-import { fieldErrors } from '@tamarack/core/validation/codes';
+import { type BusinessForm, validateBusiness } from '@tamarack/core/validation/business';
 import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
-import { checkInvoice, checkManualInvoice } from '@tamarack/core/validation/invoice';
-import { checkPersonal, type PersonalForm } from '@tamarack/core/validation/personal';
+import { validateInvoice, validateManualInvoice } from '@tamarack/core/validation/invoice';
+import { type PersonalForm, validatePersonal } from '@tamarack/core/validation/personal';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { describe, expect, test } from 'vitest';
 
 const address = { street: '1 Front St', city: 'Toronto', province: 'ON', postal: 'M5V 2T6', country: 'CA' };
@@ -18,7 +18,7 @@ const context = { today: '2026-11-21', sinRequired: true, sinSaved: false };
 
 describe('personal', () => {
   test('a right form has no wrong field', () => {
-    expect(fieldErrors(checkPersonal(person, context))).toEqual([]);
+    expect(toFieldErrors(validatePersonal(person, context))).toEqual([]);
   });
 
   test.each<[Partial<PersonalForm>, string, string]>([
@@ -41,25 +41,25 @@ describe('personal', () => {
     [{ country: '' }, '/country', 'countryRequired'],
     [{ terms: false }, '/terms', 'termsRequired'],
   ])('%j', (changes, path, code) => {
-    expect(fieldErrors(checkPersonal({ ...person, ...changes }, context))).toEqual([{ path, code }]);
+    expect(toFieldErrors(validatePersonal({ ...person, ...changes }, context))).toEqual([{ path, code }]);
   });
 
   test('names exactly at their limits are right', () => {
     const long = { ...person, first: 'a'.repeat(40), last: 'b'.repeat(80) };
-    expect(fieldErrors(checkPersonal(long, context))).toEqual([]);
+    expect(toFieldErrors(validatePersonal(long, context))).toEqual([]);
   });
 
   test('an empty SIN is right where one is saved or it is optional, a wrong one never is', () => {
     const empty = { ...person, sin: '' };
-    expect(fieldErrors(checkPersonal(empty, { ...context, sinSaved: true }))).toEqual([]);
-    expect(fieldErrors(checkPersonal(empty, { ...context, sinRequired: false }))).toEqual([]);
+    expect(toFieldErrors(validatePersonal(empty, { ...context, sinSaved: true }))).toEqual([]);
+    expect(toFieldErrors(validatePersonal(empty, { ...context, sinRequired: false }))).toEqual([]);
     const wrong = { ...person, sin: '12' };
-    expect(fieldErrors(checkPersonal(wrong, { ...context, sinRequired: false }))).toHaveLength(1);
+    expect(toFieldErrors(validatePersonal(wrong, { ...context, sinRequired: false }))).toHaveLength(1);
   });
 
   test('errors come in the order of the form', () => {
-    const all = checkPersonal({ ...person, terms: false, first: '', postal: '' }, context);
-    expect(fieldErrors(all).map(({ path }) => path)).toEqual(['/first', '/postal', '/terms']);
+    const all = validatePersonal({ ...person, terms: false, first: '', postal: '' }, context);
+    expect(toFieldErrors(all).map(({ path }) => path)).toEqual(['/first', '/postal', '/terms']);
   });
 });
 
@@ -86,7 +86,7 @@ describe('business', () => {
     [{ timeInBusiness: 0 }, ['timeInBusinessTooShort']],
     [{ timeInBusiness: 6.5 }, ['timeInBusinessRequired']],
   ])('%j', (changes, codes) => {
-    expect(fieldErrors(checkBusiness({ ...firm, ...changes })).map(({ code }) => code)).toEqual(codes);
+    expect(toFieldErrors(validateBusiness({ ...firm, ...changes })).map(({ code }) => code)).toEqual(codes);
   });
 
   test('only a sole proprietor is a natural person, and an unknown form counts as one', () => {
@@ -99,7 +99,7 @@ describe('business', () => {
 describe('invoice', () => {
   const invoice = { site: 'Depot', number: 'INV-2026/1', amount: 3_000_00, payable: 3_000_00 };
   const codes = (changes: object, credit = 10_000_00) =>
-    fieldErrors(checkInvoice({ ...invoice, ...changes }, credit)).map(({ code }) => code);
+    toFieldErrors(validateInvoice({ ...invoice, ...changes }, credit)).map(({ code }) => code);
 
   test('bounds of amount and payable, to the cent', () => {
     expect(codes({})).toEqual([]);
@@ -117,7 +117,7 @@ describe('invoice', () => {
 
   test('by hand the payable amount is the credit applied', () => {
     const byHand = (payable: number | null) =>
-      fieldErrors(checkManualInvoice({ number: '1', amount: 500_00, payable }, 400_00)).map(
+      toFieldErrors(validateManualInvoice({ number: '1', amount: 500_00, payable }, 400_00)).map(
         ({ code }) => code,
       );
     expect(byHand(400_00)).toEqual([]);

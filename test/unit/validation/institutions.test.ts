@@ -1,4 +1,4 @@
-import { institutionName } from '@tamarack/core/validation/institutions';
+import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -16,8 +16,8 @@ test.each([
   ['623', 'EQ Bank', 'Banque EQ'],
   ['815', 'Desjardins', 'Desjardins'],
 ])('%s is %s, in French %s', (number, english, french) => {
-  expect(institutionName(number, 'en')).toBe(english);
-  expect(institutionName(number, 'fr')).toBe(french);
+  expect(findInstitutionName(number, 'en')).toBe(english);
+  expect(findInstitutionName(number, 'fr')).toBe(french);
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   'constructor',
   '__proto__',
 ])('%j is not known', (number) => {
-  expect(institutionName(number, 'en')).toBeNull();
+  expect(findInstitutionName(number, 'en')).toBeNull();
 });
 
 test('a known number is known in both languages, whatever it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999 }), (value) => {
       const number = String(value).padStart(3, '0');
-      const names = [institutionName(number, 'en'), institutionName(number, 'fr')];
+      const names = [findInstitutionName(number, 'en'), findInstitutionName(number, 'fr')];
       expect(names.every((name) => name === null) || names.every((name) => (name ?? '').trim() !== '')).toBe(
         true,
       );

@@ -1,4 +1,4 @@
-import { invoiceNumberError, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
+import { normalizeInvoiceNumber, validateInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   'INV\u20117',
   'INV–7',
 ])('%j is a number of an invoice', (text) => {
-  expect(invoiceNumberError(text)).toBeNull();
+  expect(validateInvoiceNumber(text)).toBeNull();
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   'A'.repeat(51),
   `#${'1'.repeat(50)}`,
 ])('%j is none', (text) => {
-  expect(invoiceNumberError(text)).toBe('invoiceFormat');
+  expect(validateInvoiceNumber(text)).toBe('invoiceFormat');
 });
 
 test.each(['', ' ', '\u00a0\n'])('%j is nothing', (text) => {
-  expect(invoiceNumberError(text)).toBe('invoiceNumberRequired');
+  expect(validateInvoiceNumber(text)).toBe('invoiceNumberRequired');
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['De\u0301po\u0302t', 'Dépôt'],
   ['INV\u20117\u20132026', 'INV-7-2026'],
 ])('%j is kept as %j', (text, kept) => {
-  expect(tidyInvoiceNumber(text)).toBe(kept);
+  expect(normalizeInvoiceNumber(text)).toBe(kept);
 });

@@ -1,5 +1,5 @@
 import { problemTypes } from '@tamarack/core/errors/catalogue';
-import { validationCodes } from '@tamarack/core/validation/codes';
+import { validationCodes } from '@tamarack/core/validation/validation-codes';
 import { expect, test } from 'vitest';
 import en from '../../../widget/i18n/locales/en/messages.json';
 import fr from '../../../widget/i18n/locales/fr/messages.json';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
-import { groupPhone } from '@tamarack/core/validation/phone-group';
+import { formatPhone } from '@tamarack/core/validation/format-phone';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
 import { phoneMetadata } from '@tamarack/core/validation/phone-metadata.gen';
 import { expect, test } from 'vitest';
 
@@ -24,18 +24,18 @@ test.each([
   ['+33 1 23 45 67 89', 'phoneCountry'],
   ['011 44 20 7946 0958', 'phoneCountry'],
 ])('phone %j: %s', (text, code) => {
-  expect(phoneError(text)).toBe(code);
+  expect(validatePhone(text)).toBe(code);
 });
 
 test('an accepted number is saved in E.164 and a refused one is not', () => {
-  expect(normalPhone('(416) 555-0123')).toBe('+14165550123');
-  expect(normalPhone('(212) 555-0123')).toBeNull();
+  expect(normalizePhone('(416) 555-0123')).toBe('+14165550123');
+  expect(normalizePhone('(212) 555-0123')).toBeNull();
 });
 
 test('a number is grouped as it is typed', () => {
-  expect(groupPhone('4165')).toBe('(416) 5');
-  expect(groupPhone('14165550123')).toBe('(416) 555-0123');
-  expect(groupPhone('+44 20')).toBe('+44 20');
+  expect(formatPhone('4165')).toBe('(416) 5');
+  expect(formatPhone('14165550123')).toBe('(416) 555-0123');
+  expect(formatPhone('+44 20')).toBe('+44 20');
 });
 
 test('the slice of the metadata is that of the installed package', () => {

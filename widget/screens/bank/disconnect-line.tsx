@@ -1,5 +1,5 @@
+import { isActionAllowed, isDraft } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { actionAllowed, isDraft } from '@tamarack/core/flow/guards';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
@@ -43,7 +43,7 @@ export function DisconnectLine({ within = 'dialog' }: DisconnectLineProps): Reac
     setFailed(!ok);
   };
 
-  if (!actionAllowed('disconnectBank', facts)) return done ? <Done /> : null;
+  if (!isActionAllowed('disconnectBank', facts)) return done ? <Done /> : null;
   return (
     <Line $bar={within === 'dialog'}>
       <Icon name="bank" size={20} />

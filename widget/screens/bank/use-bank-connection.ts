@@ -1,6 +1,6 @@
 import type { Problem } from '@tamarack/core/errors/catalogue';
 import type { FlowEvent } from '@tamarack/core/flow/events';
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { problemOf } from '../../api/failure';
 import type { BankConnection } from '../../api/types';

@@ -1,4 +1,4 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import { routes } from '@tamarack/core/flow/steps';
 import { limits } from '@tamarack/core/validation/limits';
 import type { ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function InsufficientQualificationAmount(): ReactElement {
   const facts = useFacts();
   const send = useSend();
   const shell = useShell();
-  const credit = usableCredit(facts);
+  const credit = getUsableCredit(facts);
   const asked = facts.invoice?.payable ?? 0;
   const over = Math.max(0, asked - credit);
   const some = credit >= limits.invoiceMinimum;

@@ -1,4 +1,4 @@
-import type { InvoiceInput } from '@tamarack/core/flow/inputs';
+import type { InvoiceInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

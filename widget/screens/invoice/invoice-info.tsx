@@ -1,4 +1,4 @@
-import { checkInvoice } from '@tamarack/core/validation/invoice';
+import { validateInvoice } from '@tamarack/core/validation/invoice';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/use-back';
@@ -33,7 +33,7 @@ export function InvoiceInfo(): ReactElement {
     name: 'invoiceInfo',
     event: 'confirmInvoice',
     site: site ?? '',
-    check: checkInvoice,
+    check: validateInvoice,
   });
   const choice = linked ? invoice?.site == null && merchant.sites.length > 1 : merchant.sites.length > 1;
   const number = form.field('number');

@@ -1,5 +1,5 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { confirmedInvoice } from '@tamarack/core/flow/credit';
+import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -25,7 +25,7 @@ export function InvoicePending(): ReactElement | null {
   const send = useSend();
   const busy = usePending();
   const { goOn, question } = useGoOn();
-  const invoice = confirmedInvoice(facts);
+  const invoice = getConfirmedInvoice(facts);
   if (invoice === null) return null;
   const { amount, payable } = invoice;
   const variant = facts.invoice?.source === 'link' ? 'link' : 'own';

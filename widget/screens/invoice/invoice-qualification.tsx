@@ -1,4 +1,4 @@
-import { confirmedInvoice, usableCredit } from '@tamarack/core/flow/credit';
+import { getConfirmedInvoice, getUsableCredit } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/use-back';
@@ -12,12 +12,16 @@ import { useView } from '../../store/use-view';
 import { useGoOn } from './use-go-on';
 
 export function InvoiceQualification(): ReactElement | null {
-  const invoice = confirmedInvoice(useFacts());
+  const invoice = getConfirmedInvoice(useFacts());
   return invoice && <Qualified invoice={invoice} />;
 }
 
 /** What of the invoice is financed, what stays for the merchant, and what of the credit is left. */
-function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirmedInvoice>> }): ReactElement {
+function Qualified({
+  invoice,
+}: {
+  invoice: NonNullable<ReturnType<typeof getConfirmedInvoice>>;
+}): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();
   const facts = useFacts();
@@ -32,7 +36,7 @@ function Qualified({ invoice }: { invoice: NonNullable<ReturnType<typeof confirm
     amount: money(amount),
     payable: money(payable),
     rest: money(rest),
-    left: money(Math.max(0, usableCredit(facts) - payable)),
+    left: money(Math.max(0, getUsableCredit(facts) - payable)),
     merchant: merchant.name,
     number: named?.number ?? '',
   };

@@ -1,6 +1,6 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import { routes } from '@tamarack/core/flow/steps';
-import { checkManualInvoice } from '@tamarack/core/validation/invoice';
+import { validateManualInvoice } from '@tamarack/core/validation/invoice';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/use-back';
@@ -25,12 +25,12 @@ export function ManualInvoiceDetails(): ReactElement {
   const send = useSend();
   const back = useBack();
   const busy = usePending();
-  const credit = money(usableCredit(useFacts()));
+  const credit = money(getUsableCredit(useFacts()));
   const { form, payable, most, asked, confirm, cancel } = useInvoiceForm({
     name: 'manualInvoiceDetails',
     event: 'enterInvoice',
     site: '',
-    check: checkManualInvoice,
+    check: validateManualInvoice,
   });
   return (
     <Screen

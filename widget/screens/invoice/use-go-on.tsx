@@ -1,4 +1,4 @@
-import { confirmedInvoice } from '@tamarack/core/flow/credit';
+import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../../components/modal';
@@ -19,7 +19,7 @@ export function useGoOn(): GoOn {
   const { t } = useTranslation('invoice');
   const money = useMoney();
   const { merchant } = useView();
-  const invoice = confirmedInvoice(useFacts());
+  const invoice = getConfirmedInvoice(useFacts());
   const send = useSend();
   const busy = usePending();
   const [asking, setAsking] = useState(false);

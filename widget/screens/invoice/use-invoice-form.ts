@@ -1,12 +1,12 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
-import type { InvoiceInput } from '@tamarack/core/flow/inputs';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { isInUsDollars, parseMoney } from '@tamarack/core/money/parse';
-import type { ValidationCode } from '@tamarack/core/validation/codes';
+import type { InvoiceInput } from '@tamarack/core/validation/inputs';
 import type { InvoiceForm } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
 import { tidy } from '@tamarack/core/validation/text';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import { useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
 import { useLanguage } from '../../i18n/use-language';
@@ -59,7 +59,7 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
     readonly invoice: InvoiceInput;
     readonly answer: (result: SendResult) => void;
   } | null>(null);
-  const credit = usableCredit(facts);
+  const credit = getUsableCredit(facts);
   const typedMoney = (cents: Cents | null | undefined): string | null =>
     cents === null || cents === undefined ? null : formatMoney(cents, language, 2);
 

@@ -1,4 +1,4 @@
-import { actionAllowed } from '@tamarack/core/flow/guards';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export function AgreementEmail(): ReactElement | null {
         <dt>{t('qualification.agreementEmail')}</dt>
         <dd>{email}</dd>
       </dl>
-      {actionAllowed('changeEmail', facts) && (
+      {isActionAllowed('changeEmail', facts) && (
         <Button kind="link" onPress={() => void send({ type: 'changeEmail' })} disabled={busy}>
           {t('qualification.changeEmail')}
         </Button>

@@ -1,4 +1,4 @@
-import type { Language } from '@tamarack/core/protocol/mount';
+import type { Language } from '@tamarack/core/language';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../components/screen';

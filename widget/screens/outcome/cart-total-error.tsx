@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { usableCredit } from '@tamarack/core/flow/credit';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function CartTotalError(): ReactElement {
   const busy = usePending();
   const { title, lead, label } = words[measureOf(facts)];
   const money = useMoney();
-  const credit = usableCredit(facts);
+  const credit = getUsableCredit(facts);
   const over = facts.cartTotal - credit;
   const limit = money(facts.credit?.limit ?? 0);
   const amounts = { approved: money(credit), exceeded: money(over), limit };

@@ -1,4 +1,4 @@
-import { confirmedInvoice } from '@tamarack/core/flow/credit';
+import { getConfirmedInvoice } from '@tamarack/core/flow/credit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../app/shell';
@@ -16,7 +16,7 @@ import { useCompletion } from './use-completion';
 export function InvoiceCongratulations(): ReactElement {
   const { t } = useTranslation('invoice');
   const money = useMoney();
-  const invoice = confirmedInvoice(useFacts());
+  const invoice = getConfirmedInvoice(useFacts());
   const { contact, merchant, invoice: named } = useView();
   const { done, failed, busy, retry } = useCompletion();
   const shell = useShell();

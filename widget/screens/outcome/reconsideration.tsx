@@ -1,6 +1,6 @@
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
-import { answerLength, observationsError } from '@tamarack/core/validation/answer';
 import { limits } from '@tamarack/core/validation/limits';
+import { countAnswerCharacters, validateObservations } from '@tamarack/core/validation/reviewer-answer';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -53,10 +53,10 @@ function Ask({ another }: { another: boolean }): ReactElement {
     name: 'reconsideration',
     initial: { observations: '' },
     order: ['observations'],
-    validate: ({ observations }) => ({ observations: observationsError(observations) }),
+    validate: ({ observations }) => ({ observations: validateObservations(observations) }),
     save: ({ observations }) => send({ type: 'requestReconsideration', observations }),
   });
-  const left = limits.answerLength - answerLength(form.values.observations);
+  const left = limits.answerLength - countAnswerCharacters(form.values.observations);
   const count = left < 0 ? t('rejected.over', { count: -left }) : t('rejected.left', { count: left });
   return (
     <Content>

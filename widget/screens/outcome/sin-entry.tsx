@@ -1,5 +1,5 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
-import { groupSin, sinError } from '@tamarack/core/validation/sin';
+import { formatSin, validateSin } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export function SinEntry(): ReactElement {
     name: 'sinEntry',
     initial: { sin: '' },
     order: ['sin'],
-    validate: ({ sin }) => ({ sin: sinError(sin) }),
+    validate: ({ sin }) => ({ sin: validateSin(sin) }),
     save: ({ sin }) => send({ type: 'saveSin', sin }),
   });
   return (
@@ -42,9 +42,9 @@ export function SinEntry(): ReactElement {
         required
         keep={/\d/}
         max={9}
-        format={groupSin}
+        format={formatSin}
         hide={(digits) =>
-          digits.length === 9 ? `••• ••• ${digits.slice(6)}` : groupSin(digits).replace(/\d/g, '•')
+          digits.length === 9 ? `••• ••• ${digits.slice(6)}` : formatSin(digits).replace(/\d/g, '•')
         }
       />
       {personal && (

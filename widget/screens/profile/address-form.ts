@@ -1,4 +1,4 @@
-import type { AddressInput } from '@tamarack/core/flow/inputs';
+import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { isProvince } from '@tamarack/core/validation/provinces';
 
 /** An address as a form holds it: nothing chosen is an empty text. */

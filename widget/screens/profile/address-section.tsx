@@ -1,4 +1,4 @@
-import { postalWarning } from '@tamarack/core/validation/postal';
+import { getPostalWarning } from '@tamarack/core/validation/postal';
 import { provinces } from '@tamarack/core/validation/provinces';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function AddressSection({ legend, form }: AddressSectionProps): ReactElem
     form.set(found);
     setManual(true);
   });
-  const doubt = postalWarning(form.values.postal, form.values.province);
+  const doubt = getPostalWarning(form.values.postal, form.values.province);
   const texts: AddressTexts = {
     legend,
     search: t('address.search'),

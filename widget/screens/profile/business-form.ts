@@ -1,5 +1,5 @@
-import type { BusinessInput } from '@tamarack/core/flow/inputs';
-import { checkBusiness } from '@tamarack/core/validation/business';
+import { validateBusiness } from '@tamarack/core/validation/business';
+import type { BusinessInput } from '@tamarack/core/validation/inputs';
 import type { ApplicationView } from '../../api/types';
 import type { Duration } from '../../components/duration-field';
 import { type Form, useForm } from '../../forms/use-form';
@@ -46,7 +46,7 @@ export function useBusinessForm(): Form<BusinessDraft> {
     name: 'businessInfo',
     initial: savedBusiness(view.draft.business),
     order,
-    validate: (values) => checkBusiness({ ...whole(values), country: 'CA' }),
+    validate: (values) => validateBusiness({ ...whole(values), country: 'CA' }),
     save: async (values) => {
       const business = businessInput(whole(values));
       return business === null ? { ok: false, problem: null } : send({ type: 'saveBusiness', business });

@@ -1,5 +1,5 @@
+import type { Language } from '@tamarack/core/language';
 import { locales } from '@tamarack/core/money/format';
-import type { Language } from '@tamarack/core/protocol/mount';
 import type { DateWriting } from '../../components/date-text';
 
 /** How a date in digits is read in each language; the field says in words what it understood. */

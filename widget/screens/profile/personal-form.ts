@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { PersonalInput } from '@tamarack/core/flow/inputs';
-import { checkPersonal } from '@tamarack/core/validation/personal';
+import type { PersonalInput } from '@tamarack/core/validation/inputs';
+import { validatePersonal } from '@tamarack/core/validation/personal';
 import type { ApplicationView } from '../../api/types';
 import { type Form, useForm } from '../../forms/use-form';
 import { useSend } from '../../store/use-send';
@@ -30,7 +30,7 @@ export function usePersonalForm(): Form<PersonalDraft> {
     initial: savedPersonal(view),
     order,
     validate: (values) =>
-      checkPersonal({ ...values, country: 'CA' }, { ...context, today: dateIn(new Date()) }),
+      validatePersonal({ ...values, country: 'CA' }, { ...context, today: dateIn(new Date()) }),
     save: async (values) => {
       const personal = personalInput(values);
       return personal === null ? { ok: false, problem: null } : send({ type: 'savePersonal', personal });

@@ -1,4 +1,4 @@
-import { groupSin } from '@tamarack/core/validation/sin';
+import { formatSin } from '@tamarack/core/validation/sin';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
@@ -29,9 +29,9 @@ export function SinField({ field, lastThree, required }: SinFieldProps): ReactEl
         inputMode="numeric"
         keep={/\d/}
         max={9}
-        format={groupSin}
+        format={formatSin}
         hide={(digits) =>
-          digits.length === 9 ? hidden(digits.slice(6)) : groupSin(digits).replace(/\d/g, '•')
+          digits.length === 9 ? hidden(digits.slice(6)) : formatSin(digits).replace(/\d/g, '•')
         }
         saved={lastThree === null ? undefined : hidden(lastThree)}
       />

@@ -1,4 +1,4 @@
-import { emailError, normalEmail } from '@tamarack/core/validation/email';
+import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/use-back';
@@ -19,8 +19,8 @@ export function EmailStep(): ReactElement {
     name: 'verifyEmail',
     initial: { email: '' },
     order: ['email'],
-    validate: ({ email }) => ({ email: emailError(email) }),
-    save: ({ email }) => send({ type: 'sendEmailCode', email: normalEmail(email) }),
+    validate: ({ email }) => ({ email: validateEmail(email) }),
+    save: ({ email }) => send({ type: 'sendEmailCode', email: normalizeEmail(email) }),
     keep: true,
     problems: { email: ['unable-to-send-verification-code-exception', 'verification-retry-later'] },
   });

@@ -1,5 +1,5 @@
-import { phoneError } from '@tamarack/core/validation/phone';
-import { groupPhone } from '@tamarack/core/validation/phone-group';
+import { formatPhone } from '@tamarack/core/validation/format-phone';
+import { validatePhone } from '@tamarack/core/validation/phone';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/use-back';
@@ -22,7 +22,7 @@ export function PhoneStep(): ReactElement {
     name: 'verifyPhone',
     initial: { phone: '' },
     order: ['phone'],
-    validate: ({ phone }) => ({ phone: phoneError(phone) }),
+    validate: ({ phone }) => ({ phone: validatePhone(phone) }),
     save: ({ phone }) => send({ type: 'sendPhoneCode', phone }),
     keep: true,
     problems: { phone: phoneProblems },
@@ -49,7 +49,7 @@ export function PhoneStep(): ReactElement {
         required
         keep={/[\d+]/}
         max={16}
-        format={groupPhone}
+        format={formatPhone}
       />
     </Screen>
   );

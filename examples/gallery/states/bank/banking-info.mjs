@@ -1,5 +1,5 @@
 import { offline, problem, silence } from '../../answers.mjs';
-import { bankDone, businessDone, view } from '../../view.mjs';
+import { bankDone, buildView, businessDone } from '../../view.mjs';
 
 const open = { click: 'bank:valueProposition.connect' };
 const ending = (name, text) => ({
@@ -75,7 +75,10 @@ export default {
     {
       ...notStarted,
       name: 'disconnected before a decision',
-      answers: { ...notStarted.answers, 'DELETE bank/connection': () => view(businessDone) },
+      answers: {
+        ...notStarted.answers,
+        'DELETE bank/connection': (_, { initialFacts }) => buildView(initialFacts, businessDone),
+      },
       play: [
         ...notStarted.play,
         { click: 'bank:disconnect.action' },

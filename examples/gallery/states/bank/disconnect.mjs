@@ -1,5 +1,5 @@
 import { offline, silence } from '../../answers.mjs';
-import { bankDone, scored, view } from '../../view.mjs';
+import { bankDone, buildView, scored } from '../../view.mjs';
 
 const decided = scored('approved', { qualification: 'open' });
 const disconnected = { ...decided, facts: { ...decided.facts, bank: 'disconnected' } };
@@ -38,7 +38,7 @@ export default {
     {
       name: 'done',
       view: decided,
-      answers: { 'DELETE bank/connection': () => view(disconnected) },
+      answers: { 'DELETE bank/connection': (_, { initialFacts }) => buildView(initialFacts, disconnected) },
       play: [ask, confirm, { wait: 'bank:disconnect.done' }],
     },
   ],

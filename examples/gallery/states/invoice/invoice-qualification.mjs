@@ -18,7 +18,7 @@ export default {
     {
       name: 'whole',
       view: returning(invoice(6400.55, 6400.55)),
-      // what is settled leads on: back from the options
+      // confirmed invoices lead on to the options; go back from there
       play: [{ click: 'common:buttons.back' }, { wait: 'invoice:qualification.title' }],
     },
     { name: 'in part', view: returning(invoice(27500, 21800)) },

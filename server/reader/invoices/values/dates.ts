@@ -1,4 +1,4 @@
-import { isPlainDate, type PlainDate, plainDate } from '@tamarack/core/calendar/plain-date';
+import { isPlainDate, type PlainDate, toPlainDate } from '@tamarack/core/calendar/plain-date';
 
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
@@ -108,7 +108,7 @@ const yearOf = (text = ''): number => (text.length === 2 ? 2000 + Number(text) :
 
 function dateOf(year: number, monthNumber: number, day: number): PlainDate | null {
   if (year < years.from || year > years.to || monthNumber < 1 || monthNumber > 12 || day < 1) return null;
-  const date = plainDate(year, monthNumber, day);
+  const date = toPlainDate(year, monthNumber, day);
   return isPlainDate(date) && Number(date.slice(8)) === day ? date : null;
 }
 

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@tamarack/core/flow/inputs';
+import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { z } from 'zod';
 import type { AddressLookUp, AddressSuggestion } from '../../intake/reference/addresses';
 import { problem } from '../../platform/errors/problem';

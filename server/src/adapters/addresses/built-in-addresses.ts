@@ -1,3 +1,4 @@
+import { type Language, languages } from '@tamarack/core/language';
 import { foldedWords } from '../../intake/reference/fold';
 import { readTable } from '../../intake/reference/tsv';
 import type { AddressCompleteCall } from './address-complete';
@@ -76,7 +77,7 @@ function matches(address: KnownAddress, asked: readonly string[]): boolean {
   return asked.every((word) => words.some((known) => known.startsWith(word)));
 }
 
-function leaf(address: KnownAddress, language: 'en' | 'fr'): Item {
+function leaf(address: KnownAddress, language: Language): Item {
   return {
     Id: address.id,
     Text: lineOf(address, language),
@@ -87,7 +88,7 @@ function leaf(address: KnownAddress, language: 'en' | 'fr'): Item {
   };
 }
 
-function container(address: KnownAddress, suites: number, language: 'en' | 'fr'): Item {
+function container(address: KnownAddress, suites: number, language: Language): Item {
   const count = language === 'fr' ? `${suites} adresses` : `${suites} Addresses`;
   return {
     Id: buildingId(address),
@@ -102,7 +103,7 @@ function container(address: KnownAddress, suites: number, language: 'en' | 'fr')
 function retrieve(known: readonly KnownAddress[], parameters: Item): readonly Item[] {
   const address = known.find(({ id }) => id === parameters['Id']);
   if (!address) return [refusal('1002', 'Id Invalid')];
-  return (['en', 'fr'] as const).map((language) => ({
+  return languages.map((language) => ({
     Id: address.id,
     Language: language === 'en' ? 'ENG' : 'FRE',
     SubBuilding: address.unit,
@@ -115,9 +116,9 @@ function retrieve(known: readonly KnownAddress[], parameters: Item): readonly It
 }
 
 const buildingId = (address: KnownAddress): string => `${address.id.split('|')[0]}|B`;
-const lineOf = ({ unit, line }: KnownAddress, language: 'en' | 'fr'): string =>
+const lineOf = ({ unit, line }: KnownAddress, language: Language): string =>
   unit === '' ? line[language] : `${unit}-${line[language]}`;
-const place = ({ city, province, postal }: KnownAddress, language: 'en' | 'fr'): string =>
+const place = ({ city, province, postal }: KnownAddress, language: Language): string =>
   `${city[language]}, ${province}, ${postal}`;
 const refusal = (code: string, description: string): Item => ({
   Error: code,

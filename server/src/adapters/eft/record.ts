@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate, partsOf, plainDate } from '@tamarack/core/calendar/plain-date';
+import { daysBetween, type PlainDate, toDateParts, toPlainDate } from '@tamarack/core/calendar/plain-date';
 import { toAscii } from './ascii';
 
 /** `A`: left-justified, blank-filled. `N`: right-justified, zero-filled. */
@@ -24,7 +24,7 @@ export function fields(list: readonly Field[]): string {
 
 /** `0YYDDD`: the year's last two digits and the day of the year. */
 export function julian(date: PlainDate): string {
-  const { year } = partsOf(date);
-  const day = daysBetween(plainDate(year, 1, 1), date) + 1;
+  const { year } = toDateParts(date);
+  const day = daysBetween(toPlainDate(year, 1, 1), date) + 1;
   return `0${String(year % 100).padStart(2, '0')}${String(day).padStart(3, '0')}`;
 }

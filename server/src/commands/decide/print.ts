@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { formatExactMoney } from '@tamarack/core/money/format';
 import type { Check } from '../../underwriting/decision/conditions';
 import type { Explanation } from '../../underwriting/decision/explain/explain';
@@ -5,8 +6,6 @@ import { type FeatureName, featureNames, featureUnits } from '../../underwriting
 import type { Words } from './words';
 import { wordsEn } from './words-en';
 import { wordsFr } from './words-fr';
-
-type Language = 'en' | 'fr';
 
 const words: Readonly<Record<Language, Words>> = { en: wordsEn, fr: wordsFr };
 

@@ -1,4 +1,5 @@
-import type { AgreementContent, Language } from './content';
+import type { Language } from '@tamarack/core/language';
+import type { AgreementContent } from './content';
 import type { AgreementTerms } from './terms';
 import { englishBlocks, englishTitle } from './text/en';
 import { frenchBlocks, frenchTitle } from './text/fr';

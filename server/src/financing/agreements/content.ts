@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { agreement } from './schemas';
-
-export type Language = 'en' | 'fr';
 
 /** One part of the text. The widget, the HTML and the PDF all draw these same blocks. */
 export type Block = z.infer<typeof agreement>['blocks'][number];

@@ -1,13 +1,14 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { financedAmount } from '@tamarack/core/flow/credit';
-import { actionAllowed } from '@tamarack/core/flow/guards';
-import { dueDates } from '@tamarack/core/lending/due-dates';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
+import { getFinancedAmount } from '@tamarack/core/flow/credit';
+import type { Language } from '@tamarack/core/language';
+import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import type { Session } from '../../intake/sessions/session';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import type { StoredOption } from '../offers/repository';
 import { compose } from './compose';
-import { type AgreementContent, canonical, hashOf, type Language } from './content';
+import { type AgreementContent, canonical, hashOf } from './content';
 import { type AccountPort, type Parties, type PartiesPort, type SelectionPort, shownAccount } from './ports';
 import { type AgreementTerms, isFrenchFirst } from './terms';
 
@@ -41,8 +42,9 @@ export async function draftOf(executor: Executor, session: Session, ports: Draft
   const facts = await ports.applications.facts(executor, applicationId);
   const option = await ports.offers.selected(executor, applicationId);
   const parties = await ports.applications.parties(executor, applicationId);
-  if (!actionAllowed('sign', facts) || option === null || parties === null) throw problem('step-not-allowed');
-  if (option.schedule.principal !== financedAmount(facts)) throw problem('step-not-allowed');
+  if (!isActionAllowed('sign', facts) || option === null || parties === null)
+    throw problem('step-not-allowed');
+  if (option.schedule.principal !== getFinancedAmount(facts)) throw problem('step-not-allowed');
   const account = await ports.banking.debitAccount(executor, applicationId);
   const preparedOn = dateIn(ports.now());
   return {
@@ -60,7 +62,7 @@ export async function draftOf(executor: Executor, session: Session, ports: Draft
       annualRate: option.annualRate,
       apr: option.apr,
       schedule: option.schedule,
-      dueOn: dueDates(preparedOn, option.termWeeks),
+      dueOn: buildDueDates(preparedOn, option.termWeeks),
       account: account && shownAccount(account),
     },
   };

@@ -1,6 +1,6 @@
+import type { Language } from '@tamarack/core/language';
 import type { Session } from '../../intake/sessions/session';
 import type { Executor } from '../../platform/database/executor';
-import type { Language } from './content';
 import { type Draft, type DraftPorts, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 

@@ -1,11 +1,11 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Session } from '../../intake/sessions/session';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isProblem } from '../../platform/errors/problem';
 import type { View } from '../offers/ports';
-import type { Language } from './content';
 import type { DraftPorts } from './draft';
 import { drawPdf } from './pdf/draw';
 import type { SignatureStamp } from './pdf/render';

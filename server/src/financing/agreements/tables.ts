@@ -1,8 +1,8 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { SigningAct } from '@tamarack/core/flow/events';
+import type { Language } from '@tamarack/core/language';
 import type { ColumnType } from 'kysely';
 import type { Json } from '../../platform/database/columns';
-import type { Language } from './content';
 
 /** Written once: a trigger refuses every later change. */
 type Once<T> = ColumnType<T, T, never>;

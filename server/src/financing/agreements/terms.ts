@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { AddressInput, ProvinceCode } from '@tamarack/core/flow/inputs';
 import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Schedule } from '@tamarack/core/lending/schedule';
+import type { AddressInput, ProvinceCode } from '@tamarack/core/validation/inputs';
 
 /** The account that is debited, as the bank gave it. Null where no bank was connected (test environments). */
 export interface DebitAccount {

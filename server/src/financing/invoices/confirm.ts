@@ -1,9 +1,9 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
 import { toCents } from '@tamarack/core/money/cents';
-import { fieldErrors } from '@tamarack/core/validation/codes';
-import { checkInvoice, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
+import { normalizeInvoiceNumber, validateInvoice } from '@tamarack/core/validation/invoice';
 import { tidy } from '@tamarack/core/validation/text';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
@@ -41,13 +41,13 @@ export async function confirm(
   if (!before) throw problem('step-not-allowed');
   const form = { ...input, amount: cents(input.amount), payable: cents(input.payable) };
   const { amount, payable } = form;
-  const checks = checkInvoice(form, usableCredit(facts));
+  const checks = validateInvoice(form, getUsableCredit(facts));
   const site = tidy(form.site);
   const known = await isSite(trx, site, before, application);
-  const errors = fieldErrors({ ...checks, site: checks.site ?? (known ? null : 'siteRequired') });
+  const errors = toFieldErrors({ ...checks, site: checks.site ?? (known ? null : 'siteRequired') });
   if (errors.length > 0 || amount === null || payable === null)
     throw problem('validation-failed', { errors });
-  const invoice = { site, number: tidyInvoiceNumber(form.number), amount, payable };
+  const invoice = { site, number: normalizeInvoiceNumber(form.number), amount, payable };
   if (contradictsLink(invoice, before)) throw problem('step-not-allowed');
   if (await invoices.isFinanced(trx, merchantId, invoice.number)) throw problem('invoice-is-used');
   if (isConfirmed(invoice, before)) return;
@@ -81,7 +81,7 @@ function contradictsLink(
   { number, amount }: Confirmed,
   { linkNumber, linkAmount }: invoices.FoundInvoice,
 ): boolean {
-  return linkNumber !== null && !(number === tidyInvoiceNumber(linkNumber) && amount === linkAmount);
+  return linkNumber !== null && !(number === normalizeInvoiceNumber(linkNumber) && amount === linkAmount);
 }
 
 const isConfirmed = ({ site, number, amount, payable }: Confirmed, before: invoices.FoundInvoice): boolean =>

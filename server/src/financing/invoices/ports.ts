@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { Work } from '../../intake/applications/mutate';
 import type { ApplicationView } from '../../intake/applications/view';
 import type { Session } from '../../intake/sessions/session';

@@ -1,5 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { invoiceNumberError, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
+import { normalizeInvoiceNumber, validateInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
 import {
   type DocumentKind,
@@ -36,7 +36,7 @@ export function prefill(reading: InvoiceReading | null): Prefilled {
   if (amount !== null && amount < limits.invoiceMinimum) return nothing;
   const number = sure(reading.number);
   return {
-    number: number !== null && invoiceNumberError(number) === null ? tidyInvoiceNumber(number) : null,
+    number: number !== null && validateInvoiceNumber(number) === null ? normalizeInvoiceNumber(number) : null,
     amount,
   };
 }

@@ -1,7 +1,7 @@
-import { usableCredit } from '@tamarack/core/flow/credit';
+import { getUsableCredit } from '@tamarack/core/flow/credit';
 import { toCents } from '@tamarack/core/money/cents';
-import { fieldErrors } from '@tamarack/core/validation/codes';
-import { checkManualInvoice, tidyInvoiceNumber } from '@tamarack/core/validation/invoice';
+import { normalizeInvoiceNumber, validateManualInvoice } from '@tamarack/core/validation/invoice';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import type { ApplicationView } from '../../intake/applications/view';
 import type { Session } from '../../intake/sessions/session';
@@ -77,10 +77,10 @@ export function createInvoicesService(deps: UploadDeps & { readonly links: Links
         const amount = input.amount === null ? null : toCents(input.amount);
         const payable = input.payable === null ? null : toCents(input.payable);
         const form = { number: input.number, amount, payable };
-        const errors = fieldErrors(checkManualInvoice(form, usableCredit(facts)));
+        const errors = toFieldErrors(validateManualInvoice(form, getUsableCredit(facts)));
         if (errors.length > 0 || amount === null || payable === null)
           throw problem('validation-failed', { errors });
-        const number = tidyInvoiceNumber(input.number);
+        const number = normalizeInvoiceNumber(input.number);
         if (await invoices.isFinanced(trx, merchantId, number)) throw problem('invoice-is-used');
         const from = { source: 'manual' } as const;
         const what = { state: 'confirmed', site: null, number, amount, payable } as const;

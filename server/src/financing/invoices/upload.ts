@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { ValidationCode } from '@tamarack/core/validation/codes';
-import { currencyError } from '@tamarack/core/validation/files';
+import { validateCurrency } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import type { InvoiceReader, UnreadableFile } from '../../../reader/invoices/invoice-reader';
 import type { InvoiceReading } from '../../../reader/invoices/invoice-reading';
 import type { ApplicationView } from '../../intake/applications/view';
@@ -104,7 +104,7 @@ async function read(
 }
 
 function refuseForeign(reading: InvoiceReading | null): void {
-  const code = currencyError((reading && sure(reading.currency)) ?? 'CAD');
+  const code = validateCurrency((reading && sure(reading.currency)) ?? 'CAD');
   if (code) throw problem('invoice-currency-is-unsupported', { errors: [{ path: '/file', code }] });
 }
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import { dueDates } from '@tamarack/core/lending/due-dates';
+import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import { toPercent } from '@tamarack/core/lending/rate';
-import { balances } from '@tamarack/core/lending/schedule';
+import { listBalances } from '@tamarack/core/lending/schedule';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { StoredOption } from './repository';
@@ -10,7 +10,7 @@ import type { paymentOption } from './schemas';
 /** An option on the wire, its dates as they are when it is signed today. */
 export function optionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
   const { schedule } = option;
-  const dueOn = dueDates(today, option.termWeeks);
+  const dueOn = buildDueDates(today, option.termWeeks);
   return {
     id: option.id,
     termWeeks: option.termWeeks,
@@ -24,6 +24,6 @@ export function optionView(option: StoredOption, today: PlainDate): z.input<type
     totalRepayment: toDollars(schedule.total),
     annualRate: toPercent(option.annualRate),
     apr: option.apr,
-    balances: balances(schedule).map(toDollars),
+    balances: listBalances(schedule).map(toDollars),
   };
 }

@@ -1,5 +1,5 @@
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Action } from '@tamarack/core/flow/guards';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { z } from 'zod';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { financedAmount } from '@tamarack/core/flow/credit';
-import { actionAllowed } from '@tamarack/core/flow/guards';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
+import { getFinancedAmount } from '@tamarack/core/flow/credit';
 import { type CapRule, uniformCaps } from '@tamarack/core/lending/criminal-rate';
-import { type OfferRequest, offers, type Promotion } from '@tamarack/core/lending/offers';
+import { buildOffers, type OfferRequest, type Promotion } from '@tamarack/core/lending/offers';
 import { rateCard, terms } from '@tamarack/core/lending/rate-card';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
@@ -46,8 +46,8 @@ export function createOffersService(deps: {
   /** Everything a list of options is computed from. */
   const requestOf = async (trx: Executor, session: Session): Promise<OfferRequest> => {
     const facts = await applications.facts(trx, session.applicationId);
-    const amount = financedAmount(facts);
-    if (amount === null || !actionAllowed('selectOption', facts)) throw problem('step-not-allowed');
+    const amount = getFinancedAmount(facts);
+    if (amount === null || !isActionAllowed('selectOption', facts)) throw problem('step-not-allowed');
     const tier = await scoring.tier(trx, session.applicationId);
     if (tier === null) throw problem('step-not-allowed');
     return {
@@ -65,7 +65,7 @@ export function createOffersService(deps: {
     const inputsHash = hashOfInputs(request);
     const known = await options.findOptions(trx, applicationId, inputsHash);
     if (known.length > 0) return known;
-    const made = offers(request);
+    const made = buildOffers(request);
     await options.insertOptions(trx, {
       applicationId,
       inputsHash,

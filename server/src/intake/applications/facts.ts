@@ -1,4 +1,4 @@
-import { hasCredit, hasLapsed, inFinalReview } from '@tamarack/core/flow/credit';
+import { hasCredit, hasOfferExpired, isInFinalReview } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { InvoiceView } from '../../financing/invoices/facts';
 import type { Executor } from '../../platform/database/executor';
@@ -81,10 +81,10 @@ export function statusOf(facts: Facts): CheckoutStatus {
  * looks at it again, until the applicant may begin anew anyway.
  */
 export function isUnfinished(facts: Facts): boolean {
-  if (facts.agreement === 'signed' || facts.purchase === 'completed' || hasLapsed(facts)) return false;
+  if (facts.agreement === 'signed' || facts.purchase === 'completed' || hasOfferExpired(facts)) return false;
   if (facts.outcome === 'rejected')
     return facts.reconsideration === 'asked' && (facts.reapplyInDays ?? 0) > 0;
   return (
-    facts.outcome === null || facts.outcome === 'manualReview' || hasCredit(facts) || inFinalReview(facts)
+    facts.outcome === null || facts.outcome === 'manualReview' || hasCredit(facts) || isInFinalReview(facts)
   );
 }

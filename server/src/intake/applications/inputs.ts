@@ -1,12 +1,12 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { AddressInput, BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
-import { tidyAddress } from '@tamarack/core/validation/address';
-import { checkBusiness } from '@tamarack/core/validation/business';
-import { type FieldError, fieldErrors } from '@tamarack/core/validation/codes';
-import { checkPersonal } from '@tamarack/core/validation/personal';
+import { normalizeAddress } from '@tamarack/core/validation/address';
+import { validateBusiness } from '@tamarack/core/validation/business';
+import type { AddressInput, BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import { validatePersonal } from '@tamarack/core/validation/personal';
 import { isProvince } from '@tamarack/core/validation/provinces';
-import { sinDigits, sinError } from '@tamarack/core/validation/sin';
+import { normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { tidy } from '@tamarack/core/validation/text';
+import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { problem } from '../../platform/errors/problem';
 import type { businessInput, personalInput } from './schemas';
@@ -26,8 +26,8 @@ export function readPersonal(
   body: PersonalBody,
   rules: PersonalRules,
 ): { readonly personal: Omit<PersonalInput, 'sin'>; readonly sin: string | null } {
-  refuseWrong(fieldErrors(checkPersonal(body, rules)));
-  const sin = sinDigits(body.sin ?? '');
+  refuseWrong(toFieldErrors(validatePersonal(body, rules)));
+  const sin = normalizeSin(body.sin ?? '');
   return {
     personal: {
       first: tidy(body.first),
@@ -50,9 +50,9 @@ export function readBusiness(
   isIndustry: (code: string) => boolean,
 ): BusinessInput {
   const form = body.sameAddress ? { ...body, ...addressOf(home) } : body;
-  const checks = checkBusiness(form);
+  const checks = validateBusiness(form);
   const industry = checks.industry ?? (isIndustry(form.industry) ? null : 'industryRequired');
-  refuseWrong(fieldErrors({ ...checks, industry }));
+  refuseWrong(toFieldErrors({ ...checks, industry }));
   return {
     legal: tidy(form.legal),
     businessAs: tidy(form.businessAs),
@@ -66,9 +66,9 @@ export function readBusiness(
 
 /** Nine digits. Throws `validation-failed`. */
 export function readSin(sin: string): string {
-  const code = sinError(sin);
+  const code = validateSin(sin);
   if (code) refuseWrong([{ path: '/sin', code }]);
-  return sinDigits(sin);
+  return normalizeSin(sin);
 }
 
 export function refuseWrong(errors: readonly FieldError[]): void {
@@ -80,7 +80,7 @@ function addressOf({ street, city, province, postal, country }: AddressInput): A
 }
 
 function readAddress(body: AddressBody): AddressInput {
-  const { street, city, postal } = tidyAddress(body);
+  const { street, city, postal } = normalizeAddress(body);
   // the checks before have refused every other value
   if (!isProvince(body.province)) throw problem('validation-failed');
   return { street, city, province: body.province, postal, country: 'CA' };

@@ -1,5 +1,5 @@
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { type ProblemError, problem } from '../../platform/errors/problem';
 import type { Session } from '../sessions/session';
@@ -52,7 +52,7 @@ export async function mutateApplication(
     const { row, facts } = before;
     // its offer ran out: nothing was asked of the new application
     if (row.id !== session.applicationId) return { refusal: problem('step-not-allowed'), after: before };
-    if (!actionAllowed(action, session.locked ? asLocked(before).facts : facts))
+    if (!isActionAllowed(action, session.locked ? asLocked(before).facts : facts))
       throw problem('step-not-allowed');
     const refused = await work(trx, row, facts);
     return { refusal: refused, after: await settle(trx, session, action, deps) };

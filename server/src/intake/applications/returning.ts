@@ -1,5 +1,5 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { hasLapsed, isReturning } from '@tamarack/core/flow/credit';
+import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import type { Standing } from './facts';
@@ -17,7 +17,8 @@ const lacksCarried = ({ row, facts }: Standing): boolean =>
   row.carriedFrom === null && isReturning(facts) && facts.agreement === 'none';
 
 /** Time, or another application of the customer, has changed what this one stands on: see `bringUp`. */
-export const isBehind = (standing: Standing): boolean => hasLapsed(standing.facts) || lacksCarried(standing);
+export const isBehind = (standing: Standing): boolean =>
+  hasOfferExpired(standing.facts) || lacksCarried(standing);
 
 /**
  * Before anybody acts on an application that is behind, in a transaction that holds it: one whose offer ran out gives
@@ -25,7 +26,7 @@ export const isBehind = (standing: Standing): boolean => hasLapsed(standing.fact
  * it: docs/decisions/0005-one-checkout-one-application.md.
  */
 export async function bringUp(trx: Executor, standing: Standing, deps: ReturningDeps): Promise<void> {
-  if (hasLapsed(standing.facts)) await renew(trx, standing.row, deps);
+  if (hasOfferExpired(standing.facts)) await renew(trx, standing.row, deps);
   else if (lacksCarried(standing)) await carryOver(trx, standing.row, deps);
 }
 

@@ -1,6 +1,7 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, actionAllowed } from '@tamarack/core/flow/guards';
+import type { Language } from '@tamarack/core/language';
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
@@ -32,7 +33,7 @@ export interface ApplicationsService {
   savePersonal(session: Session, body: PersonalBody): Promise<ApplicationView>;
   saveBusiness(session: Session, body: BusinessBody): Promise<ApplicationView>;
   saveSin(session: Session, sin: string): Promise<ApplicationView>;
-  setLanguage(session: Session, language: 'en' | 'fr'): Promise<ApplicationView>;
+  setLanguage(session: Session, language: Language): Promise<ApplicationView>;
   abandon(session: Session): Promise<ApplicationView>;
 
   /** In a mutation: this number was proven. May put the checkout on the customer's earlier application. */
@@ -127,7 +128,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     check: async (session, action) => {
       const seen = await standing(database, { id: session.applicationId });
       const { facts } = session.locked ? asLocked(seen) : seen;
-      if (!actionAllowed(action, facts)) throw problem('step-not-allowed');
+      if (!isActionAllowed(action, facts)) throw problem('step-not-allowed');
     },
 
     confirmEligibility: (session, eligible) =>

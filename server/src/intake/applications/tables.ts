@@ -1,5 +1,6 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { BusinessInput, PersonalInput } from '@tamarack/core/flow/inputs';
+import type { Language } from '@tamarack/core/language';
+import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
 import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
 
 export interface CustomerTable {
@@ -13,7 +14,7 @@ export interface ApplicationTable {
   merchant_id: string;
   customer_id: string | null;
   entry: Facts['entry'];
-  language: Defaulted<'en' | 'fr'>;
+  language: Defaulted<Language>;
   eligibility: Defaulted<Facts['eligibility']>;
   phone: string | null;
   phone_verified_at: Timestamp | null;

@@ -1,4 +1,5 @@
 import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import type { CheckoutStatus, CheckoutTable } from './tables';
@@ -23,6 +24,7 @@ export interface NewCheckout {
   readonly merchantId: string;
   readonly requestSource: CheckoutTable['request_source'];
   readonly entry: Facts['entry'];
+  readonly language?: Language | undefined;
   readonly cartTotal: number;
   readonly minimumPurchase: number;
   readonly redirectUrl: string | null;
@@ -45,6 +47,7 @@ export async function insertCheckout(
       id: applicationId,
       merchant_id: input.merchantId,
       entry: input.entry,
+      language: input.language ?? 'en',
       created_at: input.now,
       updated_at: input.now,
     })
@@ -100,6 +103,22 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Returns whether the application had another language. */
+export async function updateLanguage(
+  executor: Executor,
+  applicationId: string,
+  language: Language,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('application')
+    .set({ language, updated_at: now })
+    .where('id', '=', applicationId)
+    .where('language', '<>', language)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Answers the checkout as it is then; undefined where it has that status already. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../../platform/http/schemas';
+import { dollars, language } from '../../platform/http/schemas';
 
 const tracking = z
   .object({
@@ -19,6 +19,10 @@ export const checkoutRequest = z
   .object({
     cartTotal: dollars.min(0).max(10_000_000).default(0),
     currency: z.literal('CAD').default('CAD'),
+    language: language.optional().meta({
+      description:
+        'Language of messages and documents. A new checkout defaults to English; a resumed one keeps its language',
+    }),
     platform: z.object({ renderType: z.enum(['Modal', 'Standalone']) }).optional(),
     invoiceLinkId: z.string().max(100).optional().meta({
       description:

@@ -1,5 +1,6 @@
 import { type RequestSource, requestSources } from '@tamarack/core/brand';
 import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants/service';
@@ -126,6 +127,17 @@ export function createCheckoutsService(deps: {
     return id;
   };
 
+  const changeLanguage = async (trx: Executor, applicationId: string, language: Language): Promise<void> => {
+    if (!(await checkouts.updateLanguage(trx, applicationId, language, now()))) return;
+    await recordAudit(trx, {
+      applicationId,
+      actor: 'applicant',
+      act: 'application.language',
+      details: { language },
+      at: now(),
+    });
+  };
+
   return {
     get,
 
@@ -154,11 +166,13 @@ export function createCheckoutsService(deps: {
           if (found.cartTotal !== change.cartTotal) await cart.cartChanged(trx, found.applicationId);
           await invoices.cameBack(trx, found.applicationId);
         }
+        if (found && request.language) await changeLanguage(trx, found.applicationId, request.language);
         const started = {
           ...change,
           merchantId: merchant.id,
           requestSource: request.requestSource,
           entry: entries[request.requestSource],
+          language: request.language,
           invoiceLinkId: linkId,
           tracking: request.tracking ? present(request.tracking) : null,
           now: now(),

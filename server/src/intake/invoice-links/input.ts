@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '@tamarack/core/money/cents';
-import { emailError, normalEmail } from '@tamarack/core/validation/email';
-import { invoiceNumberError } from '@tamarack/core/validation/invoice';
+import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
+import { validateInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
 import { tidy } from '@tamarack/core/validation/text';
 import type { z } from 'zod';
@@ -36,9 +36,9 @@ export function readInput(input: InvoiceLinkInput, sites: readonly string[], now
   const expiresAt = input.expiresAt ? new Date(input.expiresAt) : new Date(now.getTime() + usualDays * dayMs);
   const checks = {
     amount: amount < limits.invoiceMinimum ? 'invoiceAmountMinimum' : null,
-    invoiceId: invoiceNumberError(input.invoiceId),
+    invoiceId: validateInvoiceNumber(input.invoiceId),
     site: named !== null && site === null ? 'siteUnknown' : null,
-    customerEmail: email !== null || input.sendEmail ? emailError(email ?? '') : null,
+    customerEmail: email !== null || input.sendEmail ? validateEmail(email ?? '') : null,
     expiresAt: expiryError(expiresAt, now),
   };
   const errors = Object.entries(checks).flatMap(([field, code]) =>
@@ -49,7 +49,7 @@ export function readInput(input: InvoiceLinkInput, sites: readonly string[], now
     number: tidy(input.invoiceId),
     amount,
     site,
-    customerEmail: email === null ? null : normalEmail(email),
+    customerEmail: email === null ? null : normalizeEmail(email),
     expiresAt,
   };
 }

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import type { Block } from '../../platform/mail/blocks';
 
 export interface LinkMailNews {
@@ -63,4 +64,4 @@ const fr: LinkMailText = ({ merchant, number, amount, site, until, link, origin 
   ],
 });
 
-export const linkMailTexts: Readonly<Record<'en' | 'fr', LinkMailText>> = { en, fr };
+export const linkMailTexts: Readonly<Record<Language, LinkMailText>> = { en, fr };

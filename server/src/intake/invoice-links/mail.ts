@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { layOut, senderLine } from '../../platform/mail/layout';
@@ -15,7 +16,7 @@ export interface LinkMail {
   readonly site: string | null;
   readonly linkId: string;
   readonly expiresAt: Date;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 /** The mail by which a merchant's customer gets an invoice's link. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 import { type LinkStatus, type Moment, statusAt } from './status';
@@ -11,7 +12,7 @@ export interface NewLink {
   /** Cents. */
   readonly amount: number;
   readonly customerEmail: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly expiresAt: Date;
   readonly now: Date;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 
 /** An invoice that a merchant asks to be paid over time. */
@@ -11,7 +12,7 @@ export interface InvoiceLinkTable {
   number_key: string;
   amount_cents: number;
   customer_email: string | null;
-  language: 'en' | 'fr';
+  language: Language;
   expires_at: Timestamp;
   rejected_at: Defaulted<Date | null>;
   deactivated_at: Defaulted<Date | null>;

@@ -1,6 +1,5 @@
+import type { Language } from '@tamarack/core/language';
 import { readTable } from './tsv';
-
-type Language = 'en' | 'fr';
 
 export interface IndustryRecord {
   /** NAICS Canada 2022. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { foldedWords } from './fold';
 import type { IndustryRecord } from './industries';
 
@@ -14,7 +15,7 @@ interface Entry {
 
 export interface IndustrySearch {
   /** Best first; every word must be found. No words: the sectors. */
-  find(words: string, language: 'en' | 'fr', limit: number): readonly IndustryRecord[];
+  find(words: string, language: Language, limit: number): readonly IndustryRecord[];
   byCode(code: string): IndustryRecord | undefined;
 }
 
@@ -42,7 +43,7 @@ export function createIndustrySearch(records: readonly IndustryRecord[]): Indust
   };
 }
 
-function entry(record: IndustryRecord, language: 'en' | 'fr'): Entry {
+function entry(record: IndustryRecord, language: Language): Entry {
   const other = language === 'en' ? 'fr' : 'en';
   return {
     record,

@@ -1,4 +1,5 @@
-import type { AddressInput } from '@tamarack/core/flow/inputs';
+import type { Language } from '@tamarack/core/language';
+import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { problem } from '../../platform/errors/problem';
 import type { AddressFind, AddressLookUp, AddressSuggestion } from './addresses';
 import { type IndustryRecord, readIndustries } from './industries';
@@ -18,13 +19,13 @@ export interface IndustryAnswer {
 }
 
 export interface ReferenceService {
-  industries(words: string, language: 'en' | 'fr'): IndustryAnswer[];
+  industries(words: string, language: Language): IndustryAnswer[];
   isIndustry(code: string): boolean;
   /** An industry in words; null for a code that is none. */
-  industry(code: string, language: 'en' | 'fr'): string | null;
+  industry(code: string, language: Language): string | null;
   addresses(query: AddressFind): Promise<readonly AddressSuggestion[]>;
   /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
-  address(sessionId: string, id: string, language: 'en' | 'fr'): Promise<AddressInput>;
+  address(sessionId: string, id: string, language: Language): Promise<AddressInput>;
 }
 
 export function createReferenceService(deps: {
@@ -34,7 +35,7 @@ export function createReferenceService(deps: {
   const search = createIndustrySearch(readIndustries());
   const limit = createRateLimit({ ...retrieves, now: deps.now });
 
-  const answer = (record: IndustryRecord, language: 'en' | 'fr'): IndustryAnswer => ({
+  const answer = (record: IndustryRecord, language: Language): IndustryAnswer => ({
     code: record.code,
     parentCode: record.parentCode,
     label: record.label[language],

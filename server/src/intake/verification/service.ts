@@ -1,6 +1,7 @@
-import { codeDigits, codeError } from '@tamarack/core/validation/code';
-import { emailError, normalEmail } from '@tamarack/core/validation/email';
-import { normalPhone, phoneError } from '@tamarack/core/validation/phone';
+import type { Language } from '@tamarack/core/language';
+import { normalizeEmail, validateEmail } from '@tamarack/core/validation/email';
+import { normalizePhone, validatePhone } from '@tamarack/core/validation/phone';
+import { normalizeCode, validateCode } from '@tamarack/core/validation/verification-code';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { type ProblemError, problem } from '../../platform/errors/problem';
@@ -24,7 +25,7 @@ import { verificationMail, verificationSms } from './verification-messages';
 export interface SendRequest {
   /** Phone number or email address as typed; of no account in a locked session. */
   readonly to: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** Network address of the caller. */
   readonly ip: string;
 }
@@ -119,9 +120,9 @@ export function createVerificationService(deps: {
     },
 
     sendEmailCode: async (session, { to, language, ip }) => {
-      const wrong = emailError(to);
+      const wrong = validateEmail(to);
       if (wrong) throw problem('validation-failed', { errors: [{ path: '/email', code: wrong }] });
-      const email = normalEmail(to);
+      const email = normalizeEmail(to);
       const target: Target = {
         applicationId: session.applicationId,
         channel: 'email',
@@ -137,7 +138,7 @@ export function createVerificationService(deps: {
     },
 
     confirm: async (session, channel, text) => {
-      const wrong = codeError(text);
+      const wrong = validateCode(text);
       if (wrong) throw problem('validation-failed', { errors: [{ path: '/code', code: wrong }] });
       const { applicationId } = session;
       const code = await codeRows.findCode(database, applicationId, channel);
@@ -146,7 +147,7 @@ export function createVerificationService(deps: {
         binding: { applicationId, channel, destination: code.destination },
       };
       // slow on purpose, hence before the lock is taken; and run whether there is a code or not
-      const matches = await codes.matches(codeDigits(text), kept ?? null);
+      const matches = await codes.matches(normalizeCode(text), kept ?? null);
       const check: Work = (trx, application) =>
         settleCheck(
           trx,
@@ -198,9 +199,9 @@ export function createVerificationService(deps: {
 
 /** E.164. Throws what is wrong with it. */
 function readPhone(typed: string): string {
-  const wrong = phoneError(typed);
+  const wrong = validatePhone(typed);
   if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
-  const phone = normalPhone(typed);
+  const phone = normalizePhone(typed);
   if (phone !== null) return phone;
   throw problem('validation-failed', { errors: [{ path: '/phone', code: wrong ?? 'phoneInvalid' }] });
 }

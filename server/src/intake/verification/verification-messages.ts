@@ -1,16 +1,17 @@
+import type { Language } from '@tamarack/core/language';
 import { layOut, senderLine } from '../../platform/mail/layout';
 import type { Mail, Sms } from '../../platform/mail/ports';
 import type { VerificationTexts } from './texts/verification';
 import { verificationEn } from './texts/verification-en';
 import { verificationFr } from './texts/verification-fr';
 
-const texts: Readonly<Record<'en' | 'fr', VerificationTexts>> = { en: verificationEn, fr: verificationFr };
+const texts: Readonly<Record<Language, VerificationTexts>> = { en: verificationEn, fr: verificationFr };
 
 export interface CodeMessage {
   readonly to: string;
   readonly code: string;
   readonly minutes: number;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 export function verificationSms({ to, code, minutes, language }: CodeMessage): Sms {

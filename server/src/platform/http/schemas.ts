@@ -1,4 +1,5 @@
 import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
+import { languages } from '@tamarack/core/language';
 import { z } from 'zod';
 
 /** `multipleOf` lets pass what is off by the last bit, or too large to be counted in cents. */
@@ -17,7 +18,7 @@ export const dollars = z
 /** Calendar date `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
 
-export const language = z.enum(['en', 'fr']);
+export const language = z.enum(languages);
 
 export const provinceCode = z.enum([
   'NL',

@@ -1,3 +1,5 @@
+import type { Language } from '@tamarack/core/language';
+
 /** A piece of a mail, in plain words. */
 export type Block =
   | string
@@ -12,7 +14,7 @@ export type Block =
   | { readonly small: string };
 
 export interface MailContent {
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** Of the HTML document, and its heading. */
   readonly title: string;
   readonly blocks: readonly Block[];

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import type { Block, MailContent } from './blocks';
 
 /**
@@ -38,7 +39,7 @@ const insteadOfButton = {
   fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
 } as const;
 
-function inHtml(block: Block, language: 'en' | 'fr'): string {
+function inHtml(block: Block, language: Language): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escaped(block)}</p>`;
   if ('list' in block) return list(block.list);
   if ('quote' in block)

@@ -3,6 +3,7 @@ import { formatDate } from '@tamarack/core/calendar/format-date';
 import { formatMoment } from '@tamarack/core/calendar/format-moment';
 import { daysBetween, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { layOut, senderLine } from '../../platform/mail/layout';
@@ -59,14 +60,14 @@ export interface WayBack {
 }
 
 export interface Reading {
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** In the provider's zone: what "in so many days" counts from. */
   readonly today: PlainDate;
 }
 
 export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-const texts: Readonly<Record<'en' | 'fr', ApplicationMailTexts>> = {
+const texts: Readonly<Record<Language, ApplicationMailTexts>> = {
   en: applicationMailsEn,
   fr: applicationMailsFr,
 };
@@ -82,7 +83,7 @@ export function linkedMail(news: LinkedNews, way: WayBack, reading: Reading): Co
   return compose(writeLinked(news, way, reading), reading.language);
 }
 
-function compose({ subject, blocks }: WrittenMail, language: 'en' | 'fr'): ComposedMail {
+function compose({ subject, blocks }: WrittenMail, language: Language): ComposedMail {
   return {
     subject: `${brand.product} – ${subject}`,
     ...layOut({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),

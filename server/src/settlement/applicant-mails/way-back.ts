@@ -1,4 +1,5 @@
-import { addDays, dateIn, type PlainDate, partsOf } from '@tamarack/core/calendar/plain-date';
+import { addDays, dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import { connectPath } from '@tamarack/core/protocol/standalone';
 import type { Executor } from '../../platform/database/executor';
 import type { LinkedNews, WayBack } from './application-mail';
@@ -23,7 +24,7 @@ export function createWaysBack(deps: {
   readonly now: () => Date;
 }) {
   const { database, links, publicUrl, now } = deps;
-  return async (applicationId: string, news: LinkedNews, language: 'en' | 'fr'): Promise<WayBack> => {
+  return async (applicationId: string, news: LinkedNews, language: Language): Promise<WayBack> => {
     const until = 'expiresOn' in news ? news.expiresOn : addDays(dateIn(now()), days);
     const token = await links.create(database, { applicationId, expiresAt: endOf(until) });
     // behind the #: it is in no request, no log and no referrer
@@ -33,6 +34,6 @@ export function createWaysBack(deps: {
 
 /** Midnight after a day where winter time holds in the provider's zone, an hour later in summer: never too early. */
 function endOf(date: PlainDate): Date {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = toDateParts(date);
   return new Date(Date.UTC(year, month - 1, day + 1, 5));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import { newId } from '../../platform/database/ids';
 
@@ -7,7 +8,7 @@ export interface NewPayee {
   readonly cipher: Buffer;
   readonly accountEnding: string;
   readonly remittanceEmail: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly now: Date;
 }
 

@@ -1,8 +1,9 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
-import { checkChequeAccount } from '@tamarack/core/validation/cheque';
-import { fieldErrors } from '@tamarack/core/validation/codes';
-import { emailError } from '@tamarack/core/validation/email';
+import type { Language } from '@tamarack/core/language';
+import { validateChequeAccount } from '@tamarack/core/validation/cheque-account';
+import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { toAscii } from '../../adapters/eft/ascii';
 import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
 import { recordAudit } from '../../platform/audit/repository';
@@ -17,7 +18,7 @@ export interface PayeeInput extends PayeeAccount {
   /** As the account is held. */
   readonly legalName: string;
   readonly remittanceEmail: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 /** A payee without its account's number. */
@@ -27,7 +28,7 @@ export interface Payee {
   readonly transit: string;
   readonly accountEnding: string;
   readonly remittanceEmail: string | null;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 /** Where merchants are paid. */
@@ -103,15 +104,15 @@ function problemsOf({
   number,
   remittanceEmail,
 }: PayeeInput): FieldProblem[] {
-  const found: FieldProblem[] = fieldErrors(
-    checkChequeAccount({ institution, transit, account: number }),
+  const found: FieldProblem[] = toFieldErrors(
+    validateChequeAccount({ institution, transit, account: number }),
   ).map((error) => (error.path === '/account' ? { ...error, path: '/number' } : error));
   // spaces and dashes are for people: here the digits have to stand alone
   if (found.length === 0 && !/^\d+$/.test(`${institution}${transit}${number}`))
     found.push({ path: '/number', code: 'accountInvalid' });
   // a name that the bank's file has no letter for
   if (toAscii(legalName) === '') found.push({ path: '/legalName', code: 'invalid' });
-  const email = remittanceEmail === null ? null : emailError(remittanceEmail);
+  const email = remittanceEmail === null ? null : validateEmail(remittanceEmail);
   if (email !== null) found.push({ path: '/remittanceEmail', code: email });
   return found;
 }

@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
 import { layOut, senderLine } from '../../platform/mail/layout';
@@ -32,11 +33,11 @@ const listed = 100;
 /** An order's reference comes from a page: whatever it holds, it stays within its line. */
 const inOneLine = (text: string): string | null => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || null;
 
-const texts: Readonly<Record<'en' | 'fr', RemittanceTexts>> = { en: remittanceEn, fr: remittanceFr };
+const texts: Readonly<Record<Language, RemittanceTexts>> = { en: remittanceEn, fr: remittanceFr };
 
 export function remittanceMail(
   { merchant, accountEnding, dueOn, payments }: Remittance,
-  language: 'en' | 'fr',
+  language: Language,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const money = (cents: Cents): string => formatMoney(cents, language, 2);
   const sum = (list: readonly Cents[]): Cents => list.reduce((total, cents) => total + cents, 0);

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 
 export interface MerchantPayeeTable {
@@ -7,7 +8,7 @@ export interface MerchantPayeeTable {
   account_cipher: Buffer;
   account_ending: string;
   remittance_email: string | null;
-  language: 'en' | 'fr';
+  language: Language;
   created_at: Timestamp;
   replaced_at: Timestamp | null;
 }

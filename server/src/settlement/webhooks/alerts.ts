@@ -1,6 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { type AddressedMail, workHeldMails } from '../../platform/mail/held-mails';
@@ -22,7 +23,7 @@ export interface Alerts {
   ): Promise<void>;
 }
 
-const texts: Readonly<Record<'en' | 'fr', AlertTexts>> = { en: alertEn, fr: alertFr };
+const texts: Readonly<Record<Language, AlertTexts>> = { en: alertEn, fr: alertFr };
 
 export function createAlerts(deps: {
   readonly database: Executor;

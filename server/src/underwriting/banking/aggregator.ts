@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import type { BankAccount } from '../decision/input';
 
 /** A bank account as the aggregator tells it, with the numbers that a pre-authorized debit needs. */
@@ -70,7 +71,7 @@ export interface Aggregator {
   /** Origin of the page that is framed. */
   readonly origin: string;
   /** Address of the page for one attempt: holds a single-use token, so a new one each time. */
-  pageUrl(attempt: { readonly tag: string; readonly language: 'en' | 'fr' }): Promise<string>;
+  pageUrl(attempt: { readonly tag: string; readonly language: Language }): Promise<string>;
   /** Opens a data session of a login, from what the aggregator holds of it. */
   open(loginId: string): Promise<OpenedLogin>;
   /** Asks for a year of transactions. `first` starts the fetch, later calls look whether it is done. */

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId, newId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
@@ -35,7 +36,7 @@ export interface VerifiedLogin {
 
 export interface Attempts {
   /** A new attempt with a single-use address. Calls the aggregator: never inside a transaction. */
-  start(applicationId: string, language: 'en' | 'fr'): Promise<StartedConnection>;
+  start(applicationId: string, language: Language): Promise<StartedConnection>;
   /**
    * Asks the aggregator for the login. Never inside a transaction. Throws `validation-failed` with one of
    * `bankRetryCredentials`, `bankRetryLater`, `bankChooseAnother`, `bankNotConnected`, or `service-unavailable`.
@@ -61,7 +62,7 @@ export function createAttempts(deps: {
 }): Attempts {
   const { database, keys, aggregator, forgetting, now } = deps;
 
-  const begin = async (applicationId: string, kind: 'page' | 'bypass', language: 'en' | 'fr') => {
+  const begin = async (applicationId: string, kind: 'page' | 'bypass', language: Language) => {
     const id = newId(now());
     const tag = `${applicationId}.${id}`;
     const row = { id, applicationId, kind, tag, language, startedAt: now() };

@@ -1,5 +1,6 @@
+import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Action, isDecidedHere } from '@tamarack/core/flow/guards';
+import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { applicationView } from '../../intake/applications/schemas';
 import type { Session } from '../../intake/sessions/session';
@@ -24,7 +25,7 @@ export interface ApplicationsPort {
 
 /** An applicant connects a bank. The aggregator is asked between the guard and the transaction, never inside it. */
 export interface ConnectService {
-  start(session: Session, language: 'en' | 'fr'): Promise<StartedConnection>;
+  start(session: Session, language: Language): Promise<StartedConnection>;
   complete(session: Session, input: CompletionInput): Promise<View>;
   /** Throws `step-not-allowed` outside test environments. */
   bypass(session: Session): Promise<View>;

@@ -1,4 +1,5 @@
 import type { BankTrouble, Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import type { BankConnectionTable, DebitAccountTable } from './tables';
 
@@ -7,7 +8,7 @@ export interface NewConnection {
   readonly applicationId: string;
   readonly kind: BankConnectionTable['kind'];
   readonly tag: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly startedAt: Date;
 }
 

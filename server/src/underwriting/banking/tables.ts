@@ -1,4 +1,5 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 
 export interface BankConnectionTable {
@@ -7,7 +8,7 @@ export interface BankConnectionTable {
   kind: 'page' | 'bypass';
   state: Defaulted<'started' | 'connected' | 'superseded' | 'disconnected' | 'failed'>;
   tag: string;
-  language: 'en' | 'fr';
+  language: Language;
   institution: string | null;
   login_cipher: Buffer | null;
   login_hash: Buffer | null;

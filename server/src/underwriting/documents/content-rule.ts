@@ -1,4 +1,4 @@
-import type { ValidationCode } from '@tamarack/core/validation/codes';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import { extensionOf } from '../../platform/files/file-name';
 import type { DocumentTable } from './tables';
 

@@ -1,7 +1,7 @@
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { DocumentFacts } from '@tamarack/core/flow/facts';
-import { statementMonthsComplete } from '@tamarack/core/validation/statement-months';
+import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { type Part, part } from '../../platform/database/part';
@@ -47,12 +47,12 @@ export function documentFacts(
 ): Omit<DocumentFacts, 'submitted'> {
   const usable = documents.filter(({ state }) => state !== 'refused');
   const statements = usable.filter(({ kind }) => kind === 'statement');
-  const covered = monthHistory(today, 'en').filter(({ month }) =>
+  const covered = buildMonthHistory(today, 'en').filter(({ month }) =>
     statements.some(({ months }) => months !== null && months.from <= month && month <= months.to),
   );
   return {
     statements: statements.length,
-    statementsComplete: statementMonthsComplete(covered.map(({ index }) => index)),
+    statementsComplete: hasRequiredMonths(covered.map(({ index }) => index)),
     voidCheque: usable.some(({ kind }) => kind === 'voidCheque'),
   };
 }

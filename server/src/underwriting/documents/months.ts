@@ -1,4 +1,4 @@
-import { monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import { problem } from '../../platform/errors/problem';
@@ -11,7 +11,7 @@ export interface MonthRange {
 
 /** Of the seven months of the history; the day is the provider's. */
 function historyAt(now: Date): MonthRange & { readonly has: (month: string) => boolean } {
-  const months = monthHistory(dateIn(now), 'en').map(({ month }) => month);
+  const months = buildMonthHistory(dateIn(now), 'en').map(({ month }) => month);
   return { from: months.at(-1) ?? '', to: months[0] ?? '', has: (month) => months.includes(month) };
 }
 

@@ -1,5 +1,5 @@
-import type { ValidationCode } from '@tamarack/core/validation/codes';
 import { limits } from '@tamarack/core/validation/limits';
+import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
 import { problem } from '../../platform/errors/problem';
 import type { FoundDocument } from './repository';
 import type { DocumentTable } from './tables';

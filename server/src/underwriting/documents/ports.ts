@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
+import type { Language } from '@tamarack/core/language';
 import type { StatementRead } from '../../../reader/statements/read-statement';
 import type { View } from '../../financing/offers/ports';
 import type { Session } from '../../intake/sessions/session';
@@ -21,7 +22,7 @@ export interface ApplicationsPort {
 
 export interface HeldApplication {
   readonly id: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
 }
 
 export interface StoredContent {

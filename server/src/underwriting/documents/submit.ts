@@ -1,6 +1,6 @@
-import { checkChequeAccount, digitsOf } from '@tamarack/core/validation/cheque';
-import { fieldErrors } from '@tamarack/core/validation/codes';
-import { institutionName } from '@tamarack/core/validation/institutions';
+import { toDigits, validateChequeAccount } from '@tamarack/core/validation/cheque-account';
+import { findInstitutionName } from '@tamarack/core/validation/institutions';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
@@ -22,15 +22,15 @@ export async function submit(
   form: z.output<typeof chequeAccountInput>,
   { banking, reviews, now }: SubmitDeps,
 ): Promise<void> {
-  const errors = fieldErrors(checkChequeAccount(form));
+  const errors = toFieldErrors(validateChequeAccount(form));
   if (errors.length > 0) throw problem('validation-failed', { errors });
-  const institution = digitsOf(form.institution);
+  const institution = toDigits(form.institution);
   await documents.setSubmitted(trx, applicationId, now());
   await banking.keepChequeAccount(trx, applicationId, {
     institution,
-    transit: digitsOf(form.transit),
-    number: digitsOf(form.account),
-    bank: institutionName(institution, language) ?? '',
+    transit: toDigits(form.transit),
+    number: toDigits(form.account),
+    bank: findInstitutionName(institution, language) ?? '',
   });
   await reviews.open(trx, { applicationId, kind: 'documents' });
   await recordAudit(trx, { applicationId, actor: 'applicant', act: 'documents.submitted', at: now() });

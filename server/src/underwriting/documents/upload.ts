@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
-import { nameKey } from '@tamarack/core/validation/files';
+import type { Action } from '@tamarack/core/flow/action-guards';
+import { toNameKey } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
 import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
@@ -73,7 +73,7 @@ export async function upload(
   const { name, declaredType, content } = await receive(rules);
   if (kind !== 'voidCheque') {
     const earlier = await documents.findDocuments(database, { applicationId, kind, requestId });
-    refuseEarly(kind, nameKey(name), Math.max(0, request.announced - formBytes), earlier);
+    refuseEarly(kind, toNameKey(name), Math.max(0, request.announced - formBytes), earlier);
   }
   const stored = await files.save(content, rules);
   try {
@@ -111,7 +111,7 @@ async function keep(
   if (kind === 'supporting' && requestId !== (await reviews.openRequest(trx, applicationId)))
     throw problem('step-not-allowed');
   const { id: fileId, size, sha256, mediaType } = stored;
-  const key = nameKey(name);
+  const key = toNameKey(name);
   const earlier = await documents.findDocuments(trx, { applicationId, kind, requestId });
   const { repeated, replaced } = placeOf({ kind, nameKey: key, size, sha256 }, earlier);
   if (repeated) return files.discard(trx, fileId);

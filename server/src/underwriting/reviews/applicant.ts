@@ -1,5 +1,9 @@
-import { answerError, observationsError, tidyAnswer } from '@tamarack/core/validation/answer';
-import { fieldErrors } from '@tamarack/core/validation/codes';
+import {
+  normalizeAnswer,
+  validateAnswer,
+  validateObservations,
+} from '@tamarack/core/validation/reviewer-answer';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
@@ -21,9 +25,9 @@ export async function answerRequest(
   if (!request) throw problem('step-not-allowed');
   const { id: requestId, reviewId, kind } = request;
   const documents = await requests.countUsable(trx, requestId);
-  const errors = fieldErrors({ text: answerError(text, documents) });
+  const errors = toFieldErrors({ text: validateAnswer(text, documents) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
-  const words = tidyAnswer(text);
+  const words = normalizeAnswer(text);
   const due = dueAt(kind, now);
   await requests.setAnswer(trx, requestId, { answer: words === '' ? null : words, now });
   await requests.setOpen(trx, reviewId, due);
@@ -40,9 +44,9 @@ export async function askForReconsideration(
   text: string,
   deps: OpenDeps,
 ): Promise<void> {
-  const errors = fieldErrors({ observations: observationsError(text) });
+  const errors = toFieldErrors({ observations: validateObservations(text) });
   if (errors.length > 0) throw problem('validation-failed', { errors });
-  const words = tidyAnswer(text);
+  const words = normalizeAnswer(text);
   await recordAudit(trx, {
     applicationId,
     actor: 'applicant',

@@ -1,4 +1,4 @@
-import { tidyAnswer } from '@tamarack/core/validation/answer';
+import { normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
@@ -24,7 +24,7 @@ export async function askForMore(
   await inTransaction(deps.database, async (trx) => {
     await lockApplication(trx, applicationId);
     if (!(await setAsked(trx, reviewId))) throw problem('step-not-allowed');
-    const words = note === null ? '' : tidyAnswer(note);
+    const words = note === null ? '' : normalizeAnswer(note);
     const asked = { reviewId, operatorId, items, note: words === '' ? null : words, now };
     const requestId = await insertRequest(trx, asked);
     await recordAudit(trx, {

@@ -1,5 +1,11 @@
 import { isBusinessDay, rollForward } from '@tamarack/core/calendar/business-days';
-import { addDays, dateIn, type PlainDate, partsOf, providerZone } from '@tamarack/core/calendar/plain-date';
+import {
+  addDays,
+  dateIn,
+  type PlainDate,
+  providerZone,
+  toDateParts,
+} from '@tamarack/core/calendar/plain-date';
 import type { ReviewKind } from './tables';
 
 /** Hours of a business day at which people review, in the provider's zone. */
@@ -52,7 +58,7 @@ export function businessMsBetween(from: Date, to: Date): number {
 
 /** When an hour of the business day strikes. Clocks change at night on Sundays, so there is no doubtful hour. */
 function instantOf(date: PlainDate, hour: number): number {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = toDateParts(date);
   const asUtc = Date.UTC(year, month - 1, day, hour);
   return asUtc - offsetAt(asUtc);
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Action } from '@tamarack/core/flow/guards';
+import type { Action } from '@tamarack/core/flow/action-guards';
 import type { View } from '../../financing/offers/ports';
 import type { Session } from '../../intake/sessions/session';
 import type { Executor } from '../../platform/database/executor';

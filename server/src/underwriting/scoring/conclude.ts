@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Outcome } from '@tamarack/core/flow/facts';
-import { expiryOf } from '@tamarack/core/lending/credit-line';
+import { computeExpiry } from '@tamarack/core/lending/credit-line';
 import {
   endLine,
   holdCustomer,
@@ -123,7 +123,7 @@ async function grant(
   const { tier, limit, instant } = decision;
   if (tier === null) return;
   await removeRejection(trx, applicationId);
-  const expiresOn = expiryOf(dateIn(now));
+  const expiresOn = computeExpiry(dateIn(now));
   if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
   const customerId = await customerOf(trx, applicationId);
   if (customerId !== null) await holdCustomer(trx, customerId);

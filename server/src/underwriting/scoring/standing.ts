@@ -1,6 +1,6 @@
 import { dateIn, daysBetween } from '@tamarack/core/calendar/plain-date';
 import type { Credit, Facts, Outcome } from '@tamarack/core/flow/facts';
-import { standing } from '@tamarack/core/lending/credit-line';
+import { getCreditState } from '@tamarack/core/lending/credit-line';
 import type { Executor } from '../../platform/database/executor';
 import type { ReasonCode } from '../decision/reasons/codes';
 import { type DecidedBy, type LineRead, readStanding, type StandingRead } from './standing-read';
@@ -57,7 +57,7 @@ function ofCustomer(brought: NonNullable<StandingRead['brought']>, today: string
 /** A line as the flow's facts tell it. */
 export function creditFacts(line: LineRead, now: Date): Credit {
   const today = dateIn(now);
-  const stands = standing(lineOf(line), today);
+  const stands = getCreditState(lineOf(line), today);
   return { ...stands, expiresInDays: daysBetween(today, line.expires_on) };
 }
 

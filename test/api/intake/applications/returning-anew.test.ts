@@ -1,5 +1,5 @@
-import { initialLocal } from '@tamarack/core/flow/local';
-import { furthestStep } from '@tamarack/core/flow/step-of';
+import { getFurthestStep } from '@tamarack/core/flow/current-step';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, CheckoutBody, Person, View } from '../../../support/api';
@@ -20,7 +20,8 @@ import {
 } from '../../../support/verifying';
 
 const name = 'Élodie Côté';
-const stepOf = ({ facts }: View, lookUp = false): Step => furthestStep(facts, { ...initialLocal, lookUp });
+const stepOf = ({ facts }: View, lookUp = false): Step =>
+  getFurthestStep(facts, { ...initialLocalState, lookUp });
 
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };

@@ -45,6 +45,7 @@ eachDatabase('checkouts', (makeApi) => {
     ['a third decimal', { cartTotal: 10.005 }],
     ['text for an amount', { cartTotal: '100' }],
     ['another currency', { currency: 'USD' }],
+    ['another language', { language: 'de' }],
     ['an unknown source', { requestSource: 'elsewhere' }],
   ])('%s is refused beside its field and changes nothing', async (_name, wrong) => {
     const before = await countRows(api.database);
@@ -54,6 +55,33 @@ eachDatabase('checkouts', (makeApi) => {
     expect(problem).toMatchObject({ type: 'validation-failed', status: 400 });
     expect(problem.errors).toEqual([{ path: `/${Object.keys(wrong)[0]}`, code: 'invalid' }]);
     expect(await countRows(api.database)).toEqual(before);
+  });
+
+  const savedLanguage = async (checkoutId: string): Promise<string> => {
+    const { language } = await api.database
+      .selectFrom('application')
+      .innerJoin('checkout', 'checkout.application_id', 'application.id')
+      .select('language')
+      .where('checkout.id', '=', checkoutId)
+      .executeTakeFirstOrThrow();
+    return language;
+  };
+
+  test('a checkout starts in the requested language, and in English without one', async () => {
+    const french = await api.checkout({ language: 'fr' });
+    expect(await savedLanguage(french.body.checkoutId)).toBe('fr');
+    const unnamed = await api.checkout({});
+    expect(await savedLanguage(unnamed.body.checkoutId)).toBe('en');
+  });
+
+  test('a resumed checkout takes the requested language, and keeps its own without one', async () => {
+    const first = await api.checkout({ language: 'fr' });
+    const cookie = first.cookie ?? '';
+    const kept = await api.checkout({}, { resumeCookie: cookie });
+    expect(kept.body.checkoutId).toBe(first.body.checkoutId);
+    expect(await savedLanguage(first.body.checkoutId)).toBe('fr');
+    await api.checkout({ language: 'en' }, { resumeCookie: cookie });
+    expect(await savedLanguage(first.body.checkoutId)).toBe('en');
   });
 
   test('an invoice link nobody made is invalid', async () => {

@@ -1,5 +1,5 @@
-import { initialLocal } from '@tamarack/core/flow/local';
-import { furthestStep } from '@tamarack/core/flow/step-of';
+import { getFurthestStep } from '@tamarack/core/flow/current-step';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, Person, View } from '../../../support/api';
@@ -22,7 +22,7 @@ import { phoneOf } from '../../../support/returning';
 import { makeOperator, makeReview } from '../../../support/reviewing';
 import { readCode, verifyPhone } from '../../../support/verifying';
 
-const stepOf = ({ facts }: View): Step => furthestStep(facts, initialLocal);
+const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
 eachDatabase('the invoice of a link goes along with its checkout', (makeApi) => {
   let api: Api;

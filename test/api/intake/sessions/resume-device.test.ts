@@ -1,5 +1,5 @@
-import { initialLocal } from '@tamarack/core/flow/local';
-import { furthestStep } from '@tamarack/core/flow/step-of';
+import { getFurthestStep } from '@tamarack/core/flow/current-step';
+import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, Person, View } from '../../../support/api';
@@ -13,7 +13,7 @@ import { until } from '../../../support/until';
 import { newPhone } from '../../../support/verifying';
 import { signAgreement, walkTo } from '../../../support/walk';
 
-const stepOf = ({ facts }: View): Step => furthestStep(facts, initialLocal);
+const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplying } from '../../../support/applying';
@@ -33,7 +34,7 @@ eachDatabase('mails of outcomes', (makeApi) => {
     );
     return all.flatMap(({ kind, sent_at }) => (sent_at ? [kind] : []));
   };
-  const address = async (applicationId: string, set: { language?: 'en' | 'fr' } = {}): Promise<string> => {
+  const address = async (applicationId: string, set: { language?: Language } = {}): Promise<string> => {
     const email = newEmail();
     await api.database
       .updateTable('application')

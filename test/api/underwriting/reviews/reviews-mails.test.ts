@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import { beforeAll, expect, test } from 'vitest';
 import type { Mail, SendOutcome } from '../../../../server/src/platform/mail/ports';
 import type { Api } from '../../../support/api';
@@ -40,7 +41,7 @@ eachDatabase('mails about a review', (makeApi) => {
     operator = await makeOperator(api);
   });
 
-  const waiting = async (language: 'en' | 'fr' = 'en') => {
+  const waiting = async (language: Language = 'en') => {
     const person = await makeReview(api);
     const email = newEmail();
     await api.database

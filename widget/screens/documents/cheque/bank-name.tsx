@@ -1,5 +1,5 @@
-import { digitsOf } from '@tamarack/core/validation/cheque';
-import { institutionName } from '@tamarack/core/validation/institutions';
+import { toDigits } from '@tamarack/core/validation/cheque-account';
+import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -11,8 +11,8 @@ import { tokens } from '../../../theme/tokens';
 export function BankName({ institution }: { institution: string }): ReactElement {
   const { t } = useTranslation('cheque');
   const language = useLanguage();
-  const number = digitsOf(institution);
-  const name = institutionName(number, language);
+  const number = toDigits(institution);
+  const name = findInstitutionName(number, language);
   return (
     <Line role="status" $known={name !== null}>
       {name !== null && <Icon name="check" size={18} />}

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
-import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
-import { groupAccount } from '@tamarack/core/validation/cheque';
-import { institutionName } from '@tamarack/core/validation/institutions';
+import { formatAccount } from '@tamarack/core/validation/cheque-account';
+import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
+import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -42,13 +42,13 @@ export function ChequeConfirm(props: ChequeConfirmProps): ReactElement {
             <bdi>{props.fileName}</bdi>
           </dd>
           <dt>{t('confirm.bank')}</dt>
-          <dd>{institutionName(institution, language) ?? t('confirm.bankUnknown')}</dd>
+          <dd>{findInstitutionName(institution, language) ?? t('confirm.bankUnknown')}</dd>
           <dt>{t('confirm.transit')}</dt>
           <dd>{transit}</dd>
           <dt>{t('confirm.institution')}</dt>
           <dd>{institution}</dd>
           <dt>{t('confirm.account')}</dt>
-          <dd>{groupAccount(account)}</dd>
+          <dd>{formatAccount(account)}</dd>
         </Details>
         <p>{t('confirm.consent', { provider: brand.provider })}</p>
         {props.checking && <p role="status">{t('confirm.checking')}</p>}

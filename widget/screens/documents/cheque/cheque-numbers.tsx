@@ -1,4 +1,4 @@
-import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
+import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

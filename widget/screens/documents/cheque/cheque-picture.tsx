@@ -1,4 +1,4 @@
-import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
+import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../../theme/tokens';

@@ -1,5 +1,9 @@
-import type { ChequeAccountInput } from '@tamarack/core/flow/inputs';
-import { checkChequeAccount, chequeAccountDigits, splitChequeFoot } from '@tamarack/core/validation/cheque';
+import {
+  normalizeChequeAccount,
+  parseChequeNumbers,
+  validateChequeAccount,
+} from '@tamarack/core/validation/cheque-account';
+import type { ChequeAccountInput } from '@tamarack/core/validation/inputs';
 import { useEffect, useState } from 'react';
 import { refusedFields } from '../../../forms/server-errors';
 import { type Form, useForm } from '../../../forms/use-form';
@@ -42,11 +46,11 @@ export function useChequeForm(there: boolean): ChequeForm {
     name: 'voidCheque',
     initial: { file: null, transit: '', institution: '', account: '' },
     order,
-    validate: (values) => ({ file: there ? null : 'fileRequired', ...checkChequeAccount(values) }),
+    validate: (values) => ({ file: there ? null : 'fileRequired', ...validateChequeAccount(values) }),
     save: (values) =>
       new Promise((end) => {
         setFailure(null);
-        setAsking({ account: chequeAccountDigits(values), end });
+        setAsking({ account: normalizeChequeAccount(values), end });
       }),
   });
   // What is to be confirmed was found to be no use, or taken away in another tab.
@@ -62,7 +66,7 @@ export function useChequeForm(there: boolean): ChequeForm {
   return {
     ...form,
     write: (field, text) => {
-      const several = text.length > form.values[field].length + 1 ? splitChequeFoot(text) : null;
+      const several = text.length > form.values[field].length + 1 ? parseChequeNumbers(text) : null;
       // Eight digits can be an account; a branch and a bank they are only where neither field could hold them.
       const fits = several !== null && (field !== 'account' || several.account !== undefined);
       form.set(fits ? several : { [field]: text });

@@ -1,5 +1,5 @@
-import { answerLength } from '@tamarack/core/validation/answer';
 import { limits } from '@tamarack/core/validation/limits';
+import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pdfOrPicture } from '../../../components/accept';
@@ -35,7 +35,7 @@ export function MoreInformation(): ReactElement {
     setHeld((times) => (obstacle === null ? 0 : times + 1));
     if (obstacle === null) void form.submit();
   };
-  const left = limits.answerLength - answerLength(form.values.text);
+  const left = limits.answerLength - countAnswerCharacters(form.values.text);
   const count = left < 0 ? t('request.over', { count: -left }) : t('request.left', { count: left });
   return (
     <Screen

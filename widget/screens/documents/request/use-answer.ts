@@ -1,4 +1,4 @@
-import { answerError } from '@tamarack/core/validation/answer';
+import { validateAnswer } from '@tamarack/core/validation/reviewer-answer';
 import type { DocumentView } from '../../../api/types';
 import { type Form, useForm } from '../../../forms/use-form';
 import { useSlowCheck } from '../../../forms/use-slow-check';
@@ -36,7 +36,7 @@ export function useAnswer(): Answer {
     name: 'moreInformation',
     initial: { text: '' },
     order: ['text'],
-    validate: ({ text }) => ({ text: answerError(text, usable) }),
+    validate: ({ text }) => ({ text: validateAnswer(text, usable) }),
     save: async ({ text }) => {
       const result = await send({ type: 'answerRequest', text });
       if (result.ok) {

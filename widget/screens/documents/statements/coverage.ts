@@ -1,5 +1,5 @@
 import type { HistoryMonth } from '@tamarack/core/calendar/month-history';
-import { statementMonthsComplete } from '@tamarack/core/validation/statement-months';
+import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import type { DocumentView, MonthRange } from '../../../api/types';
 
 /** `either`: of the newest and the oldest one is enough. `spare`: the other one of the two is there. */
@@ -39,6 +39,6 @@ export function coverageOf(history: readonly HistoryMonth[], documents: readonly
   };
   return {
     months: found.map((month) => ({ ...month, state: stateOf(month.index) })).reverse(),
-    complete: statementMonthsComplete(indexes),
+    complete: hasRequiredMonths(indexes),
   };
 }

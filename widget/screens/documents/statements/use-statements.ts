@@ -1,4 +1,4 @@
-import { type HistoryMonth, monthHistory } from '@tamarack/core/calendar/month-history';
+import { buildMonthHistory, type HistoryMonth } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { useMemo } from 'react';
 import type { DocumentView } from '../../../api/types';
@@ -31,7 +31,7 @@ export function useStatements(): Statements {
   );
   const today = dateIn(new Date());
   const language = useLanguage();
-  const history = useMemo(() => monthHistory(today, language), [today, language]);
+  const history = useMemo(() => buildMonthHistory(today, language), [today, language]);
   const coverage = useMemo(() => coverageOf(history, documents), [history, documents]);
   const underWay = items.some((item) => isUnderWay(item) || item.state === 'done');
   const missing = statements === 0 ? 'required' : 'months';

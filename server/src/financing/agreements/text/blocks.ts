@@ -1,10 +1,11 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { AddressInput } from '@tamarack/core/flow/inputs';
-import { WEEKS_A_YEAR } from '@tamarack/core/lending/rate';
+import type { Language } from '@tamarack/core/language';
+import { WEEKS_PER_YEAR } from '@tamarack/core/lending/rate';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
-import type { Block, Language } from '../content';
+import type { AddressInput } from '@tamarack/core/validation/inputs';
+import type { Block } from '../content';
 import type { AgreementTerms } from '../terms';
 
 export const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text });
@@ -60,4 +61,4 @@ export function scheduleTable(
 }
 
 /** The weekly rate in percent, for the statement of the Interest Act. */
-export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_A_YEAR;
+export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_PER_YEAR;

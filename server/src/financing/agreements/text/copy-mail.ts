@@ -1,7 +1,8 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import { layOut, senderLine } from '../../../platform/mail/layout';
 import type { Mail } from '../../../platform/mail/ports';
-import type { AgreementContent, Language } from '../content';
+import type { AgreementContent } from '../content';
 
 interface Words {
   readonly subject: (reference: string) => string;

@@ -1,4 +1,4 @@
-import type { Language } from '../content';
+import type { Language } from '@tamarack/core/language';
 
 export interface PdfWords {
   readonly signature: string;

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@tamarack/core/flow/inputs';
+import type { ProvinceCode } from '@tamarack/core/validation/inputs';
 
 /** For "the laws of …" and « les lois … ». */
 export const provinceNames: Readonly<Record<ProvinceCode, { readonly en: string; readonly fr: string }>> = {

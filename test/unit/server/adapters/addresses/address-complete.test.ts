@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressCompleteCall,
@@ -7,7 +8,7 @@ import {
 import { builtInAddresses } from '../../../../../server/src/adapters/addresses/built-in-addresses';
 
 const builtIn = createAddressComplete(builtInAddresses());
-const find = (words: string, within?: string, language: 'en' | 'fr' = 'en') =>
+const find = (words: string, within?: string, language: Language = 'en') =>
   builtIn.find({ words, within, language });
 
 describe('the built-in addresses', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@tamarack/core/language';
 import { expect, test } from 'vitest';
 import { compose } from '../../../../../server/src/financing/agreements/compose';
 import {
@@ -5,7 +6,6 @@ import {
   type Block,
   canonical,
   hashOf,
-  type Language,
 } from '../../../../../server/src/financing/agreements/content';
 import { agreementHtml } from '../../../../../server/src/financing/agreements/html';
 import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';

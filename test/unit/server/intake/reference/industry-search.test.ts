@@ -1,10 +1,11 @@
+import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import { readIndustries } from '../../../../../server/src/intake/reference/industries';
 import { createIndustrySearch } from '../../../../../server/src/intake/reference/industry-search';
 
 const records = readIndustries();
 const search = createIndustrySearch(records);
-const codes = (words: string, language: 'en' | 'fr' = 'en', limit = 20) =>
+const codes = (words: string, language: Language = 'en', limit = 20) =>
   search.find(words, language, limit).map(({ code }) => code);
 
 describe('the list of industries', () => {

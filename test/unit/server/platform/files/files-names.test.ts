@@ -1,4 +1,4 @@
-import { nameKey } from '@tamarack/core/validation/files';
+import { toNameKey } from '@tamarack/core/validation/files';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanFileName, extensionOf } from '../../../../../server/src/platform/files/file-name';
@@ -50,8 +50,8 @@ test('whatever is given, the name can be kept and shown, and is clean at once', 
 });
 
 test('names are compared without capitals and without regard to how accents are written', () => {
-  expect(nameKey('Relevé.PDF')).toBe(nameKey('releve\u0301.pdf'));
-  expect(nameKey('a.pdf')).not.toBe(nameKey('b.pdf'));
+  expect(toNameKey('Relevé.PDF')).toBe(toNameKey('releve\u0301.pdf'));
+  expect(toNameKey('a.pdf')).not.toBe(toNameKey('b.pdf'));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../../../../../server/reader/invoices/values/dates';
-import { isPlainDate, plainDate } from '../../../../../src/calendar/plain-date';
+import { isPlainDate, toPlainDate } from '../../../../../src/calendar/plain-date';
 
 const read = [
   ['2026-11-21', '2026-11-21'],
@@ -81,7 +81,7 @@ describe('a date', () => {
     };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (day) => {
-        const date = plainDate(2010, 1, 1 + day);
+        const date = toPlainDate(2010, 1, 1 + day);
         const [y = '', m = '', d = ''] = date.split('-');
         const [english, french] = [names.en[Number(m) - 1], names.fr[Number(m) - 1]];
         for (const text of [

@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import {
   type ApplicationNews,
@@ -135,7 +136,7 @@ it('writes French as French is written here', () => {
 });
 
 it('says who decided, and to whom a person can be asked for', () => {
-  const text = (name: string, language: 'en' | 'fr' = 'en') => mailOf(name, { language }).text;
+  const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
   expect(text('approvedByRules')).toContain('The decision was made automatically.');
   expect(text('approvedByPerson')).toContain('a person has reviewed your application');
   expect(text('preQualified')).toContain(
@@ -151,7 +152,7 @@ it('says who decided, and to whom a person can be asked for', () => {
 });
 
 it('sends nobody back to a checkout where no cart waits', () => {
-  const text = (name: string, language: 'en' | 'fr' = 'en') => mailOf(name, { language }).text;
+  const text = (name: string, language: Language = 'en') => mailOf(name, { language }).text;
   expect(text('approvedByRules')).toContain('return to the checkout of Fish & Co <Halifax>');
   expect(text('approvedByRules')).toContain(`Continue your purchase:\n${link}`);
   expect(text('approvedWithoutCart')).not.toMatch(/checkout|purchase/);
@@ -173,8 +174,7 @@ it('names the invoice that was paid, or the purchase', () => {
 });
 
 it('counts one day as one', () => {
-  const text = (language: 'en' | 'fr', day: string) =>
-    mailOf('rejectedByRules', { language, today: day }).text;
+  const text = (language: Language, day: string) => mailOf('rejectedByRules', { language, today: day }).text;
   expect(text('en', today)).toContain('in 1 day, from November 25, 2026');
   expect(text('fr', today)).toContain('dans 1 jour, à compter du 25 novembre 2026');
   expect(text('en', '2026-11-26')).toContain('You may apply again today.');

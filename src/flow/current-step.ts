@@ -1,14 +1,14 @@
-import { stepAllowed } from './allowed';
 import { isReturning } from './credit';
 import type { Facts } from './facts';
-import type { Local } from './local';
+import type { LocalState } from './local-state';
+import { isStepAllowed } from './step-guards';
 import type { Step } from './steps';
 
 /**
- * Steps from the last to the first. The furthest one is the first of these that the facts allow and that is not
- * only visited on request, such as "About the provider" or a step already done.
+ * Steps from last to first. The furthest step is the first one that the facts allow. Steps shown only on
+ * request, such as "About the provider", are missing.
  */
-const fromTheEnd: readonly (readonly [Step, when?: (facts: Facts) => boolean])[] = [
+const stepsFromLast: readonly (readonly [Step, when?: (facts: Facts) => boolean])[] = [
   ['final'],
   ['invoiceCongratulations'],
   ['smallCartTotal'],
@@ -45,16 +45,18 @@ function returningToPreQualify(facts: Facts): boolean {
   return facts.entry === 'preQualification' && isReturning(facts);
 }
 
-/** The furthest step that the facts lead to: where a refresh, a second device or a wrong route ends. */
-export function furthestStep(facts: Facts, local: Local): Step {
-  const found = fromTheEnd.find(
-    ([step, when]) => stepAllowed(step, facts, local) && (when === undefined || when(facts)),
+/**
+ * The furthest step that the facts allow: shown after a refresh, on a second device or for an unknown route.
+ */
+export function getFurthestStep(facts: Facts, local: LocalState): Step {
+  const found = stepsFromLast.find(
+    ([step, when]) => isStepAllowed(step, facts, local) && (when === undefined || when(facts)),
   );
   return found?.[0] ?? 'errorApplication';
 }
 
-/** The step to show: the one asked for while its guard holds, otherwise the furthest. */
-export function stepOf(facts: Facts, local: Local): Step {
+/** The step to show: the requested one if its guard allows it, otherwise the furthest. */
+export function getCurrentStep(facts: Facts, local: LocalState): Step {
   const { at } = local;
-  return at !== null && stepAllowed(at, facts, local) ? at : furthestStep(facts, local);
+  return at !== null && isStepAllowed(at, facts, local) ? at : getFurthestStep(facts, local);
 }

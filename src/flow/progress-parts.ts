@@ -1,11 +1,11 @@
 import type { Step } from './steps';
 
-/** The parts that the progress bar names, in order. */
+/** Parts of the progress bar, in order. */
 export const progressParts = ['verify', 'profile', 'bank', 'offer', 'sign'] as const;
 
 export type ProgressPart = (typeof progressParts)[number];
 
-const partOf: Record<Step, ProgressPart | null> = {
+const partByStep: Record<Step, ProgressPart | null> = {
   welcome: 'verify',
   verifyBusiness: 'verify',
   verifyPhone: 'verify',
@@ -39,7 +39,7 @@ const partOf: Record<Step, ProgressPart | null> = {
   rejectedApplication: null,
 };
 
-/** The part of the flow that a step belongs to, or null where a progress bar would promise a way on. */
-export function progressPart(step: Step): ProgressPart | null {
-  return partOf[step];
+/** Part of the progress bar that a step belongs to; null for steps that show no progress bar. */
+export function getProgressPart(step: Step): ProgressPart | null {
+  return partByStep[step];
 }

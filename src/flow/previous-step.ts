@@ -1,20 +1,20 @@
-import { stepAllowed } from './allowed';
 import { isReturning } from './credit';
 import type { Facts } from './facts';
-import type { Local } from './local';
+import type { LocalState } from './local-state';
+import { isStepAllowed } from './step-guards';
 import type { Step } from './steps';
 
-type Previous = Step | ((facts: Facts, local: Local) => Step | null);
+type Previous = Step | ((facts: Facts, local: LocalState) => Step | null);
 
 const beforeInvoice: Previous = (f) => (isReturning(f) ? null : 'qualification');
 
-/** Returning customers come to the upload from where they began: their link's invoice, or the details by hand. */
+/** Returning customers started with the invoice of their link or with manual details. */
 function beforeUpload(facts: Facts): Step {
   if (!isReturning(facts)) return 'qualification';
   return facts.invoice?.source === 'link' ? 'invoiceInfo' : 'manualInvoiceDetails';
 }
 
-/** Where Back leads. A step that is missing has no Back: going back would lose or repeat something. */
+/** Target of Back. Steps without an entry have no Back, because it would lose or repeat something. */
 const previous: Partial<Record<Step, Previous>> = {
   verifyBusiness: 'welcome',
   verifyPhone: (_, local) => (local.lookUp ? 'welcome' : 'verifyBusiness'),
@@ -32,7 +32,7 @@ const previous: Partial<Record<Step, Previous>> = {
   invoiceUpload: beforeUpload,
   manualInvoiceDetails: (f) => (isReturning(f) && f.invoice?.source !== 'link' ? null : 'invoiceUpload'),
   invoiceInfo: (f, local) =>
-    f.invoice?.source === 'upload' ? 'invoiceUpload' : call(beforeInvoice, f, local),
+    f.invoice?.source === 'upload' ? 'invoiceUpload' : resolveStep(beforeInvoice, f, local),
   invoiceQualification: (f) => (f.invoice?.source === 'manual' ? 'manualInvoiceDetails' : 'invoiceInfo'),
 };
 
@@ -41,13 +41,13 @@ function beforeOptions(facts: Facts): Step {
   return facts.invoice?.pendingApproval === true ? 'invoicePending' : 'invoiceQualification';
 }
 
-function call(step: Previous, facts: Facts, local: Local): Step | null {
+function resolveStep(step: Previous, facts: Facts, local: LocalState): Step | null {
   return typeof step === 'function' ? step(facts, local) : step;
 }
 
-/** The step that Back leads to, or null where there is none. */
-export function stepBefore(step: Step, facts: Facts, local: Local): Step | null {
+/** The step that Back leads to, or null. */
+export function findPreviousStep(step: Step, facts: Facts, local: LocalState): Step | null {
   const before = previous[step];
-  const target = before === undefined ? null : call(before, facts, local);
-  return target !== null && stepAllowed(target, facts, local) ? target : null;
+  const target = before === undefined ? null : resolveStep(before, facts, local);
+  return target !== null && isStepAllowed(target, facts, local) ? target : null;
 }

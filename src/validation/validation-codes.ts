@@ -1,4 +1,4 @@
-/** Every message code of the rules. Its words stand in the locale files, under `validation.<code>`. */
+/** Message codes of all rules. The locale files hold their texts as `validation.<code>`. */
 export const validationCodes = [
   'ineligible',
   'eligibilityRequired',
@@ -28,7 +28,7 @@ export const validationCodes = [
   'provinceRequired',
   'postalRequired',
   'postalInvalid',
-  /** A warning: it stops nothing. */
+  /** A warning that does not block. */
   'postalProvince',
   'countryRequired',
   'termsRequired',
@@ -46,16 +46,16 @@ export const validationCodes = [
   'fileType',
   'fileCurrency',
   'fileEmpty',
-  /** Its name says one kind of file, its content another. */
+  /** File type and content differ. */
   'fileMismatch',
   'fileHeic',
-  /** An invoice in a currency that is neither Canadian nor US dollars. */
+  /** Invoice in a currency other than Canadian or US dollars. */
   'fileOtherCurrency',
   'filePassword',
   'fileBroken',
   'fileInfected',
   'filePages',
-  /** More picture elements than can be read. */
+  /** Image with too many pixels to process. */
   'filePicture',
   'siteRequired',
   'invoiceNumberRequired',
@@ -91,17 +91,19 @@ export const validationCodes = [
 
 export type ValidationCode = (typeof validationCodes)[number];
 
-/** One wrong field: its JSON pointer in the input, and which message. */
+/** Invalid field: its JSON pointer and message code. */
 export interface FieldError {
   readonly path: string;
   readonly code: ValidationCode;
 }
 
-/** The message for each field of an input, null where it is right. */
+/** Message code of each field, null if valid. */
 export type FieldChecks<Field extends string> = { readonly [F in Field]: ValidationCode | null };
 
-/** The wrong fields of an input, in the order in which a person meets them. */
-export function fieldErrors(checks: Readonly<Record<string, ValidationCode | null>>): readonly FieldError[] {
+/** Lists the invalid fields in the order of the form. */
+export function toFieldErrors(
+  checks: Readonly<Record<string, ValidationCode | null>>,
+): readonly FieldError[] {
   return Object.entries(checks).flatMap(([field, code]) =>
     code === null ? [] : [{ path: `/${field}`, code }],
   );

@@ -1,10 +1,10 @@
 import {
-  checkChequeAccount,
-  chequeAccountDigits,
-  digitsOf,
-  groupAccount,
-  splitChequeFoot,
-} from '@tamarack/core/validation/cheque';
+  formatAccount,
+  normalizeChequeAccount,
+  parseChequeNumbers,
+  toDigits,
+  validateChequeAccount,
+} from '@tamarack/core/validation/cheque-account';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -34,14 +34,14 @@ describe('numbers of a cheque', () => {
     ['account', '1234567A', 'accountInvalid'],
     ['account', '+1234567', 'accountInvalid'],
   ])('%s %j: %s', (field, value, code) => {
-    const checks = checkChequeAccount({ ...right, [field]: value });
+    const checks = validateChequeAccount({ ...right, [field]: value });
     expect(checks).toEqual({ transit: null, institution: null, account: null, [field]: code });
   });
 
   test('spaces and dashes of any kind, and the signs of a cheque, do not count; zeros at the front do', () => {
     const copied = { transit: '⑆00 012⑉', institution: '0-0-3', account: '000–123‑45\u00a067⑈' };
-    expect(checkChequeAccount(copied)).toEqual({ transit: null, institution: null, account: null });
-    expect(chequeAccountDigits(copied)).toEqual(right);
+    expect(validateChequeAccount(copied)).toEqual({ transit: null, institution: null, account: null });
+    expect(normalizeChequeAccount(copied)).toEqual(right);
   });
 
   test('any digits of the right lengths are right, however they are spread', () => {
@@ -55,8 +55,8 @@ describe('numbers of a cheque', () => {
           institution: spread(form.institution, gaps),
           account: spread(form.account, gaps),
         };
-        expect(checkChequeAccount(written)).toEqual({ transit: null, institution: null, account: null });
-        expect(chequeAccountDigits(written)).toEqual(form);
+        expect(validateChequeAccount(written)).toEqual({ transit: null, institution: null, account: null });
+        expect(normalizeChequeAccount(written)).toEqual(form);
       }),
     );
   });
@@ -64,11 +64,11 @@ describe('numbers of a cheque', () => {
   test('whatever is right is digits alone once the separators are gone', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), digits(0, 14)), (text) => {
-        const checks = checkChequeAccount({ transit: text, institution: text, account: text });
+        const checks = validateChequeAccount({ transit: text, institution: text, account: text });
         const lengths = { transit: /^[0-9]{5}$/, institution: /^[0-9]{3}$/, account: /^[0-9]{7,12}$/ };
-        expect(checks.transit === null).toBe(lengths.transit.test(digitsOf(text)));
-        expect(checks.institution === null).toBe(lengths.institution.test(digitsOf(text)));
-        expect(checks.account === null).toBe(lengths.account.test(digitsOf(text)));
+        expect(checks.transit === null).toBe(lengths.transit.test(toDigits(text)));
+        expect(checks.institution === null).toBe(lengths.institution.test(toDigits(text)));
+        expect(checks.account === null).toBe(lengths.account.test(toDigits(text)));
       }),
     );
   });
@@ -76,15 +76,15 @@ describe('numbers of a cheque', () => {
 
 describe('several numbers in one text', () => {
   test('are told apart by their place', () => {
-    expect(splitChequeFoot('12345-003')).toEqual({ transit: '12345', institution: '003' });
-    expect(splitChequeFoot('⑆12345⑉003⑆ 123-456-7⑈')).toEqual({
+    expect(parseChequeNumbers('12345-003')).toEqual({ transit: '12345', institution: '003' });
+    expect(parseChequeNumbers('⑆12345⑉003⑆ 123-456-7⑈')).toEqual({
       transit: '12345',
       institution: '003',
       account: '1234567',
     });
     fc.assert(
       fc.property(account, (form) => {
-        expect(splitChequeFoot(`${form.transit}-${form.institution} ${form.account}`)).toEqual(form);
+        expect(parseChequeNumbers(`${form.transit}-${form.institution} ${form.account}`)).toEqual(form);
       }),
     );
   });
@@ -94,7 +94,7 @@ describe('several numbers in one text', () => {
     '001 12345-003 123-456-7',
     '00000123 12345 003 1234567',
   ])('the number of the cheque itself is left out: %s', (text) => {
-    expect(splitChequeFoot(text)).toEqual({ transit: '12345', institution: '003', account: '1234567' });
+    expect(parseChequeNumbers(text)).toEqual({ transit: '12345', institution: '003', account: '1234567' });
   });
 
   test.each([
@@ -105,12 +105,12 @@ describe('several numbers in one text', () => {
     `12345 003 ${'1'.repeat(13)}`,
     '12345-00A',
   ])('%j holds no more than one', (text) => {
-    expect(splitChequeFoot(text)).toBeNull();
+    expect(parseChequeNumbers(text)).toBeNull();
   });
 });
 
 test('an account is grouped and loses nothing', () => {
-  expect(groupAccount('0123456')).toBe('0123\u00a0456');
-  expect(groupAccount('12345678')).toBe('1234\u00a05678');
-  fc.assert(fc.property(digits(7, 12), (text) => digitsOf(groupAccount(text)) === text));
+  expect(formatAccount('0123456')).toBe('0123\u00a0456');
+  expect(formatAccount('12345678')).toBe('1234\u00a05678');
+  fc.assert(fc.property(digits(7, 12), (text) => toDigits(formatAccount(text)) === text));
 });

@@ -27,11 +27,11 @@ export interface InvoiceInput {
   readonly site: string;
   readonly number: string;
   readonly amount: Cents;
-  /** Part of the amount paid by this financing. */
+  /** Part of the amount to finance. */
   readonly payable: Cents;
 }
 
-/** The numbers at the foot of a void cheque, as digits; leading zeros count. */
+/** Account numbers on a void cheque, as digits with leading zeros. */
 export interface ChequeAccountInput {
   /** Five digits. */
   readonly transit: string;
@@ -46,7 +46,7 @@ export interface PersonalInput extends AddressInput {
   readonly last: string;
   /** `YYYY-MM-DD`. */
   readonly dob: string;
-  /** Nine digits; left out once saved, or where the provider makes it optional. */
+  /** Nine digits; omitted once saved or if optional. */
   readonly sin?: string | undefined;
   readonly terms: boolean;
 }

@@ -1,10 +1,12 @@
 import type { Facts } from './facts';
 import type { Step } from './steps';
 
-/** The window event that closing an end emits, once; null where the outcome comes by email or not at all. */
+/**
+ * Window event that closing a final step emits once; null if the outcome arrives by email or there is none.
+ */
 export type EndEvent = 'approved' | 'rejected' | null;
 
-const ends: Partial<Record<Step, EndEvent>> = {
+const endEvents: Partial<Record<Step, EndEvent>> = {
   final: 'approved',
   invoiceCongratulations: 'approved',
   rejectedApplication: 'rejected',
@@ -16,10 +18,10 @@ const ends: Partial<Record<Step, EndEvent>> = {
   errorApplication: null,
 };
 
-/** What closing this step means where nothing is left to lose; undefined where leaving must be confirmed. */
-export function endOf(step: Step, facts: Facts): EndEvent | undefined {
+/** The event to emit when the dialog closes on this step; undefined if the applicant must confirm leaving. */
+export function getEndEvent(step: Step, facts: Facts): EndEvent | undefined {
   if (facts.locked) return null;
   if (step === 'scoring') return facts.scoring.late ? null : undefined;
   if (step === 'final' && facts.purchase !== 'completed') return undefined;
-  return ends[step];
+  return endEvents[step];
 }

@@ -1,14 +1,14 @@
 import {
-  awaitsEmail,
-  balanceLeft,
-  financedAmount,
+  canProvideInvoice,
+  computeInvoiceBalance,
+  getFinancedAmount,
   hasCredit,
-  invoiceOpen,
+  isAwaitingEmail,
   isReturningUnsigned,
 } from './credit';
 import type { Facts } from './facts';
 
-/** Every server mutation of a session. */
+/** Mutations of a session. */
 export type Action =
   | 'setLanguage'
   | 'confirmEligibility'
@@ -45,17 +45,17 @@ export type Action =
   | 'completePurchase'
   | 'abandon';
 
-/** Nothing was handed in for a decision yet: what was entered can still be changed. */
+/** Nothing was submitted for a decision yet; entered data can still change. */
 export function isDraft(facts: Facts): boolean {
   return facts.outcome === null && facts.scoring.state === 'notStarted' && !facts.documents.submitted;
 }
 
-/** A Canadian business older than six months, with a verified phone, still filling in. */
+/** An eligible business with a verified phone whose application is still a draft. */
 function isApplying(facts: Facts): boolean {
   return facts.eligibility === 'eligible' && facts.phoneVerified && isDraft(facts);
 }
 
-export function canEnterEmail(facts: Facts): boolean {
+function canEnterEmail(facts: Facts): boolean {
   return isApplying(facts) || isReturningUnsigned(facts);
 }
 
@@ -71,23 +71,23 @@ export function canEnterBank(facts: Facts): boolean {
   return canEnterBusiness(facts) && facts.businessSaved && facts.bank === 'none';
 }
 
-/** The bank's data led to a decision: an outcome alone may be of another application of the customer. */
+/** This application was scored. An outcome alone may come from another application of the customer. */
 export const isDecidedHere = (facts: Facts): boolean => facts.scoring.state === 'done';
 
-/** A bank was connected, and its data can be fetched. */
+/** A bank is connected and its data can be fetched. */
 export const hasBankData = (facts: Facts): boolean => facts.bank === 'connected' || facts.bank === 'bypassed';
 
-/** The phone can be verified, or given up for another: no one else's data hangs on it yet. */
-function phoneOpen(facts: Facts): boolean {
+/** The phone can still be verified or replaced, because no other data depends on it. */
+function canChangePhone(facts: Facts): boolean {
   return facts.eligibility !== 'ineligible' && isDraft(facts) && !facts.emailVerified;
 }
 
 const unsigned = (facts: Facts) => facts.agreement === 'none';
 
-const qualificationOpen = (facts: Facts) =>
+const canAcceptQualification = (facts: Facts) =>
   hasCredit(facts) && unsigned(facts) && facts.qualification !== 'finalReviewRequested';
 
-/** Not while this application is being decided, whatever outcome its customer brings from another one. */
+/** Not while scoring runs, even if another application of the customer has an outcome. */
 function canDisconnect(facts: Facts): boolean {
   const settled = isDecidedHere(facts) || facts.scoring.state === 'notStarted';
   return facts.bank === 'connected' && settled && (isDraft(facts) || facts.outcome !== null);
@@ -96,9 +96,9 @@ function canDisconnect(facts: Facts): boolean {
 const guards: Record<Action, (facts: Facts) => boolean> = {
   setLanguage: () => true,
   confirmEligibility: (f) => isDraft(f) && !f.emailVerified,
-  sendPhoneCode: (f) => phoneOpen(f) && !f.phoneVerified,
-  confirmPhoneCode: (f) => phoneOpen(f) && !f.phoneVerified,
-  changePhone: phoneOpen,
+  sendPhoneCode: (f) => canChangePhone(f) && !f.phoneVerified,
+  confirmPhoneCode: (f) => canChangePhone(f) && !f.phoneVerified,
+  changePhone: canChangePhone,
   sendEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   confirmEmailCode: (f) => canEnterEmail(f) && !f.emailVerified,
   changeEmail: (f) => (isApplying(f) && f.bank === 'none') || isReturningUnsigned(f),
@@ -122,28 +122,33 @@ const guards: Record<Action, (facts: Facts) => boolean> = {
     f.businessSaved &&
     f.outcome === null &&
     ['notStarted', 'sinNeeded', 'failed'].includes(f.scoring.state),
-  acceptQualification: qualificationOpen,
-  requestFinalReview: (f) => qualificationOpen(f) && f.outcome === 'preQualified',
-  uploadInvoice: invoiceOpen,
-  enterInvoice: invoiceOpen,
-  /** What is approved is not confirmed again, unless it cannot be financed as it is: the credit may have shrunk. */
+  acceptQualification: canAcceptQualification,
+  requestFinalReview: (f) => canAcceptQualification(f) && f.outcome === 'preQualified',
+  uploadInvoice: canProvideInvoice,
+  enterInvoice: canProvideInvoice,
+  /**
+   * An approved invoice is confirmed again only if it can no longer be financed, as the usable credit may
+   * have decreased.
+   */
   confirmInvoice: (f) =>
-    invoiceOpen(f) && f.invoice !== null && !(f.invoice.pendingApproval && financedAmount(f) !== null),
-  confirmPartialPayment: (f) => invoiceOpen(f) && balanceLeft(f) > 0,
-  selectOption: (f) => unsigned(f) && financedAmount(f) !== null,
-  sign: (f) => unsigned(f) && f.option !== null && financedAmount(f) !== null,
+    canProvideInvoice(f) &&
+    f.invoice !== null &&
+    !(f.invoice.pendingApproval && getFinancedAmount(f) !== null),
+  confirmPartialPayment: (f) => canProvideInvoice(f) && computeInvoiceBalance(f) > 0,
+  selectOption: (f) => unsigned(f) && getFinancedAmount(f) !== null,
+  sign: (f) => unsigned(f) && f.option !== null && getFinancedAmount(f) !== null,
   completePurchase: (f) => f.agreement === 'signed' && f.purchase === 'none',
   abandon: unsigned,
 };
 
-/** Acts that a cart below the minimum purchase amount does not stop. */
-const withoutMinimum: readonly Action[] = ['setLanguage', 'abandon', 'completePurchase'];
+/** Actions that a cart below the minimum purchase amount still allows. */
+const allowedBelowMinimum: readonly Action[] = ['setLanguage', 'abandon', 'completePurchase'];
 
-/** Until the phone is proven, a session that came by a link can do no more than prove it. */
-const whileLocked: readonly Action[] = ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'];
+/** Actions of a locked session. */
+const allowedWhileLocked: readonly Action[] = ['setLanguage', 'sendPhoneCode', 'confirmPhoneCode'];
 
-/** Until a returning customer's new address is proven. */
-const whileEmailAwaited: readonly Action[] = [
+/** Actions until a returning customer's new email address is verified. */
+const allowedWhileAwaitingEmail: readonly Action[] = [
   'setLanguage',
   'sendEmailCode',
   'confirmEmailCode',
@@ -151,9 +156,9 @@ const whileEmailAwaited: readonly Action[] = [
   'abandon',
 ];
 
-/** Whether the facts allow a mutation: the store asks before it calls, the server refuses by the same answer. */
-export function actionAllowed(action: Action, facts: Facts): boolean {
-  if (facts.locked && !whileLocked.includes(action)) return false;
-  if (awaitsEmail(facts) && !whileEmailAwaited.includes(action)) return false;
-  return (facts.amountQualified || withoutMinimum.includes(action)) && guards[action](facts);
+/** Whether the facts allow a mutation. Both store and server apply it. */
+export function isActionAllowed(action: Action, facts: Facts): boolean {
+  if (facts.locked && !allowedWhileLocked.includes(action)) return false;
+  if (isAwaitingEmail(facts) && !allowedWhileAwaitingEmail.includes(action)) return false;
+  return (facts.amountQualified || allowedBelowMinimum.includes(action)) && guards[action](facts);
 }

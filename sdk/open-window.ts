@@ -1,0 +1,26 @@
+import type { Language } from '@tamarack/core/language';
+import type { SessionInfo } from '@tamarack/core/protocol/mount';
+import { createFailure } from '@tamarack/core/protocol/request';
+import type { StandaloneModule } from './downloads';
+import type { ActiveCheckout } from './open-dialog';
+
+/** Opens the window during the click, as popup blockers require, and navigates it once the session exists. */
+export const openWindow = (
+  apiUrl: string,
+  code: Promise<StandaloneModule>,
+  createSession: () => Promise<SessionInfo>,
+  language: Language | undefined,
+): ActiveCheckout => {
+  const child = open('', '_blank');
+  const run = async () => {
+    if (!child) throw createFailure('popupBlocked', 'The browser did not let a window open', true);
+    try {
+      const [session, { followWindow }] = await Promise.all([createSession(), code]);
+      return followWindow(child, apiUrl, session, language);
+    } catch (error) {
+      child.close();
+      throw error;
+    }
+  };
+  return { done: run(), stop: () => child?.close() };
+};
