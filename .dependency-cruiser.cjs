@@ -1,12 +1,28 @@
-/** Who may import whom; the table stands in docs/architecture.md. */
+const { areas } = require('./scripts/areas.cjs');
+
+/** Who may import whom; docs/architecture.md explains the rules, test/unit/borders breaks each of them once. */
 const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'] };
 
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/** Everything in the server that stands above all areas. */
+const top = ['src/adapters/', 'src/config/', 'src/commands/', 'src/[^/]+\\.ts$', 'console/', 'sandbox/'];
+
+/** An area imports the areas before it in the list, never one after it. */
+const lookDown = areas.map((area, index) => {
+  const above = [...areas.slice(index + 1).map((each) => `src/${each}/`), ...top];
+  return forbid(
+    `area-looks-down-${area.replace('/', '-')}`,
+    { path: `^server/src/${area}/` },
+    { path: `^server/(${above.join('|')})` },
+  );
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
+    { ...forbid('no-folder-cycles', {}, { circular: true }), scope: 'folder' },
     forbid('no-unresolvable', {}, { couldNotResolve: true }),
     forbid('src-is-pure', { path: '^src/' }, { path: '^(sdk|widget|server|examples|test|bench)/' }),
     forbid('src-takes-no-node', { path: '^src/' }, { dependencyTypes: ['core'] }),
@@ -31,26 +47,64 @@ module.exports = {
       { path: '^widget/screens/', pathNot: '^widget/screens/$1/' },
     ),
     forbid(
+      'screens-do-not-know-the-app',
+      { path: '^widget/screens/' },
+      { path: '^widget/(app|router|host)/' },
+    ),
+    forbid(
       'components-know-theme-only',
       { path: '^widget/components/' },
-      { path: '^widget/(app|store|api|screens|i18n|host|analytics)/' },
+      { path: '^widget/(app|store|api|screens|i18n|host|analytics|router)/' },
+    ),
+    forbid(
+      'store-knows-flow-and-api',
+      { path: '^widget/store/' },
+      { path: '^widget/(app|screens|components|router)/' },
     ),
     forbid(
       'host-is-plain-dom',
       { path: '^widget/host/' },
-      { path: '^(widget/(app|store|api|screens|components|theme)/|node_modules)' },
+      { path: '^(widget/(app|store|api|screens|components|router)/|node_modules)' },
+    ),
+    ...lookDown,
+    forbid(
+      'areas-meet-at-doors',
+      { path: '^server/src/([^/]+)/([^/]+)/' },
+      {
+        path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
+        pathNot: ['^server/src/$1/$2/', '/index\\.ts$'],
+      },
     ),
     forbid(
-      'environment-in-main',
-      { path: '^server/src/', pathNot: '^server/src/main\\.ts$' },
-      { path: '^server/src/main\\.ts$' },
+      'top-meets-areas-at-doors',
+      { path: '^server/(src/[^/]+\\.ts$|console/|sandbox/)' },
+      {
+        path: '^server/src/(platform|parties|intake|underwriting|financing|settlement|adapters)/[^/]+/',
+        pathNot: '/index\\.ts$',
+      },
+    ),
+    forbid('reader-knows-no-area', { path: '^server/reader/' }, { path: '^server/(src|console|sandbox)/' }),
+    forbid(
+      'reader-has-a-door',
+      { path: '^server/(src|console|sandbox)/' },
+      { path: '^server/reader/', pathNot: '^server/reader/index\\.ts$' },
     ),
     forbid(
-      'nothing-knows-the-sandbox',
+      'console-has-a-door',
+      { path: '^server/(src|sandbox)/' },
+      { path: '^server/console/', pathNot: '^server/console/index\\.ts$' },
+    ),
+    forbid(
+      'sandbox-is-started-by-main-only',
       { path: '^server/', pathNot: '^server/(sandbox/|src/main\\.ts$)' },
       { path: '^server/sandbox/' },
     ),
-    forbid('reader-knows-no-area', { path: '^server/reader/' }, { path: '^server/(src|console|sandbox)/' }),
+    forbid(
+      'sandbox-has-a-door',
+      { path: '^server/src/main\\.ts$' },
+      { path: '^server/sandbox/', pathNot: '^server/sandbox/index\\.ts$' },
+    ),
+    forbid('nobody-imports-main', {}, { path: '^server/src/(main\\.ts$|commands/.*main\\.ts$)' }),
     forbid(
       'repository-under-service',
       { path: '^server/src/.*repository\\.ts$' },

@@ -1,0 +1,13 @@
+/** The server's areas by layer, from the ground up: an area imports what stands before it in this list. */
+const layers = {
+  platform: ['errors', 'clock', 'events', 'database', 'keys', 'audit', 'jobs', 'files', 'mail', 'http'],
+  parties: ['merchants', 'operators'],
+  intake: ['reference', 'invoice-links', 'checkouts', 'applications', 'sessions', 'verification', 'opening'],
+  underwriting: ['decision', 'credit', 'banking', 'review-queue', 'documents', 'scoring', 'reviews'],
+  financing: ['offers', 'invoices', 'agreements'],
+  settlement: ['webhooks', 'payouts', 'refunds', 'purchases', 'merchant-checkouts', 'applicant-mails'],
+};
+
+const areas = Object.entries(layers).flatMap(([layer, names]) => names.map((name) => `${layer}/${name}`));
+
+module.exports = { areas, layers };

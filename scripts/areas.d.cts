@@ -1,0 +1,2 @@
+export declare const areas: readonly string[];
+export declare const layers: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import areasFile from './areas.cjs';
+
+/**
+ * `npm run measures`: the table of docs/architecture.md. Sizes are of the product's own sources (src, sdk, widget,
+ * server), without generated files and tests.
+ */
+
+const rooms = ['src', 'sdk', 'widget', 'server'];
+const { areas } = areasFile;
+
+const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/(\.gen\.ts|schema\.d\.ts)$/.test(file) && fs.existsSync(file));
+const sizes = files.map((file) => ({ file, lines: fs.readFileSync(file, 'utf8').split('\n').length - 1 }));
+sizes.sort((one, other) => one.lines - other.lines);
+const at = (share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))];
+const longest = sizes.at(-1);
+
+const perFolder = Map.groupBy
+  ? Map.groupBy(files, (file) => path.dirname(file))
+  : files.reduce((map, file) => {
+      const folder = path.dirname(file);
+      return map.set(folder, [...(map.get(folder) ?? []), file]);
+    }, new Map());
+const crowded = [...perFolder].filter(([, list]) => list.length > 12);
+
+const ports = files.flatMap((file) =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm)]
+    .map(([, name]) => name)
+    .filter((name) => name.endsWith('Port') || path.basename(file) === 'ports.ts')
+    .map((name) => `${file}: ${name}`),
+);
+
+const { modules } = JSON.parse(
+  execFileSync('npx', ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms, '--output-type', 'json'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+);
+const arrows = new Set();
+for (const { source, dependencies } of modules)
+  for (const { resolved } of dependencies)
+    if (rooms.some((room) => resolved.startsWith(`${room}/`)) && path.dirname(source) !== path.dirname(resolved))
+      arrows.add(`${path.dirname(source)} ${path.dirname(resolved)}`);
+const rank = (folder) => areas.findIndex((area) => `${folder}/`.startsWith(`server/src/${area}/`));
+const upward = [...arrows].filter((arrow) => {
+  const [from, to] = arrow.split(' ').map(rank);
+  return from !== -1 && to > from;
+});
+const cycles = [...arrows].filter((arrow) => arrows.has(arrow.split(' ').reverse().join(' '))).length / 2;
+
+const rows = [
+  ['files', files.length],
+  ['median lines', at(0.5).lines],
+  ['90th percentile', at(0.9).lines],
+  ['longest', `${longest.lines} (${longest.file})`],
+  ['folders over a dozen files', crowded.length],
+  ['folders', perFolder.size],
+  ['arrows between folders', arrows.size],
+  ['arrows up between areas', upward.length],
+  ['pairs of folders that import each other', cycles],
+  ['ports', ports.length],
+];
+for (const [name, value] of rows) process.stdout.write(`${name.padEnd(42)}${value}\n`);
+if (process.argv.includes('--list'))
+  for (const line of [...crowded.map(([folder, list]) => `crowded ${folder} ${list.length}`), ...upward, ...ports])
+    process.stdout.write(`${line}\n`);

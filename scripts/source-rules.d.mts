@@ -1,0 +1,2 @@
+export declare const rules: readonly { readonly name: string }[];
+export declare function findViolations(root: string): string[];

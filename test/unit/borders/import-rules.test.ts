@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseOptions } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../../../.dependency-cruiser.cjs';
+import { areas } from '../../../scripts/areas.cjs';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-borders-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+type Files = Readonly<Record<string, string>>;
+
+/** Names of the rules that a tree of files breaks, each once. */
+async function findBrokenRules(name: string, files: Files): Promise<string[]> {
+  const root = path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  }
+  const { tsConfig: _, ...options } = config.options;
+  const result = await cruise(['.'], {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  } as ICruiseOptions);
+  if (typeof result.output === 'string') throw new Error('expected a result, not a report');
+  return [...new Set(result.output.summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+const a = 'export const a = 1;\n';
+
+/** One tree for each rule. A tree may break others as well: a cycle of files is one of folders. */
+const trees: Readonly<Record<string, Files>> = {
+  'no-cycles': { 'src/a.ts': "import './b';", 'src/b.ts': "import './a';" },
+  'no-folder-cycles': {
+    'src/x/a.ts': "import '../y/b';",
+    'src/y/b.ts': a,
+    'src/y/c.ts': "import '../x/d';",
+    'src/x/d.ts': a,
+  },
+  'no-unresolvable': { 'src/a.ts': "import './nowhere';" },
+  'src-is-pure': { 'src/a.ts': "import '../server/b';", 'server/b.ts': a },
+  'src-takes-no-node': { 'src/a.ts': "import 'node:fs';" },
+  'src-takes-no-npm-but-phone': {
+    'src/a.ts': "import 'left-pad';",
+    'package.json': '{"dependencies":{"left-pad":"1"}}',
+    'node_modules/left-pad/index.js': '',
+  },
+  'sdk-looks-at-src-only': { 'sdk/a.ts': "import '../widget/b';", 'widget/b.ts': a },
+  'sdk-takes-no-npm': {
+    'sdk/a.ts': "import 'left-pad';",
+    'package.json': '{"dependencies":{"left-pad":"1"}}',
+    'node_modules/left-pad/index.js': '',
+  },
+  'widget-looks-at-src-only': { 'widget/a.ts': "import '../sdk/b';", 'sdk/b.ts': a },
+  'server-looks-at-src-only': { 'server/src/a.ts': "import '../../widget/b';", 'widget/b.ts': a },
+  'examples-use-the-package': { 'examples/shop/a.ts': "import '../../sdk/b';", 'sdk/b.ts': a },
+  'examples-use-the-package-widget': { 'examples/shop/a.ts': "import '../../widget/b';", 'widget/b.ts': a },
+  'screens-do-not-meet': {
+    'widget/screens/bank/a.ts': "import '../offer/b';",
+    'widget/screens/offer/b.ts': a,
+  },
+  'screens-do-not-know-the-app': {
+    'widget/screens/bank/a.ts': "import '../../app/b';",
+    'widget/app/b.ts': a,
+  },
+  'components-know-theme-only': { 'widget/components/a.ts': "import '../store/b';", 'widget/store/b.ts': a },
+  'store-knows-flow-and-api': { 'widget/store/a.ts': "import '../app/b';", 'widget/app/b.ts': a },
+  'host-is-plain-dom': { 'widget/host/a.ts': "import '../app/b';", 'widget/app/b.ts': a },
+  'areas-meet-at-doors': {
+    'server/src/parties/merchants/a.ts': "import '../../platform/keys/ring';",
+    'server/src/platform/keys/ring.ts': a,
+  },
+  'top-meets-areas-at-doors': {
+    'server/src/composition.ts': "import './platform/keys/ring';",
+    'server/src/platform/keys/ring.ts': a,
+  },
+  'reader-knows-no-area': {
+    'server/reader/a.ts': "import '../src/platform/keys';",
+    'server/src/platform/keys/index.ts': a,
+  },
+  'reader-has-a-door': {
+    'server/src/platform/files/a.ts': "import '../../../reader/pages/b';",
+    'server/reader/pages/b.ts': a,
+  },
+  'console-has-a-door': { 'server/src/app.ts': "import '../console/pages';", 'server/console/pages.ts': a },
+  'sandbox-is-started-by-main-only': {
+    'server/src/app.ts': "import '../sandbox';",
+    'server/sandbox/index.ts': a,
+  },
+  'sandbox-has-a-door': { 'server/src/main.ts': "import '../sandbox/start';", 'server/sandbox/start.ts': a },
+  'nobody-imports-main': { 'server/src/app.ts': "import './main';", 'server/src/main.ts': a },
+  'repository-under-service': {
+    'server/src/parties/merchants/repository.ts': "import './service';",
+    'server/src/parties/merchants/service.ts': a,
+  },
+  'routes-skip-no-service': {
+    'server/src/parties/merchants/routes.ts': "import { a } from './repository'; export const b = a;",
+    'server/src/parties/merchants/repository.ts': a,
+  },
+};
+
+/** Each area imports the one above it, and the topmost the configuration. */
+const upward: Files = Object.fromEntries(
+  areas.flatMap((area, index) => {
+    const above = areas[index + 1];
+    const target = above ? `server/src/${above}/index.ts` : 'server/src/config/index.ts';
+    const specifier = path.posix.relative(`server/src/${area}`, path.posix.dirname(target));
+    return [
+      [`server/src/${area}/a.ts`, `import '${specifier.startsWith('.') ? specifier : `./${specifier}`}';`],
+      [target, a],
+    ];
+  }),
+);
+const areaRules = areas.map((area) => `area-looks-down-${area.replace('/', '-')}`);
+
+test('each import rule has a tree that breaks it', () => {
+  expect([...Object.keys(trees), ...areaRules].sort()).toEqual(
+    config.forbidden.map(({ name }) => name).sort(),
+  );
+});
+
+test.each(Object.entries(trees))('%s fails when it is broken', async (rule, files) => {
+  expect(await findBrokenRules(rule, files)).toContain(rule);
+});
+
+test('no area may import the one above it', async () => {
+  expect(await findBrokenRules('upward', upward)).toEqual(areaRules.toSorted());
+});
+
+test('a tree that keeps every rule passes', async () => {
+  const files = {
+    'server/src/platform/keys/index.ts': a,
+    'server/src/parties/merchants/service.ts': "import { a } from '../../platform/keys'; export const b = a;",
+    'widget/screens/bank/bank.ts': "import '../../components/button';",
+    'widget/components/button.ts': a,
+  };
+  expect(await findBrokenRules('kept', files)).toEqual([]);
+});
