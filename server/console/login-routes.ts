@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { networkOf } from '../src/platform/http/access/client-network';
 import type { App } from '../src/platform/http/app';
-import { networkOf } from '../src/platform/http/client-network';
 import { setFlash, takeFlash } from './flash';
 import { field } from './form-body';
 import { loginPage } from './login-page';

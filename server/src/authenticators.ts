@@ -3,7 +3,7 @@ import type { Services } from './composition';
 import { createSessionAuthenticator } from './intake/sessions/authenticator';
 import { createMerchantAuthenticators } from './parties/merchants/authenticators';
 import { createOperatorAuthenticator } from './parties/operators/authenticator';
-import type { Authenticators } from './platform/http/access';
+import type { Authenticators } from './platform/http/access/access';
 import type { App } from './platform/http/app';
 
 /** Who proves the callers of each kind of access. */

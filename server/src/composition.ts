@@ -28,7 +28,10 @@ import { createOperatorsService, type OperatorsService } from './parties/operato
 import { createOperatorSessions, type OperatorSessionsService } from './parties/operators/sessions';
 import type { Executor } from './platform/database/executor';
 import { createFilesService, type FilesService } from './platform/files/service';
-import { createIdempotencyService, type IdempotencyService } from './platform/http/idempotency-service';
+import {
+  createIdempotencyService,
+  type IdempotencyService,
+} from './platform/http/idempotency/idempotency-service';
 import type { Jobs } from './platform/jobs/jobs';
 import type { Keys } from './platform/keys/keys';
 import { createMails, type MailsService } from './platform/mail/mails';

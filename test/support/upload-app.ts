@@ -4,16 +4,16 @@ import type { Problem } from '@tamarack/core/errors/catalogue';
 import fastify, { type FastifyRequest } from 'fastify';
 import { createAuthenticators } from '../../server/src/authenticators';
 import type { StoredFile } from '../../server/src/platform/files/service';
-import { registerAccess } from '../../server/src/platform/http/access';
+import { registerAccess } from '../../server/src/platform/http/access/access';
 import type { App } from '../../server/src/platform/http/app';
-import { registerIdempotency } from '../../server/src/platform/http/idempotency';
+import { registerIdempotency } from '../../server/src/platform/http/idempotency/idempotency';
 import { registerProblems } from '../../server/src/platform/http/problems';
 import {
   readUpload,
   registerUploads,
   type UploadLimits,
   uploadLimits,
-} from '../../server/src/platform/http/upload';
+} from '../../server/src/platform/http/uploads/upload';
 import type { Api } from './api';
 
 export interface UploadAnswer {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Operator } from '../../src/parties/operators/service';
 import { isProblem, problem } from '../../src/platform/errors/problem';
 import type { App } from '../../src/platform/http/app';
-import { idParams } from '../../src/platform/http/operation';
+import { idParams } from '../../src/platform/http/openapi/operation';
 import type { ReviewView } from '../../src/underwriting/reviews/view';
 import { type Flash, setFlash, takeFlash } from '../flash';
 import type { FormBody } from '../form-body';

@@ -7,7 +7,7 @@ import { createServices } from '../composition';
 import { readConfig } from '../config/config';
 import { createEdges } from '../edges';
 import type { NoTables } from '../platform/database/executor';
-import { openApiDocument } from '../platform/http/openapi';
+import { openApiDocument } from '../platform/http/openapi/openapi';
 import { createBossJobs } from '../platform/jobs/boss-jobs';
 import { createLocalKeys } from '../platform/keys/local-keys';
 import { newKeyRing } from '../platform/keys/ring';

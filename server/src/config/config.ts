@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RateLimits } from '../platform/http/rate-limits';
-import type { SlotLimits } from '../platform/http/upload-slots';
+import type { RateLimits } from '../platform/http/access/rate-limits';
+import type { SlotLimits } from '../platform/http/uploads/upload-slots';
 import { usualPauses } from '../settlement/webhooks/pauses';
 import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from '../underwriting/scoring/timing';
 import { type FilesConfig, readFiles } from './files';

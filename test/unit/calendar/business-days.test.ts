@@ -1,4 +1,10 @@
-import { addBusinessDays, bankCalendar, isBusinessDay, listHolidays, rollForward } from '@tamarack/core/calendar/business-days';
+import {
+  addBusinessDays,
+  bankCalendar,
+  isBusinessDay,
+  listHolidays,
+  rollForward,
+} from '@tamarack/core/calendar/business-days';
 import { computeEaster, regionalHolidays } from '@tamarack/core/calendar/holidays';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,14 @@
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
-import { addDays, addMonths, dateIn, dayOfWeek, daysBetween, isPlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
+import {
+  addDays,
+  addMonths,
+  dateIn,
+  dayOfWeek,
+  daysBetween,
+  isPlainDate,
+  toDateParts,
+} from '@tamarack/core/calendar/plain-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,10 @@
-import { canDraw, computeExpiry, computeGrantedLimit, computeInstantLimit, getCreditState } from '@tamarack/core/lending/credit-line';
+import {
+  canDraw,
+  computeExpiry,
+  computeGrantedLimit,
+  computeInstantLimit,
+  getCreditState,
+} from '@tamarack/core/lending/credit-line';
 import { expect, test } from 'vitest';
 
 const line = { limit: 60_000_00, used: 10_000_00, instantLimit: 25_000_00, expiresOn: '2027-01-20' };

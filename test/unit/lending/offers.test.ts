@@ -1,7 +1,14 @@
 import { uniformCaps } from '@tamarack/core/lending/criminal-rate';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import { buildOffers, type OfferRequest } from '@tamarack/core/lending/offers';
-import { findRate, highestRate, type RateCard, rateCard, type Tier, terms } from '@tamarack/core/lending/rate-card';
+import {
+  findRate,
+  highestRate,
+  type RateCard,
+  rateCard,
+  type Tier,
+  terms,
+} from '@tamarack/core/lending/rate-card';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

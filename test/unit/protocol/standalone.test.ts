@@ -1,4 +1,9 @@
-import { buildConnectQuery, buildReturnUrl, type Ending, isEndingMessage } from '@tamarack/core/protocol/standalone';
+import {
+  buildConnectQuery,
+  buildReturnUrl,
+  type Ending,
+  isEndingMessage,
+} from '@tamarack/core/protocol/standalone';
 import { describe, expect, it } from 'vitest';
 
 const ending = (change: Partial<Ending>): Ending => ({

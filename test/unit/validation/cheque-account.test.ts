@@ -1,4 +1,10 @@
-import { formatAccount, normalizeChequeAccount, parseChequeNumbers, toDigits, validateChequeAccount } from '@tamarack/core/validation/cheque-account';
+import {
+  formatAccount,
+  normalizeChequeAccount,
+  parseChequeNumbers,
+  toDigits,
+  validateChequeAccount,
+} from '@tamarack/core/validation/cheque-account';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

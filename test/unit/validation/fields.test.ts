@@ -1,6 +1,11 @@
 import { validateDateOfBirth } from '@tamarack/core/validation/date-of-birth';
 import { validateEmail } from '@tamarack/core/validation/email';
-import { formatPostal, getPostalWarning, normalizePostal, validatePostal } from '@tamarack/core/validation/postal';
+import {
+  formatPostal,
+  getPostalWarning,
+  normalizePostal,
+  validatePostal,
+} from '@tamarack/core/validation/postal';
 import { formatSin, normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { isFirmName, isPersonName, isPlaceName } from '@tamarack/core/validation/text';
 import { validateCode } from '@tamarack/core/validation/verification-code';

@@ -1,4 +1,12 @@
-import { type FileFacts, isFileTypeAllowed, validateCurrency, validateInvoiceFile, validateStatements, validateSupportingFiles, validateVoidCheque } from '@tamarack/core/validation/files';
+import {
+  type FileFacts,
+  isFileTypeAllowed,
+  validateCurrency,
+  validateInvoiceFile,
+  validateStatements,
+  validateSupportingFiles,
+  validateVoidCheque,
+} from '@tamarack/core/validation/files';
 import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,9 @@
-import { countAnswerCharacters, normalizeAnswer, validateAnswer, validateObservations } from '@tamarack/core/validation/reviewer-answer';
+import {
+  countAnswerCharacters,
+  normalizeAnswer,
+  validateAnswer,
+  validateObservations,
+} from '@tamarack/core/validation/reviewer-answer';
 import { expect, test } from 'vitest';
 
 test('words or a file answer a request; blanks and invisible control characters are no words', () => {

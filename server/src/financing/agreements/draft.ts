@@ -1,7 +1,7 @@
-import type { Language } from '@tamarack/core/language';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { getFinancedAmount } from '@tamarack/core/flow/credit';
 import { isActionAllowed } from '@tamarack/core/flow/action-guards';
+import { getFinancedAmount } from '@tamarack/core/flow/credit';
+import type { Language } from '@tamarack/core/language';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import type { ApplicationsService } from '../../intake/applications/service';
 import type { Session } from '../../intake/applications/session';
@@ -47,7 +47,8 @@ export async function draftOf(executor: Executor, session: Session, deps: DraftD
   const facts = await deps.applications.facts(executor, applicationId);
   const option = await deps.offers.selected(executor, applicationId);
   const parties = await deps.applications.parties(executor, applicationId);
-  if (!isActionAllowed('sign', facts) || option === null || parties === null) throw problem('step-not-allowed');
+  if (!isActionAllowed('sign', facts) || option === null || parties === null)
+    throw problem('step-not-allowed');
   if (option.schedule.principal !== getFinancedAmount(facts)) throw problem('step-not-allowed');
   const account = await deps.banking.debitAccount(executor, applicationId);
   const preparedOn = dateIn(deps.now());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
+import { problems } from '../../platform/http/openapi/operation';
 import { agreement, agreementQuery, signInput } from './schemas';
 import type { AgreementsService } from './service';
 

@@ -1,7 +1,7 @@
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
-import { readUpload } from '../../platform/http/upload';
+import { problems } from '../../platform/http/openapi/operation';
+import { readUpload } from '../../platform/http/uploads/upload';
 import { fileForm } from '../../underwriting/documents/schemas';
 import { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 import type { InvoicesService } from './service';

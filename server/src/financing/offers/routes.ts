@@ -1,6 +1,6 @@
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
+import { problems } from '../../platform/http/openapi/operation';
 import { paymentOptionList, selectOptionInput } from './schemas';
 import type { OffersService } from './service';
 

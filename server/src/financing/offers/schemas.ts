@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate } from '../../platform/http/schemas';
+import { dollars, isoDate } from '../../platform/http/openapi/schemas';
 
 export const paymentOption = z
   .object({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
+import { problems } from '../../platform/http/openapi/operation';
 import * as schemas from './schemas';
 import type { ApplicationsService } from './service';
 import type { Session } from './session';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate, language, provinceCode } from '../../platform/http/schemas';
+import { dollars, isoDate, language, provinceCode } from '../../platform/http/openapi/schemas';
 import { checkoutStatus } from '../checkouts/schemas';
 import { documentView, invoiceView } from './part-schemas';
 

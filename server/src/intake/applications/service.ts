@@ -10,18 +10,18 @@ import { problem } from '../../platform/errors/problem';
 import { type Channel, createChannel } from '../../platform/events/channel';
 import type { Keys } from '../../platform/keys/keys';
 import type { CheckoutsService } from '../checkouts/service';
+import { broughtUp, mutateApplication, type Work } from './change/mutate';
+import { isBehind } from './change/returning';
+import { acceptPhone } from './change/take-up';
 import type { ApplicationEvent } from './events';
 import { findStanding, type Standing, statusOf } from './facts';
-import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './inputs';
+import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './forms/inputs';
 import { lockApplication } from './lock';
 import { asLocked, lockedPhone } from './locked';
-import { broughtUp, mutateApplication, type Work } from './mutate';
 import { borrowerOf, partiesOf } from './parties';
 import type { ApplicationParts } from './ports';
 import { type ApplicationRow, findApplication, updateApplication } from './repository';
-import { isBehind } from './returning';
 import type { Session } from './session';
-import { acceptPhone } from './take-up';
 import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {

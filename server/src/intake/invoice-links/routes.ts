@@ -1,6 +1,6 @@
 import type { App } from '../../platform/http/app';
-import { keepFor } from '../../platform/http/keep-answer';
-import { problems } from '../../platform/http/operation';
+import { keepFor } from '../../platform/http/idempotency/keep-answer';
+import { problems } from '../../platform/http/openapi/operation';
 import { invoiceLink, invoiceLinkInput, invoiceLinkList, invoiceLinkQuery, linkParams } from './schemas';
 import type { InvoiceLinksService } from './service';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dollars, language } from '../../platform/http/openapi/schemas';
 import { pageQuery } from '../../platform/http/pages';
-import { dollars, language } from '../../platform/http/schemas';
 import { linkStatuses } from './status';
 
 export const linkParams = z.object({ linkId: z.string().max(100) });

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import { type Channel, createChannel } from '../../platform/events/channel';
-import type { Keep } from '../../platform/http/keep-answer';
+import type { Keep } from '../../platform/http/idempotency/keep-answer';
 import { pageOf } from '../../platform/http/pages';
 import { newLinkId } from './address';
 import type { InvoiceLinkEvent } from './events';

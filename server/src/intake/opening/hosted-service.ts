@@ -2,12 +2,12 @@ import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
+import type { Session } from '../applications/session';
 import { isAmountQualified, toEntry } from '../checkouts/entry';
 import type { CheckoutsService } from '../checkouts/service';
 import type { LinkedInvoices } from '../invoice-links/linked-invoices';
 import type { LinksService } from '../sessions/links';
 import type { Opened, SessionsService } from '../sessions/service';
-import type { Session } from '../sessions/session';
 import type { hostedSession } from './hosted-schemas';
 
 export interface Hosted {

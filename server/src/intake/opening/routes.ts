@@ -1,5 +1,5 @@
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
+import { problems } from '../../platform/http/openapi/operation';
 import { readResumeCookie, resumeCookie } from './resume-cookie';
 import { checkoutRequest, checkoutResponse } from './schemas';
 import type { OpeningService } from './service';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, language } from '../../platform/http/schemas';
+import { dollars, language } from '../../platform/http/openapi/schemas';
 
 const tracking = z
   .object({

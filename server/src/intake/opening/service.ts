@@ -1,5 +1,5 @@
-import type { Language } from '@tamarack/core/language';
 import { type RequestSource, requestSources } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { Merchant, MerchantsService } from '../../parties/merchants/service';

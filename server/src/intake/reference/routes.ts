@@ -1,5 +1,5 @@
 import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/operation';
+import { idParams, problems } from '../../platform/http/openapi/operation';
 import * as schemas from './schemas';
 import type { ReferenceService } from './service';
 

@@ -1,9 +1,9 @@
 import { isOriginOf, type OriginBook } from '../../parties/merchants/origins';
 import { problem } from '../../platform/errors/problem';
-import type { Authenticator } from '../../platform/http/access';
+import type { Authenticator } from '../../platform/http/access/access';
+import { readHeader } from '../../platform/http/access/headers';
+import { addRequestProperty } from '../../platform/http/access/request-property';
 import type { App } from '../../platform/http/app';
-import { readHeader } from '../../platform/http/headers';
-import { addRequestProperty } from '../../platform/http/request-property';
 import type { Session } from '../applications/session';
 import type { SessionsService } from './service';
 

@@ -3,9 +3,9 @@ import type { Executor } from '../../platform/database/executor';
 import { isId, newId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import type { Keys } from '../../platform/keys/keys';
+import type { Session } from '../applications/session';
 import { removeLinksBefore } from './link-repository';
 import * as sessions from './repository';
-import type { Session } from './session';
 
 const hour = 3_600_000;
 /** A session ends after this long without a call … */

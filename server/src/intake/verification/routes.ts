@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { networkOf } from '../../platform/http/access/client-network';
 import type { App } from '../../platform/http/app';
-import { networkOf } from '../../platform/http/client-network';
-import { problems } from '../../platform/http/operation';
+import { problems } from '../../platform/http/openapi/operation';
 import { applicationView } from '../applications/schemas';
 import * as schemas from './schemas';
 import type { VerificationService } from './service';

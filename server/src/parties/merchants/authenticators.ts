@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../platform/errors/problem';
-import type { Authenticator } from '../../platform/http/access';
+import type { Authenticator } from '../../platform/http/access/access';
+import { readBearer, readHeader } from '../../platform/http/access/headers';
+import { addRequestProperty } from '../../platform/http/access/request-property';
 import type { App } from '../../platform/http/app';
-import { readBearer, readHeader } from '../../platform/http/headers';
-import { addRequestProperty } from '../../platform/http/request-property';
 import { isOriginOf } from './origins';
 import type { Merchant, MerchantsService } from './service';
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
-import type { Keep } from '../../platform/http/keep-answer';
+import type { Keep } from '../../platform/http/idempotency/keep-answer';
 import type { RefundInput, RefundsService } from '../refunds/service';
 import { findCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './view';

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/http/app';
-import { keepFor } from '../../platform/http/keep-answer';
-import { idParams, problems } from '../../platform/http/operation';
+import { keepFor } from '../../platform/http/idempotency/keep-answer';
+import { idParams, problems } from '../../platform/http/openapi/operation';
 import { pageQuery } from '../../platform/http/pages';
 import type { MerchantActsService } from './acts';
 import { merchantCheckout, merchantCheckoutList, refundInput } from './schemas';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutStatus } from '../../intake/checkouts/schemas';
-import { dollars } from '../../platform/http/schemas';
+import { dollars } from '../../platform/http/openapi/schemas';
 
 /** What a merchant's server sees of a checkout. */
 export const merchantCheckout = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/operation';
+import { idParams, problems } from '../../platform/http/openapi/operation';
 import {
   madeBatch,
   operatorPayoutList,

@@ -1,9 +1,9 @@
-import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { Language } from '@tamarack/core/language';
 import { validateChequeAccount } from '@tamarack/core/validation/cheque-account';
 import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
+import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/operation';
+import { idParams, problems } from '../../platform/http/openapi/operation';
 import { pageQuery } from '../../platform/http/pages';
 import { merchantPayout, merchantPayoutList } from './schemas';
 import type { PayoutsService } from './service';

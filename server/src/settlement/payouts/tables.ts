@@ -1,5 +1,5 @@
-import type { Language } from '@tamarack/core/language';
 import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Timestamp } from '../../platform/database/columns';
 import type { Executor } from '../../platform/database/executor';
 

@@ -1,7 +1,7 @@
 import type { ApplicationsService } from '../../intake/applications/service';
+import type { Session } from '../../intake/applications/session';
 import type { ApplicationView } from '../../intake/applications/view';
 import type { CheckoutsService } from '../../intake/checkouts/service';
-import type { Session } from '../../intake/sessions/session';
 import { recordAudit } from '../../platform/audit/repository';
 import type { Executor } from '../../platform/database/executor';
 import { isProblem } from '../../platform/errors/problem';

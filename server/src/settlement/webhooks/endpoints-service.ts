@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
-import type { Keep } from '../../platform/http/keep-answer';
+import type { Keep } from '../../platform/http/idempotency/keep-answer';
 import type { Keys } from '../../platform/keys/keys';
 import * as endpoints from './endpoint-repository';
 import type { MerchantEventType } from './event-types';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Executor, inTransaction } from '../../platform/database/executor';
 import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
-import type { Keep } from '../../platform/http/keep-answer';
+import type { Keep } from '../../platform/http/idempotency/keep-answer';
 import { type Page, pageOf } from '../../platform/http/pages';
 import type { Jobs } from '../../platform/jobs/jobs';
 import type { Keys } from '../../platform/keys/keys';

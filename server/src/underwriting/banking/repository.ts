@@ -1,5 +1,5 @@
-import type { Language } from '@tamarack/core/language';
 import type { BankTrouble } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
 import type { Executor } from '../../platform/database/executor';
 import type { BankConnectionTable, DebitAccountTable } from './tables';
 import { bankingTables } from './tables';

@@ -1,5 +1,11 @@
 import { isBusinessDay, rollForward } from '@tamarack/core/calendar/business-days';
-import { addDays, dateIn, type PlainDate, providerZone, toDateParts } from '@tamarack/core/calendar/plain-date';
+import {
+  addDays,
+  dateIn,
+  type PlainDate,
+  providerZone,
+  toDateParts,
+} from '@tamarack/core/calendar/plain-date';
 import type { ReviewKind } from './tables';
 
 /** Hours of a business day at which people review, in the provider's zone. */

@@ -1,4 +1,8 @@
-import { validateAnswer, validateObservations, normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
+import {
+  normalizeAnswer,
+  validateAnswer,
+  validateObservations,
+} from '@tamarack/core/validation/reviewer-answer';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { AuditAct } from '../../platform/audit/acts';
 import { recordAudit } from '../../platform/audit/repository';

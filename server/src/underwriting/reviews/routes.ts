@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications/schemas';
 import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/operation';
+import { idParams, problems } from '../../platform/http/openapi/operation';
 import { attachment } from './attachment';
 import { answerInput, askInput, reconsiderationInput } from './request-schemas';
 import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';

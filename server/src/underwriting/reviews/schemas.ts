@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { documentView } from '../../intake/applications/part-schemas';
 import { businessInput, personalInput } from '../../intake/applications/schemas';
 import { checkoutStatus } from '../../intake/checkouts/schemas';
+import { dollars, isoDate, language } from '../../platform/http/openapi/schemas';
 import { pageQuery } from '../../platform/http/pages';
-import { dollars, isoDate, language } from '../../platform/http/schemas';
 import { rejectionReasons } from '../decision/reasons/codes';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({

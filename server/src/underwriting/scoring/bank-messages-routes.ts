@@ -1,6 +1,6 @@
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
-import { RawBody, withRawBody } from '../../platform/http/raw-body';
+import { RawBody, withRawBody } from '../../platform/http/bodies/raw-body';
+import { problems } from '../../platform/http/openapi/operation';
 import type { BankMessagesService } from './bank-messages';
 import { messageReceived } from './schemas';
 

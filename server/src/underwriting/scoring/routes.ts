@@ -3,7 +3,7 @@ import type { ApplicationsService } from '../../intake/applications/service';
 import type { Session } from '../../intake/applications/session';
 import { isProblem } from '../../platform/errors/problem';
 import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/operation';
+import { problems } from '../../platform/http/openapi/operation';
 import { registerScoringEvents, type ScoringEventsDeps } from './events/routes';
 import { acceptQualificationInput, scoringView } from './schemas';
 import type { EventsLimits } from './timing';

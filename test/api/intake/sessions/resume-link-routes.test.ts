@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openApiDocument } from '../../../../server/src/platform/http/openapi';
+import { openApiDocument } from '../../../../server/src/platform/http/openapi/openapi';
 import type { Api } from '../../../support/api';
 import { makeApproved } from '../../../support/approved';
 import { onOneDatabase } from '../../../support/each-database';

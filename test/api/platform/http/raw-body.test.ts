@@ -3,8 +3,12 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { App } from '../../../../server/src/platform/http/app';
+import {
+  RawBody,
+  type RawBodyLimits,
+  withRawBody,
+} from '../../../../server/src/platform/http/bodies/raw-body';
 import { registerProblems } from '../../../../server/src/platform/http/problems';
-import { RawBody, type RawBodyLimits, withRawBody } from '../../../../server/src/platform/http/raw-body';
 import { until } from '../../../support/until';
 
 const limits: RawBodyLimits = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../../../server/src/platform/http/client-network';
+import { networkOf } from '../../../../../server/src/platform/http/access/client-network';
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],

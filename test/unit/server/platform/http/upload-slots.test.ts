@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlots } from '../../../../../server/src/platform/http/upload-slots';
+import { createSlots } from '../../../../../server/src/platform/http/uploads/upload-slots';
 
 const refusal = expect.objectContaining({
   type: 'rate-limited',

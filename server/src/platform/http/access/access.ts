@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from './app';
-import type { Access } from './operation';
+import type { App } from '../app';
+import type { Access } from '../openapi/operation';
 import { addRequestProperty } from './request-property';
 
 /** Who calls, as far as the platform has to know it. */

@@ -1,5 +1,5 @@
-import { problem } from '../errors/problem';
-import type { App } from './app';
+import { problem } from '../../errors/problem';
+import type { App } from '../app';
 
 /** NUL, and halves of surrogate pairs: legal in JSON, but no text that the database could keep. */
 const unkeepable = /\0|\p{Surrogate}/u;

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isProblem, problem } from '../errors/problem';
-import { cleanFileName } from '../files/file-name';
-import { fileTooLarge } from '../files/intake';
-import type { App } from './app';
-import { networkOf } from './client-network';
+import { isProblem, problem } from '../../errors/problem';
+import { cleanFileName } from '../../files/file-name';
+import { fileTooLarge } from '../../files/intake';
+import { networkOf } from '../access/client-network';
+import type { App } from '../app';
 import { type ClosingLimits, registerUploadClosing } from './upload-closing';
 import { type DrainLimits, drain } from './upload-drain';
 import { createSlots, type SlotLimits } from './upload-slots';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../errors/problem';
-import type { App } from './app';
+import { problem } from '../../errors/problem';
+import type { App } from '../app';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -8,8 +8,8 @@ import { normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { tidy } from '@tamarack/core/validation/text';
 import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
-import { problem } from '../../platform/errors/problem';
-import type { businessInput, personalInput } from './schemas';
+import { problem } from '../../../platform/errors/problem';
+import type { businessInput, personalInput } from '../schemas';
 
 type AddressBody = Record<keyof AddressInput, string>;
 export type PersonalBody = z.output<typeof personalInput>;

@@ -1,17 +1,17 @@
 import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { type ProblemError, problem } from '../../platform/errors/problem';
-import type { Channel } from '../../platform/events/channel';
-import type { CheckoutsService } from '../checkouts/service';
-import type { ApplicationEvent } from './events';
-import { findStanding, type Standing, statusOf } from './facts';
-import { lockApplication } from './lock';
-import { asLocked } from './locked';
-import type { ApplicationParts } from './ports';
-import type { ApplicationRow } from './repository';
+import { type Executor, inTransaction } from '../../../platform/database/executor';
+import { type ProblemError, problem } from '../../../platform/errors/problem';
+import type { Channel } from '../../../platform/events/channel';
+import type { CheckoutsService } from '../../checkouts/service';
+import type { ApplicationEvent } from '../events';
+import { findStanding, type Standing, statusOf } from '../facts';
+import { lockApplication } from '../lock';
+import { asLocked } from '../locked';
+import type { ApplicationParts } from '../ports';
+import type { ApplicationRow } from '../repository';
+import type { Session } from '../session';
 import { bringUp, isBehind } from './returning';
-import type { Session } from './session';
 
 /**
  * The work of a mutation, in its transaction. Throwing undoes all of it. To refuse and yet keep what was written (a

@@ -1,14 +1,14 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import type { Channel } from '../../platform/events/channel';
-import { insertReplacedCheckout, setApplication } from '../checkouts/repository';
-import type { CheckoutsService } from '../checkouts/service';
-import type { ApplicationEvent } from './events';
-import type { Standing } from './facts';
+import { recordAudit } from '../../../platform/audit/repository';
+import type { Executor } from '../../../platform/database/executor';
+import type { Channel } from '../../../platform/events/channel';
+import { insertReplacedCheckout, setApplication } from '../../checkouts/repository';
+import type { CheckoutsService } from '../../checkouts/service';
+import type { ApplicationEvent } from '../events';
+import type { Standing } from '../facts';
+import { type ApplicationRow, updateApplication } from '../repository';
 import { findCarried, insertRenewed } from './known-repository';
-import { type ApplicationRow, updateApplication } from './repository';
 
 export interface ReturningDeps {
   readonly events: Channel<ApplicationEvent>;

@@ -1,6 +1,6 @@
-import type { App } from './app';
-import { networkOf } from './client-network';
-import { createSlots, type SlotLimits } from './upload-slots';
+import { networkOf } from '../access/client-network';
+import type { App } from '../app';
+import { createSlots, type SlotLimits } from '../uploads/upload-slots';
 
 /**
  * A body as it came, for what is signed over its bytes. They are not among its properties: a hook that walks through a

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Executor } from '../database/executor';
-import { problem } from '../errors/problem';
-import type { App } from './app';
+import type { Executor } from '../../database/executor';
+import { problem } from '../../errors/problem';
+import type { App } from '../app';
 import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

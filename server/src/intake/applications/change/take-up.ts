@@ -1,14 +1,14 @@
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import type { Channel } from '../../platform/events/channel';
-import { setApplication } from '../checkouts/repository';
-import type { CheckoutsService } from '../checkouts/service';
-import type { ApplicationEvent } from './events';
-import { findStanding, isUnfinished, type Standing } from './facts';
+import { recordAudit } from '../../../platform/audit/repository';
+import type { Executor } from '../../../platform/database/executor';
+import type { Channel } from '../../../platform/events/channel';
+import { setApplication } from '../../checkouts/repository';
+import type { CheckoutsService } from '../../checkouts/service';
+import type { ApplicationEvent } from '../events';
+import { findStanding, isUnfinished, type Standing } from '../facts';
+import { lockApplication } from '../lock';
+import type { ApplicationParts } from '../ports';
+import { type ApplicationRow, customerOf, openApplications, updateApplication } from '../repository';
 import { findFilledIn } from './known-repository';
-import { lockApplication } from './lock';
-import type { ApplicationParts } from './ports';
-import { type ApplicationRow, customerOf, openApplications, updateApplication } from './repository';
 
 export interface TakeUpDeps {
   readonly parts: ApplicationParts;

@@ -1,1 +1,0 @@
-export type { Session } from '../applications/session';
