@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { compactStyles, withoutElements } from './component-styles.mjs';
 
 /** Strips types without checking them, which is much faster; `npm run types` checks them. */
 const stripTypes = () =>
@@ -58,12 +59,14 @@ export const plugins = (values = {}) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } }),
   values.__TEST_ENVIRONMENT__ !== 'true' && withoutBypass,
   ownStyledComponents,
+  withoutElements,
   i18nextWithoutDebug,
   useReactHook,
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   json({ preferConst: true, compact: true }),
   stripTypes(),
+  compactStyles,
 ];
 
 export const minify = terser({
