@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { numberKey } from '../reader/invoices/values/number-key';
 import { insertFinanced } from '../src/financing/invoices/repository';
 import { insertApplication } from '../src/intake/applications/repository';
-import * as checkouts from '../src/intake/checkouts/repository';
+import { insertCheckout, setStatus } from '../src/intake/checkouts/repository';
 import { invoicePath } from '../src/intake/invoice-links/address';
 import { insertLink, updateLink } from '../src/intake/invoice-links/repository';
 import type { InvoiceLinksService } from '../src/intake/invoice-links/service';
@@ -99,7 +99,7 @@ async function pay(
   { linkRow, key, now }: { readonly linkRow: string; readonly key: string; readonly now: Date },
 ): Promise<void> {
   const applicationId = await insertApplication(trx, { merchantId, entry: 'invoiceLink', now });
-  const id = await checkouts.insertCheckout(trx, {
+  const id = await insertCheckout(trx, {
     applicationId,
     merchantId,
     requestSource: 'tamarackInvoice',
@@ -111,7 +111,7 @@ async function pay(
     tracking: null,
     now,
   });
-  await checkouts.setStatus(trx, id, 'completed', now);
+  await setStatus(trx, id, 'completed', now);
   await insertFinanced(trx, { merchantId, numberKey: key, applicationId, now });
 }
 

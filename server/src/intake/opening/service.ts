@@ -10,7 +10,7 @@ import { lockApplication } from '../applications/lock';
 import { insertApplication } from '../applications/repository';
 import type { ApplicationsService } from '../applications/service';
 import { isAmountQualified, toEntry } from '../checkouts/entry';
-import * as checkouts from '../checkouts/repository';
+import { type CartChange, type CheckoutRow, type NewCheckout, insertCheckout, lockCheckout, updateCart } from '../checkouts/repository';
 import type { CheckoutStatus } from '../checkouts/tables';
 import type { LinkedInvoices } from '../invoice-links/linked-invoices';
 import type { Resumable, SessionsService } from '../sessions/service';
@@ -83,12 +83,12 @@ export function createOpeningService(deps: {
     merchant: Merchant,
     about: { readonly source: RequestSource; readonly linkId: string | null },
     token: string | null,
-  ): Promise<{ readonly row: checkouts.CheckoutRow; readonly session: Resumable } | null> => {
+  ): Promise<{ readonly row: CheckoutRow; readonly session: Resumable } | null> => {
     const session = token ? await sessions.resumable(trx, token) : null;
     if (!session || session.merchantId !== merchant.id) return null;
     // a cart must not change between what is signed and its signing
     await lockApplication(trx, session.applicationId);
-    const row = await checkouts.lockCheckout(trx, session.checkoutId);
+    const row = await lockCheckout(trx, session.checkoutId);
     if (!row || ended.includes(row.status) || row.requestSource !== about.source) return null;
     if (row.invoiceLinkId !== about.linkId) return null;
     // another tab's phone code has just put the checkout on an earlier application
@@ -98,13 +98,13 @@ export function createOpeningService(deps: {
 
   const start = async (
     trx: Executor,
-    checkout: Omit<checkouts.NewCheckout, 'applicationId'>,
+    checkout: Omit<NewCheckout, 'applicationId'>,
     language: Language | undefined,
   ): Promise<string> => {
     const { merchantId, requestSource, invoiceLinkId } = checkout;
     const entry = toEntry(requestSource);
     const applicationId = await insertApplication(trx, { merchantId, entry, language, now: checkout.now });
-    const id = await checkouts.insertCheckout(trx, { ...checkout, applicationId });
+    const id = await insertCheckout(trx, { ...checkout, applicationId });
     if (invoiceLinkId !== null)
       await applications.events.publish(trx, { type: 'invoiceLinked', applicationId, invoiceLinkId });
     return id;
@@ -112,10 +112,10 @@ export function createOpeningService(deps: {
 
   const resume = async (
     trx: Executor,
-    { id, applicationId, cartTotal }: checkouts.CheckoutRow,
-    change: checkouts.CartChange,
+    { id, applicationId, cartTotal }: CheckoutRow,
+    change: CartChange,
   ): Promise<void> => {
-    await checkouts.updateCart(trx, id, change);
+    await updateCart(trx, id, change);
     if (cartTotal !== change.cartTotal)
       await applications.events.publish(trx, { type: 'cartChanged', applicationId });
     await applications.events.publish(trx, { type: 'resumed', applicationId });

@@ -2,7 +2,7 @@ import type { Cents } from '@tamarack/core/money/cents';
 import type { AgreementsService } from '../../financing/agreements/service';
 import type { OffersService } from '../../financing/offers/service';
 import { lockApplication } from '../../intake/applications/lock';
-import * as checkouts from '../../intake/checkouts/repository';
+import { type CheckoutRow, findCheckout, lockCheckout } from '../../intake/checkouts/repository';
 import type { CheckoutsService } from '../../intake/checkouts/service';
 import { recordAudit } from '../../platform/audit/repository';
 import { type Executor, inTransaction } from '../../platform/database/executor';
@@ -10,7 +10,7 @@ import { isId } from '../../platform/database/ids';
 import { problem } from '../../platform/errors/problem';
 import type { Keep } from '../../platform/http/idempotency/keep-answer';
 import type { RefundInput, RefundsService } from '../refunds/service';
-import { findCheckout } from './repository';
+import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './view';
 
 /** What a merchant's server does with its own checkouts. Each act returns the checkout as it is afterwards. */
@@ -40,11 +40,11 @@ export function createMerchantActsService(deps: {
   const { database, agreements, offers, refunds, now } = deps;
 
   /** Locks the application and then its checkout: the order of every other change. */
-  const lock = async (trx: Executor, merchantId: string, id: string): Promise<checkouts.CheckoutRow> => {
-    const seen = isId(id) ? await checkouts.findCheckout(trx, id) : undefined;
+  const lock = async (trx: Executor, merchantId: string, id: string): Promise<CheckoutRow> => {
+    const seen = isId(id) ? await findCheckout(trx, id) : undefined;
     if (seen?.merchantId !== merchantId || seen.replacedBy !== null) throw problem('not-found');
     await lockApplication(trx, seen.applicationId);
-    const row = await checkouts.lockCheckout(trx, id);
+    const row = await lockCheckout(trx, id);
     // a phone code has just put the checkout on an earlier application
     return row?.applicationId === seen.applicationId ? row : lock(trx, merchantId, id);
   };
@@ -53,13 +53,13 @@ export function createMerchantActsService(deps: {
     merchantId: string,
     checkoutId: string,
     keep: Keep<MerchantCheckout>,
-    work: (trx: Executor, row: checkouts.CheckoutRow, financed: Cents | null) => Promise<void>,
+    work: (trx: Executor, row: CheckoutRow, financed: Cents | null) => Promise<void>,
   ): Promise<MerchantCheckout> =>
     inTransaction(database, async (trx) => {
       const row = await lock(trx, merchantId, checkoutId);
       const [financing] = await agreements.financing(trx, [row.applicationId]);
       await work(trx, row, financing?.amount ?? null);
-      const after = await findCheckout(trx, checkoutId);
+      const after = await findListedCheckout(trx, checkoutId);
       const [view] = await toMerchantCheckouts(trx, after ? [after] : []);
       if (!view) throw problem('not-found');
       await keep(trx, view);

@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/database/executor';
 import { problem } from '../../platform/errors/problem';
 import { countUsable } from '../documents/repository';
 import { dueAt } from '../review-queue/due';
-import * as requests from '../review-queue/request-repository';
+import { findOpenRequest, setAnswer, setOpen } from '../review-queue/request-repository';
 import type { ReviewQueue } from '../review-queue/service';
 
 /**
@@ -23,7 +23,7 @@ export async function answerRequest(
   text: string,
   now: Date,
 ): Promise<void> {
-  const request = await requests.findOpenRequest(trx, applicationId);
+  const request = await findOpenRequest(trx, applicationId);
   if (!request) throw problem('step-not-allowed');
   const { id: requestId, reviewId, kind } = request;
   const documents = await countUsable(trx, requestId);
@@ -31,8 +31,8 @@ export async function answerRequest(
   if (errors.length > 0) throw problem('validation-failed', { errors });
   const words = normalizeAnswer(text);
   const due = dueAt(kind, now);
-  await requests.setAnswer(trx, requestId, { answer: words === '' ? null : words, now });
-  await requests.setOpen(trx, reviewId, due);
+  await setAnswer(trx, requestId, { answer: words === '' ? null : words, now });
+  await setOpen(trx, reviewId, due);
   const note = (actor: string, act: AuditAct, details: Record<string, string | number>) =>
     recordAudit(trx, { applicationId, actor, act, details: { reviewId, ...details }, at: now });
   await note('applicant', 'review.answered', { requestId, documents });
