@@ -1,6 +1,6 @@
 /** The server's areas by layer, from the ground up: an area imports what stands before it in this list. */
 const layers = {
-  platform: ['errors', 'clock', 'events', 'database', 'keys', 'audit', 'jobs', 'files', 'mail', 'http'],
+  platform: ['errors', 'html', 'database', 'events', 'keys', 'audit', 'jobs', 'files', 'mail', 'http'],
   parties: ['merchants', 'operators'],
   intake: ['reference', 'invoice-links', 'checkouts', 'applications', 'sessions', 'verification', 'opening'],
   underwriting: ['decision', 'credit', 'banking', 'review-queue', 'documents', 'scoring', 'reviews'],

@@ -35,16 +35,23 @@ const ports = files.flatMap((file) =>
 );
 
 const { modules } = JSON.parse(
-  execFileSync('npx', ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms, '--output-type', 'json'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }),
+  execFileSync(
+    'npx',
+    ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms, '--output-type', 'json'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  ),
 );
 const arrows = new Set();
 for (const { source, dependencies } of modules)
   for (const { resolved } of dependencies)
-    if (rooms.some((room) => resolved.startsWith(`${room}/`)) && path.dirname(source) !== path.dirname(resolved))
+    if (
+      rooms.some((room) => resolved.startsWith(`${room}/`)) &&
+      path.dirname(source) !== path.dirname(resolved)
+    )
       arrows.add(`${path.dirname(source)} ${path.dirname(resolved)}`);
 const rank = (folder) => areas.findIndex((area) => `${folder}/`.startsWith(`server/src/${area}/`));
 const upward = [...arrows].filter((arrow) => {
@@ -67,5 +74,9 @@ const rows = [
 ];
 for (const [name, value] of rows) process.stdout.write(`${name.padEnd(42)}${value}\n`);
 if (process.argv.includes('--list'))
-  for (const line of [...crowded.map(([folder, list]) => `crowded ${folder} ${list.length}`), ...upward, ...ports])
+  for (const line of [
+    ...crowded.map(([folder, list]) => `crowded ${folder} ${list.length}`),
+    ...upward,
+    ...ports,
+  ])
     process.stdout.write(`${line}\n`);

@@ -1,7 +1,6 @@
-import type { OperatorAuthenticator } from '../src/parties/operators/authenticator';
-import type { OperatorSessionsService } from '../src/parties/operators/sessions';
-import { problem } from '../src/platform/errors/problem';
-import type { Authenticator } from '../src/platform/http/access/access';
+import type { OperatorAuthenticator, OperatorSessionsService } from '../src/parties/operators';
+import { problem } from '../src/platform/errors';
+import type { Authenticator } from '../src/platform/http';
 import { asksByItself, createOperatorCookie } from './session-cookie';
 
 /** By the operator's session in the browser. */

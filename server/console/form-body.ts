@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../src/platform/http/app';
+import type { App } from '../src/platform/http';
 
 /** Every field with all its values, in their order. */
 export type FormBody = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { networkOf } from '../src/platform/http/access/client-network';
-import type { App } from '../src/platform/http/app';
+import { type App, networkOf } from '../src/platform/http';
 import { setFlash, takeFlash } from './flash';
 import { field } from './form-body';
 import { loginPage } from './login-page';

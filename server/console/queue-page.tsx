@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
-import type { ReviewState } from '../src/underwriting/review-queue/tables';
-import type { ReviewSummary } from '../src/underwriting/reviews/view';
+import type { ReviewState } from '../src/underwriting/review-queue';
+import type { ReviewSummary } from '../src/underwriting/reviews';
 import { LinkButton } from './parts/button';
 import { Deadline } from './parts/deadline';
 import { dollars } from './parts/format';

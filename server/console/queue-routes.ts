@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../src/platform/http/app';
+import type { App } from '../src/platform/http';
 import { takeFlash } from './flash';
 import { queuePage } from './queue-page';
 import { sendPage } from './send-page';

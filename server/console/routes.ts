@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@tamarack/core/brand';
-import type { App } from '../src/platform/http/app';
+import type { App } from '../src/platform/http';
 import { registerLoginRoutes } from './login-routes';
 import { registerQueueRoutes } from './queue-routes';
 import { registerReviewPages } from './review/routes';

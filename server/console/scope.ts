@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isProblem } from '../src/platform/errors/problem';
-import type { App } from '../src/platform/http/app';
-import { describe, toProblem } from '../src/platform/http/problems';
+import { isProblem } from '../src/platform/errors';
+import { type App, describe, toProblem } from '../src/platform/http';
 import { errorPage, refusedPage } from './error-page';
 import { registerFormBody } from './form-body';
 import { registerIcon } from './icon';

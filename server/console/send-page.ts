@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactElement } from 'react';
-import { renderPage } from '../src/platform/html/render';
+import { renderPage } from '../src/platform/html';
 
 /** Sends a whole page: an element of `parts/page`. */
 export function sendPage(reply: FastifyReply, page: ReactElement, status = 200): FastifyReply {

@@ -1,6 +1,6 @@
-import type { ReferenceService } from '../src/intake/reference/service';
-import type { OperatorSessionsService } from '../src/parties/operators/sessions';
-import type { ReviewsService } from '../src/underwriting/reviews/service';
+import type { ReferenceService } from '../src/intake/reference';
+import type { OperatorSessionsService } from '../src/parties/operators';
+import type { ReviewsService } from '../src/underwriting/reviews';
 
 /** What the console's pages call. */
 export interface ConsoleServices {

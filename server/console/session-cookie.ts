@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ageLimitMs } from '../src/parties/operators/sessions';
+import { ageLimitMs } from '../src/parties/operators';
 
 const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 

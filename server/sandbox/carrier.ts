@@ -1,4 +1,4 @@
-import type { CarrierLookUp, Line, SendOutcome, SmsSender } from '../src/platform/mail/ports';
+import type { CarrierLookUp, Line, SendOutcome, SmsSender } from '../src/platform/mail';
 
 /** Magic numbers of the sandbox, in E.164; every other Canadian number is a mobile that takes its messages. */
 export const magicNumbers = {

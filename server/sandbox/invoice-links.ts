@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { numberKey } from '../reader/invoices/values/number-key';
-import { insertFinanced } from '../src/financing/invoices/repository';
-import { insertApplication } from '../src/intake/applications/repository';
-import { insertCheckout, setStatus } from '../src/intake/checkouts/repository';
-import { invoicePath } from '../src/intake/invoice-links/address';
-import { insertLink, updateLink } from '../src/intake/invoice-links/repository';
-import type { InvoiceLinksService } from '../src/intake/invoice-links/service';
-import type { Merchant } from '../src/parties/merchants/service';
-import { type Executor, inTransaction } from '../src/platform/database/executor';
+import { numberKey } from '../reader';
+import { insertFinanced } from '../src/financing/invoices';
+import { insertApplication } from '../src/intake/applications';
+import { insertCheckout, setStatus } from '../src/intake/checkouts';
+import { type InvoiceLinksService, insertLink, invoicePath, updateLink } from '../src/intake/invoice-links';
+import type { Merchant } from '../src/parties/merchants';
+import { type Executor, inTransaction } from '../src/platform/database';
 
 interface SandboxLink {
   readonly linkId: string;

@@ -1,6 +1,6 @@
-import type { Merchant, MerchantsService } from '../src/parties/merchants/service';
-import type { OperatorsService } from '../src/parties/operators/service';
-import type { PayeesService } from '../src/settlement/payouts/payees';
+import type { Merchant, MerchantsService } from '../src/parties/merchants';
+import type { OperatorsService } from '../src/parties/operators';
+import type { PayeesService } from '../src/settlement/payouts';
 
 /** The sandbox's merchant. Its keys are no secret: they open nothing but invented data. */
 export const sandboxMerchant = {

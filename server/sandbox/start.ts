@@ -1,20 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { brand } from '@tamarack/core/brand';
-import { createAddressComplete } from '../src/adapters/addresses/address-complete';
-import { builtInAddresses } from '../src/adapters/addresses/built-in-addresses';
-import { createHttpBureau } from '../src/adapters/bureau/http-bureau';
-import { createFlinks } from '../src/adapters/flinks/adapter';
-import type { Config } from '../src/config/config';
+import { builtInAddresses, createAddressComplete } from '../src/adapters/addresses';
+import { createHttpBureau } from '../src/adapters/bureau';
+import { createFlinks } from '../src/adapters/flinks';
+import type { Config } from '../src/config';
 import { createFileEdges, createPayoutRail, type Edges } from '../src/edges';
-import type { InvoiceLinksService } from '../src/intake/invoice-links/service';
-import type { MerchantsService } from '../src/parties/merchants/service';
-import type { OperatorsService } from '../src/parties/operators/service';
-import type { Executor } from '../src/platform/database/executor';
-import type { App } from '../src/platform/http/app';
-import type { PayoutsService } from '../src/settlement/payouts/service';
-import { createWebhookSender, webhookTimeoutMs } from '../src/settlement/webhooks/sender';
-import type { MerchantEventsService } from '../src/settlement/webhooks/service';
+import type { InvoiceLinksService } from '../src/intake/invoice-links';
+import type { MerchantsService } from '../src/parties/merchants';
+import type { OperatorsService } from '../src/parties/operators';
+import type { Executor } from '../src/platform/database';
+import type { App } from '../src/platform/http';
+import type { PayoutsService } from '../src/settlement/payouts';
+import {
+  createWebhookSender,
+  type MerchantEventsService,
+  webhookTimeoutMs,
+} from '../src/settlement/webhooks';
 import { testPassword } from './bank/data/personas';
 import { institution } from './bank/login';
 import { startBank } from './bank/server';

@@ -1,6 +1,6 @@
-import type { MerchantsService } from '../src/parties/merchants/service';
-import { isProblem } from '../src/platform/errors/problem';
-import type { MerchantEventsService } from '../src/settlement/webhooks/service';
+import type { MerchantsService } from '../src/parties/merchants';
+import { isProblem } from '../src/platform/errors';
+import type { MerchantEventsService } from '../src/settlement/webhooks';
 import { sandboxMerchant } from './seed';
 
 interface Deps {

@@ -2,43 +2,43 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { registerConsole } from '../console/routes';
+import { registerConsole } from '../console';
 import { createAuthenticators } from './authenticators';
 import type { Services } from './composition';
-import { registerAgreementRoutes } from './financing/agreements/routes';
-import { registerInvoiceRoutes } from './financing/invoices/routes';
-import { registerOfferRoutes } from './financing/offers/routes';
-import { registerApplicationRoutes } from './intake/applications/routes';
-import { registerInvoiceLinkRoutes } from './intake/invoice-links/routes';
-import { registerHostedRoutes } from './intake/opening/hosted-routes';
-import { registerCheckoutRoutes } from './intake/opening/routes';
-import { registerReferenceRoutes } from './intake/reference/routes';
-import { registerVerificationRoutes } from './intake/verification/routes';
-import { registerAccess } from './platform/http/access/access';
-import { registerCors } from './platform/http/access/cors';
-import { registerRateLimits } from './platform/http/access/rate-limits';
-import type { App } from './platform/http/app';
-import { registerTextBody } from './platform/http/bodies/text-body';
-import { registerWellFormed } from './platform/http/bodies/well-formed';
-import { registerHealth } from './platform/http/health';
-import { registerIdempotency } from './platform/http/idempotency/idempotency';
-import { loggerOptions, registerAccessLog } from './platform/http/logs';
-import { registerOpenApi } from './platform/http/openapi/openapi';
-import { registerProblems } from './platform/http/problems';
-import { registerSecurityHeaders } from './platform/http/security-headers';
-import { registerStatic } from './platform/http/static';
-import { registerUploads, uploadLimits } from './platform/http/uploads/upload';
-import { registerLookUpRoutes, registerMerchantActRoutes } from './settlement/merchant-checkouts/routes';
-import { registerOperatorPayoutRoutes } from './settlement/payouts/operator-routes';
-import { registerPayoutRoutes } from './settlement/payouts/routes';
-import { registerPurchaseRoutes } from './settlement/purchases/routes';
-import { eventWebhooks } from './settlement/webhooks/openapi';
-import { registerMerchantEventRoutes } from './settlement/webhooks/routes';
-import { registerBankRoutes } from './underwriting/banking/routes';
-import { registerDocumentRoutes } from './underwriting/documents/routes';
-import { registerReviewRoutes } from './underwriting/reviews/routes';
-import { registerBankMessageRoutes } from './underwriting/scoring/bank-messages-routes';
-import { registerScoringRoutes } from './underwriting/scoring/routes';
+import { registerAgreementRoutes } from './financing/agreements';
+import { registerInvoiceRoutes } from './financing/invoices';
+import { registerOfferRoutes } from './financing/offers';
+import { registerApplicationRoutes } from './intake/applications';
+import { registerInvoiceLinkRoutes } from './intake/invoice-links';
+import { registerCheckoutRoutes, registerHostedRoutes } from './intake/opening';
+import { registerReferenceRoutes } from './intake/reference';
+import { registerVerificationRoutes } from './intake/verification';
+import {
+  type App,
+  loggerOptions,
+  registerAccess,
+  registerAccessLog,
+  registerCors,
+  registerHealth,
+  registerIdempotency,
+  registerOpenApi,
+  registerProblems,
+  registerRateLimits,
+  registerSecurityHeaders,
+  registerStatic,
+  registerTextBody,
+  registerUploads,
+  registerWellFormed,
+  uploadLimits,
+} from './platform/http';
+import { registerLookUpRoutes, registerMerchantActRoutes } from './settlement/merchant-checkouts';
+import { registerOperatorPayoutRoutes, registerPayoutRoutes } from './settlement/payouts';
+import { registerPurchaseRoutes } from './settlement/purchases';
+import { eventWebhooks, registerMerchantEventRoutes } from './settlement/webhooks';
+import { registerBankRoutes } from './underwriting/banking';
+import { registerDocumentRoutes } from './underwriting/documents';
+import { registerReviewRoutes } from './underwriting/reviews';
+import { registerBankMessageRoutes, registerScoringRoutes } from './underwriting/scoring';
 
 /** Largest request: every body of the API is a small form. */
 const bodyLimit = 64 * 1024;

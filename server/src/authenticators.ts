@@ -1,10 +1,9 @@
-import { createConsoleAuthenticator } from '../console/authenticator';
+import { createConsoleAuthenticator } from '../console';
 import type { Services } from './composition';
-import { createSessionAuthenticator } from './intake/sessions/authenticator';
-import { createMerchantAuthenticators } from './parties/merchants/authenticators';
-import { createOperatorAuthenticator } from './parties/operators/authenticator';
-import type { Authenticators } from './platform/http/access/access';
-import type { App } from './platform/http/app';
+import { createSessionAuthenticator } from './intake/sessions';
+import { createMerchantAuthenticators } from './parties/merchants';
+import { createOperatorAuthenticator } from './parties/operators';
+import type { App, Authenticators } from './platform/http';
 
 /** Who proves the callers of each kind of access. */
 export function createAuthenticators(

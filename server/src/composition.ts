@@ -1,62 +1,94 @@
-import type { InvoiceReader } from '../reader/invoices/invoice-reader';
-import { createInvoiceReader } from '../reader/invoices/reader';
-import { readStatement } from '../reader/statements/read-statement';
-import type { Config } from './config/config';
+import { createInvoiceReader, type InvoiceReader, readStatement } from '../reader';
+import type { Config } from './config';
 import type { Edges } from './edges';
-import { createAgreementCopyComposer } from './financing/agreements/copy';
-import { agreementPart } from './financing/agreements/facts';
-import { type AgreementsService, createAgreementsService } from './financing/agreements/service';
-import { invoicePart } from './financing/invoices/facts';
-import { createInvoicesService, type InvoicesService } from './financing/invoices/service';
-import { offerPart } from './financing/offers/facts';
-import { createOffersService, type OffersService } from './financing/offers/service';
-import { type ApplicationsService, createApplicationsService } from './intake/applications/service';
-import { type CheckoutsService, createCheckoutsService } from './intake/checkouts/service';
-import { createLinkedInvoices } from './intake/invoice-links/linked-invoices';
-import { createLinkMailComposer, createLinkMails } from './intake/invoice-links/mails';
-import { createInvoiceLinksService, type InvoiceLinksService } from './intake/invoice-links/service';
-import { createHostedService, type HostedService } from './intake/opening/hosted-service';
-import { createOpeningService, type OpeningService } from './intake/opening/service';
-import { createReferenceService, type ReferenceService } from './intake/reference/service';
-import { createLinksService, type LinksService } from './intake/sessions/links';
-import { createSessionsService, type SessionsService } from './intake/sessions/service';
-import { pumpCaps } from './intake/verification/limits';
-import { createPendingCodes } from './intake/verification/pending';
-import { createVerificationService, type VerificationService } from './intake/verification/service';
-import { createMerchantsService, type MerchantsService } from './parties/merchants/service';
-import { createOperatorsService, type OperatorsService } from './parties/operators/service';
-import { createOperatorSessions, type OperatorSessionsService } from './parties/operators/sessions';
-import type { Executor } from './platform/database/executor';
-import { createFilesService, type FilesService } from './platform/files/service';
 import {
-  createIdempotencyService,
-  type IdempotencyService,
-} from './platform/http/idempotency/idempotency-service';
-import type { Jobs } from './platform/jobs/jobs';
-import type { Keys } from './platform/keys/keys';
-import { createMails, type MailsService } from './platform/mail/mails';
-import { createApplicantMailComposers } from './settlement/applicant-mails/composers';
-import { createMerchantActsService, type MerchantActsService } from './settlement/merchant-checkouts/acts';
-import { emitCheckoutEvents } from './settlement/merchant-checkouts/events';
-import { createLookUpsService, type LookUpsService } from './settlement/merchant-checkouts/service';
-import { createRemittanceComposer } from './settlement/payouts/remittance-composer';
-import { createPayoutsService, type PayoutsService } from './settlement/payouts/service';
-import { createPurchasesService, type PurchasesService } from './settlement/purchases/service';
-import { createRefundsService } from './settlement/refunds/service';
-import { createAlertComposer } from './settlement/webhooks/alert-composer';
-import { emitInvoiceLinkEvents } from './settlement/webhooks/invoice-link-events';
-import { createMerchantEventsService, type MerchantEventsService } from './settlement/webhooks/service';
-import { type ConnectService, createConnectService } from './underwriting/banking/connect-service';
-import { type BankingService, createBankingService } from './underwriting/banking/service';
-import { type CreditService, createCreditService } from './underwriting/credit/service';
-import { bankTroublePart, createDocumentsPart } from './underwriting/documents/facts';
-import { createDocumentsService, type DocumentsService } from './underwriting/documents/service';
-import { createReviewQueue, type ReviewQueue } from './underwriting/review-queue/service';
-import { reviewsPart } from './underwriting/reviews/facts';
-import { createReviewsService, type ReviewsService } from './underwriting/reviews/service';
-import { type BankMessagesService, createBankMessages } from './underwriting/scoring/bank-messages';
-import { createScoringPart } from './underwriting/scoring/facts';
-import { createScoringService, type ScoringService } from './underwriting/scoring/service';
+  type AgreementsService,
+  agreementPart,
+  createAgreementCopyComposer,
+  createAgreementsService,
+} from './financing/agreements';
+import { createInvoicesService, type InvoicesService, invoicePart } from './financing/invoices';
+import { createOffersService, type OffersService, offerPart } from './financing/offers';
+import { type ApplicationsService, createApplicationsService } from './intake/applications';
+import { type CheckoutsService, createCheckoutsService } from './intake/checkouts';
+import {
+  createInvoiceLinksService,
+  createLinkedInvoices,
+  createLinkMailComposer,
+  createLinkMails,
+  type InvoiceLinksService,
+} from './intake/invoice-links';
+import {
+  createHostedService,
+  createOpeningService,
+  type HostedService,
+  type OpeningService,
+} from './intake/opening';
+import { createReferenceService, type ReferenceService } from './intake/reference';
+import {
+  createLinksService,
+  createSessionsService,
+  type LinksService,
+  type SessionsService,
+} from './intake/sessions';
+import {
+  createPendingCodes,
+  createVerificationService,
+  pumpCaps,
+  type VerificationService,
+} from './intake/verification';
+import { createMerchantsService, type MerchantsService } from './parties/merchants';
+import {
+  createOperatorSessions,
+  createOperatorsService,
+  type OperatorSessionsService,
+  type OperatorsService,
+} from './parties/operators';
+import type { Executor } from './platform/database';
+import { createFilesService, type FilesService } from './platform/files';
+import { createIdempotencyService, type IdempotencyService } from './platform/http';
+import type { Jobs } from './platform/jobs';
+import type { Keys } from './platform/keys';
+import { createMails, type MailsService } from './platform/mail';
+import { createApplicantMailComposers } from './settlement/applicant-mails';
+import {
+  createLookUpsService,
+  createMerchantActsService,
+  emitCheckoutEvents,
+  type LookUpsService,
+  type MerchantActsService,
+} from './settlement/merchant-checkouts';
+import { createPayoutsService, createRemittanceComposer, type PayoutsService } from './settlement/payouts';
+import { createPurchasesService, type PurchasesService } from './settlement/purchases';
+import { createRefundsService } from './settlement/refunds';
+import {
+  createAlertComposer,
+  createMerchantEventsService,
+  emitInvoiceLinkEvents,
+  type MerchantEventsService,
+} from './settlement/webhooks';
+import {
+  type BankingService,
+  type ConnectService,
+  createBankingService,
+  createConnectService,
+} from './underwriting/banking';
+import { type CreditService, createCreditService } from './underwriting/credit';
+import {
+  bankTroublePart,
+  createDocumentsPart,
+  createDocumentsService,
+  type DocumentsService,
+} from './underwriting/documents';
+import { createReviewQueue, type ReviewQueue } from './underwriting/review-queue';
+import { createReviewsService, type ReviewsService, reviewsPart } from './underwriting/reviews';
+import {
+  type BankMessagesService,
+  createBankMessages,
+  createScoringPart,
+  createScoringService,
+  type ScoringService,
+} from './underwriting/scoring';
 
 /** What the composition starts from: the edges to the outside. */
 export interface ServicesInput {

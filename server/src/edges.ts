@@ -1,25 +1,20 @@
 import path from 'node:path';
-import { addressCompleteOverHttp, createAddressComplete } from './adapters/addresses/address-complete';
-import { builtInAddresses } from './adapters/addresses/built-in-addresses';
-import { createHttpBureau } from './adapters/bureau/http-bureau';
-import { createClamd } from './adapters/clamd/clamd';
-import { createEftFileRail } from './adapters/eft/rail';
-import { createFlinks } from './adapters/flinks/adapter';
-import { createS3Store } from './adapters/s3/s3-store';
-import { createSmtpSender } from './adapters/smtp/smtp';
-import { createTwilio } from './adapters/twilio/twilio';
-import type { Config } from './config/config';
-import type { OutsideConfig } from './config/outside';
-import type { AddressLookUp } from './intake/reference/addresses';
-import { createFolderStore } from './platform/files/folder-store';
-import type { Scanner } from './platform/files/scanner';
-import { createSpool } from './platform/files/spool';
-import type { FileStore } from './platform/files/store';
-import type { Messages } from './platform/mail/ports';
-import type { PayoutRail } from './settlement/payouts/rail';
-import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './settlement/webhooks/sender';
-import type { Aggregator } from './underwriting/banking/aggregator';
-import type { Bureau } from './underwriting/scoring/bureau';
+import { addressCompleteOverHttp, builtInAddresses, createAddressComplete } from './adapters/addresses';
+import { createHttpBureau } from './adapters/bureau';
+import { createClamd } from './adapters/clamd';
+import { createEftFileRail } from './adapters/eft';
+import { createFlinks } from './adapters/flinks';
+import { createS3Store } from './adapters/s3';
+import { createSmtpSender } from './adapters/smtp';
+import { createTwilio } from './adapters/twilio';
+import type { Config, OutsideConfig } from './config';
+import type { AddressLookUp } from './intake/reference';
+import { createFolderStore, createSpool, type FileStore, type Scanner } from './platform/files';
+import type { Messages } from './platform/mail';
+import type { PayoutRail } from './settlement/payouts';
+import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './settlement/webhooks';
+import type { Aggregator } from './underwriting/banking';
+import type { Bureau } from './underwriting/scoring';
 
 /** The outside services, each behind its own small interface. The sandbox brings its own of each. */
 export interface Edges {

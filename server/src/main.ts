@@ -1,15 +1,12 @@
 import { createApp } from './app';
 import { createServices } from './composition';
-import { type Config, readConfig } from './config/config';
+import { type Config, readConfig } from './config';
 import { createEdges } from './edges';
-import { migrate } from './platform/database/migrate';
-import { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database/open';
-import { freePort } from './platform/http/free-port';
-import { describe } from './platform/http/problems';
-import { createBossJobs } from './platform/jobs/boss-jobs';
-import { createLocalKeys } from './platform/keys/local-keys';
-import { loadKeyFile, parseKeyRing } from './platform/keys/ring';
-import { createPayoutLook, startLooking } from './settlement/payouts/clock';
+import { migrate, type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database';
+import { describe, freePort } from './platform/http';
+import { createBossJobs } from './platform/jobs';
+import { createLocalKeys, loadKeyFile, parseKeyRing } from './platform/keys';
+import { createPayoutLook, startLooking } from './settlement/payouts';
 import { scheduleSweeps } from './sweeps';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import type { Services } from './composition';
-import type { Scheduler } from './platform/jobs/jobs';
+import type { Scheduler } from './platform/jobs';
 
 const hourly = '0 * * * *';
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { businessMsBetween } from '../../src/underwriting/review-queue/due';
+import { businessMsBetween } from '../../src/underwriting/review-queue';
 import { Badge } from './badge';
 import { dateTime, duration, weekdayTime } from './format';
 import type { Tone } from './tone';

@@ -1,4 +1,4 @@
-import type { ReviewKind } from '../../src/underwriting/review-queue/tables';
+import type { ReviewKind } from '../../src/underwriting/review-queue';
 
 /** What a review is about, in words. */
 export const kindTexts: Readonly<Record<ReviewKind, string>> = {

@@ -2,12 +2,9 @@ import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { parseMoney } from '@tamarack/core/money/parse';
 import { countAnswerCharacters } from '@tamarack/core/validation/reviewer-answer';
-import type { Tier } from '../../src/underwriting/decision/decision';
-import { type RejectionReason, rejectionReasons } from '../../src/underwriting/decision/reasons/codes';
-import { type RequestItem, requestItemTexts } from '../../src/underwriting/review-queue/request-items';
-import type { ReviewQuestion } from '../../src/underwriting/reviews/ask';
-import type { ReviewDecision } from '../../src/underwriting/reviews/decide';
-import type { ReviewView } from '../../src/underwriting/reviews/view';
+import { type RejectionReason, rejectionReasons, type Tier } from '../../src/underwriting/decision';
+import { type RequestItem, requestItemTexts } from '../../src/underwriting/review-queue';
+import type { ReviewDecision, ReviewQuestion, ReviewView } from '../../src/underwriting/reviews';
 import type { FormBody } from '../form-body';
 import { money } from './words/amounts';
 

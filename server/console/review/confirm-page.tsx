@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { ReviewView } from '../../src/underwriting/reviews/view';
+import type { ReviewView } from '../../src/underwriting/reviews';
 import { Button, LinkButton } from '../parts/button';
 import { Card } from '../parts/card';
 import { Page, PageTitle } from '../parts/page';

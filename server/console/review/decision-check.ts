@@ -1,5 +1,5 @@
-import { type Explanation, explainStored } from '../../src/underwriting/decision/explain/explain';
-import type { ReviewView } from '../../src/underwriting/reviews/view';
+import { type Explanation, explainStored } from '../../src/underwriting/decision';
+import type { ReviewView } from '../../src/underwriting/reviews';
 
 type Stored = ReviewView['decisions'][number];
 

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 
-import type { Operator } from '../../src/parties/operators/service';
-import type { Picture } from '../../src/underwriting/decision/picture';
-import type { ReviewView } from '../../src/underwriting/reviews/view';
+import type { Operator } from '../../src/parties/operators';
+import type { Picture } from '../../src/underwriting/decision';
+import type { ReviewView } from '../../src/underwriting/reviews';
 import { kindTexts } from '../parts/kinds';
 import { Page, PageTitle } from '../parts/page';
 import { type Entered, type Errors, proposedEntry } from './answer';

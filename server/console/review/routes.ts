@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Operator } from '../../src/parties/operators/service';
-import { isProblem, problem } from '../../src/platform/errors/problem';
-import type { App } from '../../src/platform/http/app';
-import { idParams } from '../../src/platform/http/openapi/operation';
-import type { ReviewView } from '../../src/underwriting/reviews/view';
+import type { Operator } from '../../src/parties/operators';
+import { isProblem, problem } from '../../src/platform/errors';
+import { type App, idParams } from '../../src/platform/http';
+import type { ReviewView } from '../../src/underwriting/reviews';
 import { type Flash, setFlash, takeFlash } from '../flash';
 import type { FormBody } from '../form-body';
 import { sendPage } from '../send-page';

@@ -1,11 +1,8 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { computeExpiry } from '@tamarack/core/lending/credit-line';
-import { reapplyDays } from '../../src/underwriting/decision/by-person';
-import { reasonsEn } from '../../src/underwriting/decision/reasons/en';
-import { reasonsFr } from '../../src/underwriting/decision/reasons/fr';
-import { currentRules } from '../../src/underwriting/decision/rules/versions';
-import { requestItemTexts } from '../../src/underwriting/review-queue/request-items';
-import type { ReviewView } from '../../src/underwriting/reviews/view';
+import { currentRules, reapplyDays, reasonsEn, reasonsFr } from '../../src/underwriting/decision';
+import { requestItemTexts } from '../../src/underwriting/review-queue';
+import type { ReviewView } from '../../src/underwriting/reviews';
 import { dollars } from '../parts/format';
 import type { Answer } from './answer';
 import { counted } from './words/amounts';

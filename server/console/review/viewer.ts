@@ -1,5 +1,4 @@
-import { attachment } from '../../src/underwriting/reviews/attachment';
-import type { Download } from '../../src/underwriting/reviews/service';
+import { attachment, type Download } from '../../src/underwriting/reviews';
 
 type Headers = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import { answerEach } from '../../threads/answer-each';
+import { answerEach } from '../../threads';
 import { createOcrEngine } from '../ocr/ocr-engine';
 import { type OcrInput, readWordsByOcr } from '../ocr/read-words';
 import { readInvoice } from './read-invoice';

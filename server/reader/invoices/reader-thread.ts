@@ -1,4 +1,4 @@
-import { answerEach } from '../../threads/answer-each';
+import { answerEach } from '../../threads';
 import { findImageProblem } from '../image/check-image';
 import { hasReadableText } from '../pdf/has-readable-text';
 import { readPdfWords } from '../pdf/read-pdf-words';

@@ -1,6 +1,4 @@
-import { createLimited, Unanswered } from '../../threads/limited';
-import { startProcess } from '../../threads/process';
-import { startThread } from '../../threads/thread';
+import { createLimited, startProcess, startThread, Unanswered } from '../../threads';
 import { readStream } from '../document/read-stream';
 import type { InvoiceFileRead, InvoiceReader } from './invoice-reader';
 import type { Recognised } from './process-thread';

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createLimited } from '../../threads/limited';
-import { startThread } from '../../threads/thread';
+import { createLimited, startThread } from '../../threads';
 import { readStream } from '../document/read-stream';
 import type { Answer } from './statement-thread';
 

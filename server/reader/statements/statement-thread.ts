@@ -1,4 +1,4 @@
-import { answerEach } from '../../threads/answer-each';
+import { answerEach } from '../../threads';
 import { findStatementMonths } from './find-statement-months';
 import { type PdfText, readPdfText } from './read-pdf-text';
 import type { Months } from './to-months';

@@ -1,4 +1,4 @@
-import { signatureOf } from '../../src/adapters/flinks/messages';
+import { signatureOf } from '../../src/adapters/flinks';
 
 export interface WebhookTarget {
   /** Where the customer wants the messages; asked for when one is sent. */

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import type { ReactNode } from 'react';
-import { renderPage } from '../../src/platform/html/render';
+import { renderPage } from '../../src/platform/html';
 import { sandboxMerchant, sandboxOperator } from '../seed';
 import { type MagicValue, magicValues } from './magic-values';
 

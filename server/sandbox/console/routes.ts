@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { SandboxConfig } from '../../src/config/config';
-import type { Executor } from '../../src/platform/database/executor';
-import type { App } from '../../src/platform/http/app';
+import type { SandboxConfig } from '../../src/config';
+import type { Executor } from '../../src/platform/database';
+import type { App } from '../../src/platform/http';
 import { newInvoicePath } from '../invoice-links';
 import { readOutbox } from '../outbox/outbox';
 import { consolePage } from './page';

@@ -1,5 +1,5 @@
-import type { Executor } from '../../src/platform/database/executor';
-import type { CarrierLookUp, MailSender, SmsSender } from '../../src/platform/mail/ports';
+import type { Executor } from '../../src/platform/database';
+import type { CarrierLookUp, MailSender, SmsSender } from '../../src/platform/mail';
 import { insertOutbox, listOutbox } from './repository';
 
 /**

@@ -1,5 +1,4 @@
-import type { Executor } from '../../src/platform/database/executor';
-import { newId } from '../../src/platform/database/ids';
+import { type Executor, newId } from '../../src/platform/database';
 import type { OutboxMessageTable } from './tables';
 import { outboxTables } from './tables';
 

@@ -1,5 +1,4 @@
-import type { CreatedAt, Json } from '../../src/platform/database/columns';
-import type { Executor } from '../../src/platform/database/executor';
+import type { CreatedAt, Executor, Json } from '../../src/platform/database';
 
 export interface OutboxMessageTable {
   id: string;

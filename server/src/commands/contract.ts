@@ -4,13 +4,12 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { createApp } from '../app';
 import { createServices } from '../composition';
-import { readConfig } from '../config/config';
+import { readConfig } from '../config';
 import { createEdges } from '../edges';
-import type { NoTables } from '../platform/database/executor';
-import { openApiDocument } from '../platform/http/openapi/openapi';
-import { createBossJobs } from '../platform/jobs/boss-jobs';
-import { createLocalKeys } from '../platform/keys/local-keys';
-import { newKeyRing } from '../platform/keys/ring';
+import type { NoTables } from '../platform/database';
+import { openApiDocument } from '../platform/http';
+import { createBossJobs } from '../platform/jobs';
+import { createLocalKeys, newKeyRing } from '../platform/keys';
 
 /** Addresses that nothing is sent to. */
 const unreachable = {

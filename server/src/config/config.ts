@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { RateLimits } from '../platform/http/access/rate-limits';
-import type { SlotLimits } from '../platform/http/uploads/upload-slots';
-import { usualPauses } from '../settlement/webhooks/pauses';
-import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from '../underwriting/scoring/timing';
+import type { RateLimits, SlotLimits } from '../platform/http';
+import { usualPauses } from '../settlement/webhooks';
+import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from '../underwriting/scoring';
 import { type FilesConfig, readFiles } from './files';
 import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './outside';
 import { type PayoutsConfig, readPayouts } from './payouts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ClamdAddress } from '../adapters/clamd/clamd';
-import type { S3Config } from '../adapters/s3/s3-store';
+import type { ClamdAddress } from '../adapters/clamd';
+import type { S3Config } from '../adapters/s3';
 
 const text = z.string().min(1);
 

@@ -1,8 +1,8 @@
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
-import type { BureauConfig } from '../adapters/bureau/http-bureau';
-import type { FlinksConfig } from '../adapters/flinks/adapter';
-import { usualTiming } from '../underwriting/scoring/timing';
+import type { BureauConfig } from '../adapters/bureau';
+import type { FlinksConfig } from '../adapters/flinks';
+import { usualTiming } from '../underwriting/scoring';
 
 const text = z.string().min(1);
 

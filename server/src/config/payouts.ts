@@ -1,8 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import { z } from 'zod';
-import type { Originator } from '../adapters/eft/originator';
-import { toAscii } from '../settlement/payouts/ascii';
-import type { PayoutTiming } from '../settlement/payouts/schedule';
+import type { Originator } from '../adapters/eft';
+import { type PayoutTiming, toAscii } from '../settlement/payouts';
 
 const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`), `expected ${count} digits`);
 

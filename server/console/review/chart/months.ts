@@ -1,4 +1,4 @@
-import type { PictureMonth } from '../../../src/underwriting/decision/picture';
+import type { PictureMonth } from '../../../src/underwriting/decision';
 import { type Scale, scaleOver } from './scale';
 
 /** Where a chart stands within its drawing: the rest is for labels. */

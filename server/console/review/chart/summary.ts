@@ -1,5 +1,5 @@
 import { addDays } from '@tamarack/core/calendar/plain-date';
-import type { Picture, PictureMonth } from '../../../src/underwriting/decision/picture';
+import type { Picture, PictureMonth } from '../../../src/underwriting/decision';
 import { counted, roundMoney } from '../words/amounts';
 import { dayText, monthText } from '../words/dates';
 

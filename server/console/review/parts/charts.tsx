@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { Picture, PictureMonth } from '../../../src/underwriting/decision/picture';
+import type { Picture, PictureMonth } from '../../../src/underwriting/decision';
 import { Badge } from '../../parts/badge';
 import { Card } from '../../parts/card';
 import { Table } from '../../parts/table';

@@ -1,10 +1,8 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { rejectionReasons } from '../../../src/underwriting/decision/reasons/codes';
-import { reasonsEn } from '../../../src/underwriting/decision/reasons/en';
-import { reasonsFr } from '../../../src/underwriting/decision/reasons/fr';
-import { requestItemTexts } from '../../../src/underwriting/review-queue/request-items';
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { reasonsEn, reasonsFr, rejectionReasons } from '../../../src/underwriting/decision';
+import { requestItemTexts } from '../../../src/underwriting/review-queue';
+import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Button } from '../../parts/button';
 import { Card } from '../../parts/card';
 import { Select, TextArea, TextField } from '../../parts/field';

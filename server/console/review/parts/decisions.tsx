@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Badge } from '../../parts/badge';
 import { Card } from '../../parts/card';
 import { Definitions } from '../../parts/definitions';

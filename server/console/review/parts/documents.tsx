@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
-import { isShown } from '../../../src/underwriting/reviews/shown-types';
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { isShown, type ReviewView } from '../../../src/underwriting/reviews';
 import { Badge } from '../../parts/badge';
 import { LinkButton } from '../../parts/button';
 import { Card } from '../../parts/card';

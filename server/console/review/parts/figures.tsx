@@ -1,7 +1,5 @@
 /** @jsxRuntime automatic */
-import type { Explanation } from '../../../src/underwriting/decision/explain/explain';
-import type { FeatureName } from '../../../src/underwriting/decision/feature-names';
-import { reasonsEn } from '../../../src/underwriting/decision/reasons/en';
+import { type Explanation, type FeatureName, reasonsEn } from '../../../src/underwriting/decision';
 import { Badge } from '../../parts/badge';
 import { Table } from '../../parts/table';
 import { money } from '../words/amounts';

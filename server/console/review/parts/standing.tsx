@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Deadline } from '../../parts/deadline';
 import { ago, dateTime, dollars } from '../../parts/format';
 import { Notice } from '../../parts/notice';

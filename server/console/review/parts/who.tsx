@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { yearsBetween } from '../../../src/underwriting/decision/days';
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import { yearsBetween } from '../../../src/underwriting/decision';
+import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Card } from '../../parts/card';
 import { Definitions } from '../../parts/definitions';
 import { dollars } from '../../parts/format';

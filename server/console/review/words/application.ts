@@ -1,5 +1,5 @@
 import type { EntityType } from '@tamarack/core/validation/entity-types';
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import type { ReviewView } from '../../../src/underwriting/reviews';
 import type { Tone } from '../../parts/tone';
 import { counted } from './amounts';
 

@@ -1,8 +1,4 @@
-import {
-  type FeatureName,
-  type FeatureUnit,
-  featureUnits,
-} from '../../../src/underwriting/decision/feature-names';
+import { type FeatureName, type FeatureUnit, featureUnits } from '../../../src/underwriting/decision';
 import { counted, money, plainNumber } from './amounts';
 
 export const featureLabels: Readonly<Record<FeatureName, string>> = {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tamarack/core/money/format';
-import type { AuditAct } from '../../../src/platform/audit/acts';
-import { requestItemTexts } from '../../../src/underwriting/review-queue/request-items';
-import type { ReviewView } from '../../../src/underwriting/reviews/view';
+import type { AuditAct } from '../../../src/platform/audit';
+import { requestItemTexts } from '../../../src/underwriting/review-queue';
+import type { ReviewView } from '../../../src/underwriting/reviews';
 import { kindTexts } from '../../parts/kinds';
 import { outcomeTexts } from './application';
 

@@ -1,8 +1,8 @@
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { z } from 'zod';
-import type { AddressLookUp, AddressSuggestion } from '../../intake/reference/addresses';
-import { problem } from '../../platform/errors/problem';
-import { provinceCode } from '../../platform/http/openapi/schemas';
+import type { AddressLookUp, AddressSuggestion } from '../../intake/reference';
+import { problem } from '../../platform/errors';
+import { provinceCode } from '../../platform/http';
 
 /** One call of the vendor's API, answered with its JSON body. */
 export type AddressCompleteCall = (

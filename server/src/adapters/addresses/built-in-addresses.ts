@@ -1,6 +1,5 @@
 import { type Language, languages } from '@tamarack/core/language';
-import { foldedWords } from '../../intake/reference/fold';
-import { readTable } from '../../intake/reference/tsv';
+import { foldedWords, readTable } from '../../intake/reference';
 import type { AddressCompleteCall } from './address-complete';
 
 interface KnownAddress {

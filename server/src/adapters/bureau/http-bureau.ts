@@ -1,6 +1,6 @@
 import { daysBetween, isPlainDate } from '@tamarack/core/calendar/plain-date';
 import { z } from 'zod';
-import type { Bureau } from '../../underwriting/scoring/bureau';
+import type { Bureau } from '../../underwriting/scoring';
 
 export interface BureauConfig {
   readonly url: string;

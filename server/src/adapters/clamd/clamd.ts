@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Scanner, Verdict } from '../../platform/files/scanner';
+import type { Scanner, Verdict } from '../../platform/files';
 
 /** Where a clamd listens. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };

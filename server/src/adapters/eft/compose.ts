@@ -1,4 +1,4 @@
-import type { RailBatch, RailEntry } from '../../settlement/payouts/rail';
+import type { RailBatch, RailEntry } from '../../settlement/payouts';
 import type { Originator } from './originator';
 import { type Field, fields, julian } from './record';
 

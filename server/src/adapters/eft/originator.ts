@@ -1,4 +1,4 @@
-import type { PayeeAccount } from '../../settlement/payouts/rail';
+import type { PayeeAccount } from '../../settlement/payouts';
 
 /** What the provider's bank gave it to send credits with. */
 export interface Originator {

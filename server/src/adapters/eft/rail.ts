@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PayoutRail, RailBatch } from '../../settlement/payouts/rail';
+import type { PayoutRail, RailBatch } from '../../settlement/payouts';
 import { composeFile } from './compose';
 import type { Originator } from './originator';
 import { parseReport } from './report';

@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate, toDateParts, toPlainDate } from '@tamarack/core/calendar/plain-date';
-import { toAscii } from '../../settlement/payouts/ascii';
+import { toAscii } from '../../settlement/payouts';
 
 /** `A`: left-justified, blank-filled. `N`: right-justified, zero-filled. */
 export type Field = readonly [kind: 'A' | 'N', width: number, value: string | number];

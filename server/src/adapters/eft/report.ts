@@ -1,5 +1,5 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
-import type { RefusedLine, ReportLine } from '../../settlement/payouts/rail';
+import type { RefusedLine, ReportLine } from '../../settlement/payouts';
 
 const head = 'payout,state,code,date';
 const codes: Readonly<Record<ReportLine['outcome'], RegExp>> = { paid: /^$/, returned: /^9\d\d$/ };

@@ -1,6 +1,6 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
-import type { AggregatedAccount } from '../../underwriting/banking/aggregator';
-import type { BankTransaction } from '../../underwriting/decision/input';
+import type { AggregatedAccount } from '../../underwriting/banking';
+import type { BankTransaction } from '../../underwriting/decision';
 import { isRecord } from './client';
 import { text } from './marks';
 

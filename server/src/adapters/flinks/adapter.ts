@@ -3,7 +3,7 @@ import {
   type AggregatorError,
   aggregatorError,
   isAggregatorError,
-} from '../../underwriting/banking/aggregator';
+} from '../../underwriting/banking';
 import { readAccounts } from './accounts';
 import { createFlinksClient, type FlinksAnswer, timedOut } from './client';
 import { readMarks } from './marks';

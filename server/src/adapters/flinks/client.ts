@@ -1,4 +1,4 @@
-import { type AggregatorError, aggregatorError } from '../../underwriting/banking/aggregator';
+import { type AggregatorError, aggregatorError } from '../../underwriting/banking';
 import { troubleOf } from './codes';
 
 type Body = Readonly<Record<string, unknown>>;

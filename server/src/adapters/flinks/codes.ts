@@ -1,4 +1,4 @@
-import type { AggregatorTrouble } from '../../underwriting/banking/aggregator';
+import type { AggregatorTrouble } from '../../underwriting/banking';
 
 /**
  * Every code of the vendor's list (https://docs.flinks.com/api/authorize/error-codes) that is no success, by what it

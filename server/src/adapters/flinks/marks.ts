@@ -1,4 +1,4 @@
-import type { LoginMarks } from '../../underwriting/banking/aggregator';
+import type { LoginMarks } from '../../underwriting/banking';
 import { isRecord } from './client';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AggregatorMessages, LoginNews } from '../../underwriting/banking/aggregator';
+import type { AggregatorMessages, LoginNews } from '../../underwriting/banking';
 import { isRecord } from './client';
 import { text } from './marks';
 

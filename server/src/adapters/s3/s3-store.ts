@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { isId } from '../../platform/database/ids';
-import type { Spool, Spooled } from '../../platform/files/spool';
-import type { FileStore } from '../../platform/files/store';
+import { isId } from '../../platform/database';
+import type { FileStore, Spool, Spooled } from '../../platform/files';
 
 export interface S3Config {
   readonly bucket: string;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSender, Refusal } from '../../platform/mail/ports';
+import type { MailSender, Refusal } from '../../platform/mail';
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:465`; the password never leaves this module. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarrierLookUp, Line, Refusal, SmsSender } from '../../platform/mail/ports';
+import type { CarrierLookUp, Line, Refusal, SmsSender } from '../../platform/mail';
 
 export interface TwilioOptions {
   readonly accountSid: string;

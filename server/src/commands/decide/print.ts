@@ -1,8 +1,12 @@
 import type { Language } from '@tamarack/core/language';
 import { formatExactMoney } from '@tamarack/core/money/format';
-import type { Check } from '../../underwriting/decision/conditions';
-import type { Explanation } from '../../underwriting/decision/explain/explain';
-import { type FeatureName, featureNames, featureUnits } from '../../underwriting/decision/feature-names';
+import {
+  type Check,
+  type Explanation,
+  type FeatureName,
+  featureNames,
+  featureUnits,
+} from '../../underwriting/decision';
 import type { Words } from './words';
 import { wordsEn } from './words-en';
 import { wordsFr } from './words-fr';

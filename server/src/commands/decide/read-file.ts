@@ -1,8 +1,6 @@
 import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import { z } from 'zod';
-import type { Replayable } from '../../underwriting/decision/decide';
-import { featureNames } from '../../underwriting/decision/feature-names';
-import type { DecisionInput } from '../../underwriting/decision/input';
+import { type DecisionInput, featureNames, type Replayable } from '../../underwriting/decision';
 
 /** What a file may hold: all that a decision rests on, or what was stored with one. */
 export type DecisionFile =

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { explain, explainStored } from '../../underwriting/decision/explain/explain';
+import { explain, explainStored } from '../../underwriting/decision';
 import { printExplanation } from './print';
 import { readDecisionFile } from './read-file';
 

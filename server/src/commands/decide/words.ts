@@ -1,6 +1,4 @@
-import type { DecisionOutcome } from '../../underwriting/decision/decision';
-import type { FeatureName, FeatureUnit } from '../../underwriting/decision/feature-names';
-import type { LimitTerm } from '../../underwriting/decision/limit';
+import type { DecisionOutcome, FeatureName, FeatureUnit, LimitTerm } from '../../underwriting/decision';
 
 /** The words around an explanation in one language. */
 export interface Words {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../config/config';
-import { createOperatorsService, type OperatorsService } from '../../parties/operators/service';
-import { migrate } from '../../platform/database/migrate';
-import { openEmbeddedDatabase, openServerDatabase } from '../../platform/database/open';
+import type { Config } from '../../config';
+import { createOperatorsService, type OperatorsService } from '../../parties/operators';
+import { migrate, openEmbeddedDatabase, openServerDatabase } from '../../platform/database';
 
 const usage = `Usage:
   npm run operator -- add "Full Name" name@provider.example

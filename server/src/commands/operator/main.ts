@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/config';
+import { readConfig } from '../../config';
 import { runOverDatabase } from './command';
 
 // Accounts with the outside services are not needed for this.

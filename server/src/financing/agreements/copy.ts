@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
-import type { Executor } from '../../platform/database/executor';
-import type { MailComposer } from '../../platform/mail/composer';
+import type { Executor } from '../../platform/database';
+import type { MailComposer } from '../../platform/mail';
 import { drawPdf } from './pdf/draw';
 import * as agreements from './repository';
 import { copyMail } from './text/copy-mail';

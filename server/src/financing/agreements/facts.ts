@@ -1,6 +1,6 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
-import { type Part, part } from '../../platform/database/part';
+import { type Part, part } from '../../platform/database';
 
 /** The agreements' part of an application's facts. */
 export const agreementPart: Part<Pick<Facts, 'agreement'>> = part(

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react';
-import { renderFragment } from '../../platform/html/render';
+import { renderFragment } from '../../platform/html';
 import type { AgreementContent, Block } from './content';
 
 /** The agreement as one `article`, its language set, everything in it escaped; heading levels start at 1. */

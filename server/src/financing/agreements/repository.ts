@@ -1,7 +1,6 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Insertable } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import type { AgreementContent } from './content';
 import type { AgreementSignatureTable } from './tables';
 import { agreementsTables } from './tables';

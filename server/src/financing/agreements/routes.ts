@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { applicationView } from '../../intake/applications/schemas';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
+import { applicationView } from '../../intake/applications';
+import { type App, problems } from '../../platform/http';
 import { agreement, agreementQuery, signInput } from './schemas';
 import type { AgreementsService } from './service';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, language } from '../../platform/http/openapi/schemas';
+import { isoDate, language } from '../../platform/http';
 
 /** The agreement's content as blocks, so that the widget needs no HTML from elsewhere. */
 const block = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
-import type { Session } from '../../intake/applications/session';
-import type { Executor } from '../../platform/database/executor';
+import type { Session } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
 import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 

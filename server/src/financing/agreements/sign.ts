@@ -1,12 +1,11 @@
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import type { z } from 'zod';
-import type { Session } from '../../intake/applications/session';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { ScoringService } from '../../underwriting/scoring/service';
-import type { InvoicesService } from '../invoices/service';
+import type { Session } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, newId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { ScoringService } from '../../underwriting/scoring';
+import type { InvoicesService } from '../invoices';
 import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 import type { signInput } from './schemas';

@@ -2,8 +2,7 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { SigningAct } from '@tamarack/core/flow/events';
 import type { Language } from '@tamarack/core/language';
 import type { ColumnType } from 'kysely';
-import type { Json } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor, Json } from '../../platform/database';
 
 /** Written once: a trigger refuses every later change. */
 type Once<T> = ColumnType<T, T, never>;

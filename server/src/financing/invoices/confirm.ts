@@ -5,12 +5,12 @@ import { normalizeInvoiceNumber, validateInvoice } from '@tamarack/core/validati
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
-import { touchApplication } from '../../intake/applications/progress-repository';
-import { listSites } from '../../parties/merchants/repository';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { OffersService } from '../offers/service';
+import { touchApplication } from '../../intake/applications';
+import { listSites } from '../../parties/merchants';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { OffersService } from '../offers';
 import * as invoices from './repository';
 import type { confirmInvoiceInput } from './schemas';
 

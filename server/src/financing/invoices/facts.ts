@@ -1,10 +1,10 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import { sql } from 'kysely';
-import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
-import type { InvoicePart, InvoiceView } from '../../intake/applications/ports';
-import { readMerchantName, readSites } from '../../parties/merchants/expressions';
-import { part } from '../../platform/database/part';
+import type { InvoiceReading } from '../../../reader';
+import type { InvoicePart, InvoiceView } from '../../intake/applications';
+import { readMerchantName, readSites } from '../../parties/merchants';
+import { part } from '../../platform/database';
 import { kindOf, sure } from './prefill';
 
 interface Read {

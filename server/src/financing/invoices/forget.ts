@@ -1,6 +1,6 @@
-import { lockIdleApplication } from '../../intake/applications/lock';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
+import { lockIdleApplication } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
 import type { PlaceDeps } from './place';
 import * as invoices from './repository';
 

@@ -1,7 +1,7 @@
-import { touchApplication } from '../../intake/applications/progress-repository';
-import type { Executor } from '../../platform/database/executor';
-import type { FilesService } from '../../platform/files/service';
-import type { OffersService } from '../offers/service';
+import { touchApplication } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
+import type { FilesService } from '../../platform/files';
+import type { OffersService } from '../offers';
 import * as invoices from './repository';
 
 export interface PlaceDeps {

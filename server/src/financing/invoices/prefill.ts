@@ -1,12 +1,7 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { normalizeInvoiceNumber, validateInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
-import {
-  type DocumentKind,
-  type Found,
-  type InvoiceReading,
-  prefillConfidence,
-} from '../../../reader/invoices/values/invoice-reading';
+import { type DocumentKind, type Found, type InvoiceReading, prefillConfidence } from '../../../reader';
 
 /** What was found, where it is sure. */
 export const sure = <T>(found: Found<T> | null): T | null =>

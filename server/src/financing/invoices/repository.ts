@@ -1,7 +1,5 @@
-import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
-import { numberKey } from '../../../reader/invoices/values/number-key';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type InvoiceReading, numberKey } from '../../../reader';
+import { type Executor, newId } from '../../platform/database';
 import type { InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
 

@@ -1,8 +1,6 @@
-import { applicationView } from '../../intake/applications/schemas';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
-import { readUpload } from '../../platform/http/uploads/upload';
-import { fileForm } from '../../underwriting/documents/schemas';
+import { applicationView } from '../../intake/applications';
+import { type App, problems, readUpload } from '../../platform/http';
+import { fileForm } from '../../underwriting/documents';
 import { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
 import type { InvoicesService } from './service';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invoiceView } from '../../intake/applications/part-schemas';
-import { dollars } from '../../platform/http/openapi/schemas';
+import { invoiceView } from '../../intake/applications';
+import { dollars } from '../../platform/http';
 
 /** Limits and characters are checked by `src/validation/invoice`, so that a wrong value names its code. */
 const number = z.string().max(200).meta({ description: 'As it stands on the invoice' });

@@ -1,7 +1,6 @@
 import type { InvoiceFacts } from '@tamarack/core/flow/facts';
-import type { InvoiceReading } from '../../../reader/invoices/values/invoice-reading';
-import type { Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { InvoiceReading } from '../../../reader';
+import type { Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
 
 export interface InvoiceTable {
   id: string;

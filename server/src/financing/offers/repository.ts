@@ -3,8 +3,7 @@ import type { Offer } from '@tamarack/core/lending/offers';
 import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Schedule } from '@tamarack/core/lending/schedule';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import { offersTables } from './tables';
 
 /** An option as it is kept. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate } from '../../platform/http/openapi/schemas';
+import { dollars, isoDate } from '../../platform/http';
 
 export const paymentOption = z
   .object({

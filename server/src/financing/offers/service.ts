@@ -7,13 +7,11 @@ import { buildOffers, type OfferRequest, type Promotion } from '@tamarack/core/l
 import { rateCard, terms } from '@tamarack/core/lending/rate-card';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import type { ApplicationView } from '../../intake/applications/view';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { ScoringService } from '../../underwriting/scoring/service';
+import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { ScoringService } from '../../underwriting/scoring';
 import { optionView } from './option-view';
 import * as options from './repository';
 import type { paymentOptionList } from './schemas';

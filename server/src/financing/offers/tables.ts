@@ -1,7 +1,6 @@
 import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Instalment } from '@tamarack/core/lending/schedule';
-import type { CreatedAt, Json } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { CreatedAt, Executor, Json } from '../../platform/database';
 
 export interface MerchantPromotionTable {
   id: string;

@@ -1,8 +1,7 @@
 import { hasCredit, hasOfferExpired, isInFinalReview } from '@tamarack/core/flow/credit';
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Executor } from '../../platform/database/executor';
-import { isAmountQualified } from '../checkouts/entry';
-import type { CheckoutStatus } from '../checkouts/tables';
+import type { Executor } from '../../platform/database';
+import { type CheckoutStatus, isAmountQualified } from '../checkouts';
 import type { ApplicationParts, AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './ports';
 import { type ApplicationRow, findWithParts, type Wanted } from './repository';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { applicationsTables } from './tables';
 
 /**

@@ -1,5 +1,5 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 import type { Standing } from './facts';
 import type { ApplicationRow } from './repository';
 

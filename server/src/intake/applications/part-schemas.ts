@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate } from '../../platform/http/openapi/schemas';
+import { dollars, isoDate } from '../../platform/http';
 
 /** `YYYY-MM`. */
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);

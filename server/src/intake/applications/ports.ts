@@ -1,7 +1,6 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { z } from 'zod';
-import type { Executor } from '../../platform/database/executor';
-import type { Part } from '../../platform/database/part';
+import type { Executor, Part } from '../../platform/database';
 import type { documentView, invoiceView } from './part-schemas';
 import type { pendingCode } from './schemas';
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { applicationsTables } from './tables';
 
 /** Who applies, as saved so far. */

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { applicationsTables } from './tables';
 
 /** Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is none. */

@@ -1,7 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { Updateable } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import type { ApplicationParts } from './ports';
 import type { ApplicationTable } from './tables';
 import { applicationsTables } from './tables';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
+import { type App, problems } from '../../platform/http';
 import * as schemas from './schemas';
 import type { ApplicationsService } from './service';
 import type { Session } from './session';

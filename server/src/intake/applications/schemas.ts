@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dollars, isoDate, language, provinceCode } from '../../platform/http/openapi/schemas';
-import { checkoutStatus } from '../checkouts/schemas';
+import { dollars, isoDate, language, provinceCode } from '../../platform/http';
+import { checkoutStatus } from '../checkouts';
 import { documentView, invoiceView } from './part-schemas';
 
 /** Field rules (lengths, characters, months) are checked by `src/validation`, so that a wrong value names its code. */

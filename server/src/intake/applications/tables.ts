@@ -1,9 +1,8 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
-import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
-import type { CheckoutStatus } from '../checkouts/tables';
+import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
+import type { CheckoutStatus } from '../checkouts';
 
 export interface CustomerTable {
   id: string;

@@ -1,7 +1,6 @@
-import type { Executor } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import { type Channel, createChannel } from '../../platform/events/channel';
+import { type Executor, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { type Channel, createChannel } from '../../platform/events';
 import * as checkouts from './repository';
 import type { CheckoutStatus } from './tables';
 

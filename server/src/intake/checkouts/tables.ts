@@ -1,6 +1,5 @@
 import type { RequestSource } from '@tamarack/core/brand';
-import type { CreatedAt, Defaulted, NullableJson, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../platform/database';
 
 export type CheckoutStatus =
   | 'started'

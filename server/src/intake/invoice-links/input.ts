@@ -4,7 +4,7 @@ import { validateInvoiceNumber } from '@tamarack/core/validation/invoice';
 import { limits } from '@tamarack/core/validation/limits';
 import { tidy } from '@tamarack/core/validation/text';
 import type { z } from 'zod';
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 import type { invoiceLinkInput } from './schemas';
 
 export type InvoiceLinkInput = z.output<typeof invoiceLinkInput>;

@@ -1,6 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
 import * as links from './repository';
 import { type Moment, refusalOfBegun, refusals } from './status';
 

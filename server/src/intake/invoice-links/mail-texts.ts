@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import type { Block } from '../../platform/mail/blocks';
+import type { Block } from '../../platform/mail';
 
 export interface LinkMailNews {
   readonly merchant: string;

@@ -4,8 +4,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { layOut, senderLine } from '../../platform/mail/layout';
-import type { Mail } from '../../platform/mail/ports';
+import { layOut, type Mail, senderLine } from '../../platform/mail';
 import { linkAddress } from './address';
 import { linkMailTexts } from './mail-texts';
 

@@ -1,10 +1,8 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { MailComposer } from '../../platform/mail/composer';
-import type { MailQueue } from '../../platform/mail/mails';
-import { listQueuedSince } from '../../platform/mail/repository';
+import { findMerchant, holdMerchant } from '../../parties/merchants';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { listQueuedSince, type MailComposer, type MailQueue } from '../../platform/mail';
 import { linkMail } from './mail';
 import { findLink, updateLink } from './repository';
 

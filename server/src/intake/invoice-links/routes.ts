@@ -1,6 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { keepFor } from '../../platform/http/idempotency/keep-answer';
-import { problems } from '../../platform/http/openapi/operation';
+import { type App, keepFor, problems } from '../../platform/http';
 import { invoiceLink, invoiceLinkInput, invoiceLinkList, invoiceLinkQuery, linkParams } from './schemas';
 import type { InvoiceLinksService } from './service';
 

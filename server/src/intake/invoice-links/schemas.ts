@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dollars, language } from '../../platform/http/openapi/schemas';
-import { pageQuery } from '../../platform/http/pages';
+import { dollars, language, pageQuery } from '../../platform/http';
 import { linkStatuses } from './status';
 
 export const linkParams = z.object({ linkId: z.string().max(100) });

@@ -1,7 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { Selectable } from 'kysely';
-import type { Defaulted, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 /** An invoice that a merchant asks to be paid over time. */
 export interface InvoiceLinkTable {

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ageLimitMs } from '../sessions/service';
+import { ageLimitMs } from '../sessions';
 
 const name = `${brand.id}_hosted`;
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problem } from '../../platform/errors/problem';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
+import { problem } from '../../platform/errors';
+import { type App, problems } from '../../platform/http';
 import { readHostedCookie, writeHostedCookie } from './hosted-cookie';
 import { hostedLinkInput, hostedResumeInput, hostedSession } from './hosted-schemas';
 import type { Hosted, HostedService } from './hosted-service';

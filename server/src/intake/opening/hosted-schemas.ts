@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars } from '../../platform/http/openapi/schemas';
+import { dollars } from '../../platform/http';
 import { checkoutResponse } from './schemas';
 
 export const hostedResumeInput = z

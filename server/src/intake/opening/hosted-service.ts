@@ -1,13 +1,11 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { Session } from '../applications/session';
-import { isAmountQualified, toEntry } from '../checkouts/entry';
-import type { CheckoutsService } from '../checkouts/service';
-import type { LinkedInvoices } from '../invoice-links/linked-invoices';
-import type { LinksService } from '../sessions/links';
-import type { Opened, SessionsService } from '../sessions/service';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Session } from '../applications';
+import { type CheckoutsService, isAmountQualified, toEntry } from '../checkouts';
+import type { LinkedInvoices } from '../invoice-links';
+import type { LinksService, Opened, SessionsService } from '../sessions';
 import type { hostedSession } from './hosted-schemas';
 
 export interface Hosted {

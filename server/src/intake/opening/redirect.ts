@@ -1,4 +1,4 @@
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 
 /**
  * The address the merchant's page goes to after the end, in its normal form, or null when none was given. Only http(s)

@@ -1,5 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
+import { type App, problems } from '../../platform/http';
 import { readResumeCookie, resumeCookie } from './resume-cookie';
 import { checkoutRequest, checkoutResponse } from './schemas';
 import type { OpeningService } from './service';

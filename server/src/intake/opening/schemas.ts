@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, language } from '../../platform/http/openapi/schemas';
+import { dollars, language } from '../../platform/http';
 
 const tracking = z
   .object({

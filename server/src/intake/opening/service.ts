@@ -2,18 +2,24 @@ import { type RequestSource, requestSources } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { Merchant, MerchantsService } from '../../parties/merchants/service';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import { lockApplication } from '../applications/lock';
-import { insertApplication } from '../applications/repository';
-import type { ApplicationsService } from '../applications/service';
-import { isAmountQualified, toEntry } from '../checkouts/entry';
-import { type CartChange, type CheckoutRow, type NewCheckout, insertCheckout, lockCheckout, updateCart } from '../checkouts/repository';
-import type { CheckoutStatus } from '../checkouts/tables';
-import type { LinkedInvoices } from '../invoice-links/linked-invoices';
-import type { Resumable, SessionsService } from '../sessions/service';
+import type { Merchant, MerchantsService } from '../../parties/merchants';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { type ApplicationsService, insertApplication, lockApplication } from '../applications';
+import {
+  type CartChange,
+  type CheckoutRow,
+  type CheckoutStatus,
+  insertCheckout,
+  isAmountQualified,
+  lockCheckout,
+  type NewCheckout,
+  toEntry,
+  updateCart,
+} from '../checkouts';
+import type { LinkedInvoices } from '../invoice-links';
+import type { Resumable, SessionsService } from '../sessions';
 import { checkRedirect } from './redirect';
 import type { checkoutRequest, checkoutResponse } from './schemas';
 

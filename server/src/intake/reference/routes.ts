@@ -1,5 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/openapi/operation';
+import { type App, idParams, problems } from '../../platform/http';
 import * as schemas from './schemas';
 import type { ReferenceService } from './service';
 

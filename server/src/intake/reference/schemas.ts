@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, provinceCode } from '../../platform/http/openapi/schemas';
+import { language, provinceCode } from '../../platform/http';
 
 export const industryQuery = z.object({ words: z.string().max(100), language: language.default('en') });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 import type { AddressFind, AddressLookUp, AddressSuggestion } from './addresses';
 import { type IndustryRecord, readIndustries } from './industries';
 import { createIndustrySearch } from './industry-search';

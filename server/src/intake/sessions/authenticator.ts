@@ -1,10 +1,7 @@
-import { isOriginOf, type OriginBook } from '../../parties/merchants/origins';
-import { problem } from '../../platform/errors/problem';
-import type { Authenticator } from '../../platform/http/access/access';
-import { readHeader } from '../../platform/http/access/headers';
-import { addRequestProperty } from '../../platform/http/access/request-property';
-import type { App } from '../../platform/http/app';
-import type { Session } from '../applications/session';
+import { isOriginOf, type OriginBook } from '../../parties/merchants';
+import { problem } from '../../platform/errors';
+import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
+import type { Session } from '../applications';
 import type { SessionsService } from './service';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import { findLink, insertLink } from './link-repository';
 import { newToken, type Opened, type SessionsService } from './service';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { sessionsTables } from './tables';
 
 const live = (executor: Executor) =>

@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Executor } from '../../platform/database/executor';
-import { isId, newId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
-import type { Session } from '../applications/session';
+import { type Executor, isId, newId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
+import type { Session } from '../applications';
 import { removeLinksBefore } from './link-repository';
 import * as sessions from './repository';
 

@@ -1,5 +1,4 @@
-import type { CreatedAt, Defaulted, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../platform/database';
 
 export interface SessionTable {
   id: string;

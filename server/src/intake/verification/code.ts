@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@tamarack/core/validation/limits';
-import type { Keys } from '../../platform/keys/keys';
+import type { Keys } from '../../platform/keys';
 import type { Channel } from './tables';
 
 /** OWASP's second choice for argon2id (the library's default kind): 19 MB, two rounds. About 16 ms. */

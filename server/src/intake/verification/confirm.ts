@@ -1,7 +1,7 @@
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { type ProblemError, problem } from '../../platform/errors/problem';
-import type { ApplicationRow } from '../applications/repository';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import { type ProblemError, problem } from '../../platform/errors';
+import type { ApplicationRow } from '../applications';
 import { verificationLimits as limits } from './limits';
 import { isExpired, seconds, waitAfterExpiry } from './pacing';
 import * as codes from './repository';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { type Part, part } from '../../platform/database/part';
-import type { Keys } from '../../platform/keys/keys';
-import type { PendingCode, PendingCodes } from '../applications/ports';
+import { type Executor, type Part, part } from '../../platform/database';
+import type { Keys } from '../../platform/keys';
+import type { PendingCode, PendingCodes } from '../applications';
 import { verificationLimits as limits } from './limits';
 import { isOpen, seconds, waitForSend } from './pacing';
 import * as codes from './repository';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import type { PumpCap } from './limits';
 import type { Channel } from './tables';
 import { verificationTables } from './tables';

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { networkOf } from '../../platform/http/access/client-network';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
-import { applicationView } from '../applications/schemas';
+import { type App, networkOf, problems } from '../../platform/http';
+import { applicationView } from '../applications';
 import * as schemas from './schemas';
 import type { VerificationService } from './service';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../../platform/http/openapi/schemas';
+import { language } from '../../platform/http';
 
 export const sendPhoneInput = z
   .object({

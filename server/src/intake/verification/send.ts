@@ -1,8 +1,7 @@
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import { type ProblemError, problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, newId } from '../../platform/database';
+import { type ProblemError, problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import { verificationLimits as limits, type PumpCap } from './limits';
 import { seconds, waitAfterExpiry, waitForSend } from './pacing';
 import { destinationHash } from './pending';

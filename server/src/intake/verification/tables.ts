@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 export type Channel = 'phone' | 'email';
 

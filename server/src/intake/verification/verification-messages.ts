@@ -1,6 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { layOut, senderLine } from '../../platform/mail/layout';
-import type { Mail, Sms } from '../../platform/mail/ports';
+import { layOut, type Mail, type Sms, senderLine } from '../../platform/mail';
 import type { VerificationTexts } from './texts/verification';
 import { verificationEn } from './texts/verification-en';
 import { verificationFr } from './texts/verification-fr';

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../../platform/errors/problem';
-import type { Authenticator } from '../../platform/http/access/access';
-import { readBearer, readHeader } from '../../platform/http/access/headers';
-import { addRequestProperty } from '../../platform/http/access/request-property';
-import type { App } from '../../platform/http/app';
+import { problem } from '../../platform/errors';
+import {
+  type App,
+  type Authenticator,
+  addRequestProperty,
+  readBearer,
+  readHeader,
+} from '../../platform/http';
 import { isOriginOf } from './origins';
 import type { Merchant, MerchantsService } from './service';
 

@@ -1,9 +1,8 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { tidy } from '@tamarack/core/validation/text';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
+import { type Executor, inTransaction, newId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import { createOriginBook, type OriginBook } from './origins';
 import * as merchants from './repository';
 

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../../platform/errors/problem';
-import type { Authenticator } from '../../platform/http/access/access';
-import { readBearer } from '../../platform/http/access/headers';
-import { addRequestProperty } from '../../platform/http/access/request-property';
-import type { App } from '../../platform/http/app';
+import { problem } from '../../platform/errors';
+import { type App, type Authenticator, addRequestProperty, readBearer } from '../../platform/http';
 import type { Operator, OperatorsService } from './service';
 
 declare module 'fastify' {

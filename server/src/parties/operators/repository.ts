@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { operatorsTables } from './tables';
 
 export async function findByKey(executor: Executor, hash: Buffer) {

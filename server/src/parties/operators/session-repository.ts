@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { operatorsTables } from './tables';
 
 /** Also of a disabled operator: the trail names whose key was tried. */

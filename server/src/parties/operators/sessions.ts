@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditAct } from '../../platform/audit/acts';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import type { Keys } from '../../platform/keys/keys';
+import { type AuditAct, recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, newId } from '../../platform/database';
+import type { Keys } from '../../platform/keys';
 import { isPublicKey, type Operator } from './service';
 import * as sessions from './session-repository';
 import { createTries } from './tries';

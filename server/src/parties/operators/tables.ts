@@ -1,5 +1,4 @@
-import type { Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor, Timestamp } from '../../platform/database';
 
 export interface OperatorTable {
   id: string;

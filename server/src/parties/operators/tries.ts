@@ -1,4 +1,4 @@
-import { type ProblemError, problem } from '../../platform/errors/problem';
+import { type ProblemError, problem } from '../../platform/errors';
 
 const windowMs = 15 * 60_000;
 /** Tries within the window. */

@@ -1,5 +1,4 @@
-import type { CreatedAt, Json } from '../database/columns';
-import type { Executor } from '../database/executor';
+import type { CreatedAt, Executor, Json } from '../database';
 
 export interface AuditEventTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 
 /** Handles an event in the transaction that published it: a rejection rolls that transaction back. */
 export type Subscriber<Event> = (trx: Executor, event: Event) => Promise<void>;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isId } from '../database/ids';
+import { isId } from '../database';
 import type { FileStore } from './store';
 
 /** Contents in a folder, readable by its owner alone. A name without `.part` is complete and on the disk. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import { problem } from '../errors/problem';
+import { problem } from '../errors';
 
 /** What file-type looks at, at most. */
 const headBytes = 4100;

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 import type { Facts } from './intake';
 import type { Verdict } from './scanner';
 import { filesTables } from './tables';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline as joined, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Executor } from '../database/executor';
-import { newId } from '../database/ids';
-import type { Jobs } from '../jobs/jobs';
-import type { Keys } from '../keys/keys';
+import { type Executor, newId } from '../database';
+import type { Jobs } from '../jobs';
+import type { Keys } from '../keys';
 import { createIntake, type Facts } from './intake';
 import { type Loss, lossOf } from './loss';
 import * as rows from './repository';

@@ -1,5 +1,4 @@
-import type { Defaulted, Timestamp } from '../database/columns';
-import type { Executor } from '../database/executor';
+import type { Defaulted, Executor, Timestamp } from '../database';
 
 export interface StoredFileTable {
   id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Executor } from '../database/executor';
-import { problem } from '../errors/problem';
+import type { Executor } from '../database';
+import { problem } from '../errors';
 import type { App } from './app';
 
 /** For a load balancer: answers only while the database does. */

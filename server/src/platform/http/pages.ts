@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isId } from '../database/ids';
-import { problem } from '../errors/problem';
+import { isId } from '../database';
+import { problem } from '../errors';
 
 /** The query of every list that goes by pages. */
 export const pageQuery = z.object({

@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { isProblem, type ProblemError, problem } from '../errors/problem';
+import { isProblem, type ProblemError, problem } from '../errors';
 import type { App } from './app';
 
 /** Fastify's own refusals, by code, as types of the catalogue. */

@@ -1,5 +1,4 @@
-import type { CreatedAt } from '../database/columns';
-import type { Executor } from '../database/executor';
+import type { CreatedAt, Executor } from '../database';
 
 export interface IdempotencyTable {
   /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */

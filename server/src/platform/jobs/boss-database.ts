@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type PgBoss from 'pg-boss';
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 
 /** Queries that have no result yet. */
 export interface OpenQueries {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 import { bossDatabase, createOpenQueries } from './boss-database';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
 import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';

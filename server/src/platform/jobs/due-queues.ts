@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 
 export interface DueQueues {
   /** Those that have a job whose time has come. */

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 
 export interface SendOptions {
   /** Not before this long from now. */

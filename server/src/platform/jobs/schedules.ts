@@ -1,7 +1,7 @@
 import cronParser from 'cron-parser';
 import { type RawBuilder, sql } from 'kysely';
 import type PgBoss from 'pg-boss';
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 
 /** Cron expressions are in UTC. */
 const tz = 'UTC';

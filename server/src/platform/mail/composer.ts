@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor';
+import type { Executor } from '../database';
 import type { Attachment, Mail } from './ports';
 import type { QueuedMail } from './repository';
 import type { MailKind } from './tables';

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { brand } from '@tamarack/core/brand';
 import { Fragment, type ReactNode } from 'react';
-import { renderPage } from '../html/render';
+import { renderPage } from '../html';
 import type { Block, MailContent } from './blocks';
 
 /** The HTML form of a mail. */

@@ -1,6 +1,5 @@
-import { type Executor, inTransaction } from '../database/executor';
-import { isId } from '../database/ids';
-import type { Jobs } from '../jobs/jobs';
+import { type Executor, inTransaction, isId } from '../database';
+import type { Jobs } from '../jobs';
 import type { MailComposers } from './composer';
 import type { MailSender } from './ports';
 import * as mails from './repository';

@@ -1,5 +1,4 @@
-import type { Executor } from '../database/executor';
-import { newId } from '../database/ids';
+import { type Executor, newId } from '../database';
 import { type MailKind, mailTables } from './tables';
 
 export interface NewMail {

@@ -1,5 +1,4 @@
-import type { Defaulted, Json, Timestamp } from '../database/columns';
-import type { Executor } from '../database/executor';
+import type { Defaulted, Executor, Json, Timestamp } from '../database';
 
 /** Every mail that is queued and sent once; each kind has a `MailComposer`. */
 export type MailKind =

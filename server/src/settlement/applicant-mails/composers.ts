@@ -1,7 +1,7 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { LinksService } from '../../intake/sessions/links';
-import type { Executor } from '../../platform/database/executor';
-import type { MailComposer } from '../../platform/mail/composer';
+import type { LinksService } from '../../intake/sessions';
+import type { Executor } from '../../platform/database';
+import type { MailComposer } from '../../platform/mail';
 import { composeLinkedMail, composePlainMail, needsLink } from './compose-message';
 import { type ApplicantMailKind, readMessage } from './read-message';
 import { findRecipient } from './repository';

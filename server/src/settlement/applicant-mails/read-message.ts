@@ -1,8 +1,7 @@
-import type { Executor } from '../../platform/database/executor';
-import type { MailKind } from '../../platform/mail/tables';
-import { reasonsEn } from '../../underwriting/decision/reasons/en';
-import { reasonsFr } from '../../underwriting/decision/reasons/fr';
-import { requestItemTexts } from '../../underwriting/review-queue/request-items';
+import type { Executor } from '../../platform/database';
+import type { MailKind } from '../../platform/mail';
+import { reasonsEn, reasonsFr } from '../../underwriting/decision';
+import { requestItemTexts } from '../../underwriting/review-queue';
 import type { ApplicantMessage } from './compose-message';
 import * as sources from './repository';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { applicantMailsTables } from './tables';
 
 export async function findRecipient(executor: Executor, applicationId: string) {

@@ -1,7 +1,7 @@
 import { addDays, dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
 import { connectPath } from '@tamarack/core/protocol/standalone';
-import type { LinksService } from '../../intake/sessions/links';
-import type { Executor } from '../../platform/database/executor';
+import type { LinksService } from '../../intake/sessions';
+import type { Executor } from '../../platform/database';
 import type { LinkedMessage, ResumeLink } from './compose-message';
 
 /** Where nothing else says how long. */

@@ -1,8 +1,7 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Executor } from '../../platform/database/executor';
-import type { ReasonCode } from '../../underwriting/decision/reasons/codes';
-import type { RequestItem } from '../../underwriting/review-queue/request-items';
-import type { ReviewKind } from '../../underwriting/review-queue/tables';
+import type { Executor } from '../../platform/database';
+import type { ReasonCode } from '../../underwriting/decision';
+import type { RequestItem, ReviewKind } from '../../underwriting/review-queue';
 
 export interface ApplicantMailRecipientView {
   application_id: string;

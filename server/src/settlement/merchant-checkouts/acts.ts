@@ -1,15 +1,13 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { AgreementsService } from '../../financing/agreements/service';
-import type { OffersService } from '../../financing/offers/service';
-import { lockApplication } from '../../intake/applications/lock';
-import { type CheckoutRow, findCheckout, lockCheckout } from '../../intake/checkouts/repository';
-import type { CheckoutsService } from '../../intake/checkouts/service';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keep } from '../../platform/http/idempotency/keep-answer';
-import type { RefundInput, RefundsService } from '../refunds/service';
+import type { AgreementsService } from '../../financing/agreements';
+import type { OffersService } from '../../financing/offers';
+import { lockApplication } from '../../intake/applications';
+import { type CheckoutRow, type CheckoutsService, findCheckout, lockCheckout } from '../../intake/checkouts';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keep } from '../../platform/http';
+import type { RefundInput, RefundsService } from '../refunds';
 import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './view';
 

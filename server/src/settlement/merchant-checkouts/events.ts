@@ -1,12 +1,9 @@
 import { toDollars } from '@tamarack/core/money/cents';
-import type { AgreementSigned, AgreementsService } from '../../financing/agreements/service';
-import { type CheckoutRow, findCheckout } from '../../intake/checkouts/repository';
-import type { CheckoutStatus } from '../../intake/checkouts/tables';
-import type { Executor } from '../../platform/database/executor';
-import type { Channel } from '../../platform/events/channel';
-import { buildCheckoutData } from '../webhooks/checkout-data';
-import type { MerchantEventType } from '../webhooks/event-types';
-import type { MerchantEventsService } from '../webhooks/service';
+import type { AgreementSigned, AgreementsService } from '../../financing/agreements';
+import { type CheckoutRow, type CheckoutStatus, findCheckout } from '../../intake/checkouts';
+import type { Executor } from '../../platform/database';
+import type { Channel } from '../../platform/events';
+import { buildCheckoutData, type MerchantEventsService, type MerchantEventType } from '../webhooks';
 
 type StatusEvent = Exclude<Extract<MerchantEventType, `checkout.${string}`>, 'checkout.refunded'>;
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { merchantCheckoutsTables } from './tables';
 
 const checkouts = (executor: Executor) =>

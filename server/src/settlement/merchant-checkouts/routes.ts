@@ -1,7 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { keepFor } from '../../platform/http/idempotency/keep-answer';
-import { idParams, problems } from '../../platform/http/openapi/operation';
-import { pageQuery } from '../../platform/http/pages';
+import { type App, idParams, keepFor, pageQuery, problems } from '../../platform/http';
 import type { MerchantActsService } from './acts';
 import { merchantCheckout, merchantCheckoutList, refundInput } from './schemas';
 import type { LookUpsService } from './service';

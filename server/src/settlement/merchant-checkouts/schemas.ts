@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkoutStatus } from '../../intake/checkouts/schemas';
-import { dollars } from '../../platform/http/openapi/schemas';
+import { checkoutStatus } from '../../intake/checkouts';
+import { dollars } from '../../platform/http';
 
 /** What a merchant's server sees of a checkout. */
 export const merchantCheckout = z

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Executor } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import { type Page, pageOf } from '../../platform/http/pages';
+import { type Executor, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { type Page, pageOf } from '../../platform/http';
 import * as checkouts from './repository';
 import type { merchantCheckoutList } from './schemas';
 import { type MerchantCheckout, toMerchantCheckouts } from './view';

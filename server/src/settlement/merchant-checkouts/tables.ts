@@ -1,5 +1,5 @@
-import type { CheckoutStatus } from '../../intake/checkouts/tables';
-import type { Executor } from '../../platform/database/executor';
+import type { CheckoutStatus } from '../../intake/checkouts';
+import type { Executor } from '../../platform/database';
 
 /** A checkout of a merchant with its signed financing; the amounts are in cents. */
 export interface MerchantCheckoutListView {

@@ -1,7 +1,7 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { Executor } from '../../platform/database/executor';
-import { findRefunds, type RefundRow } from '../refunds/repository';
+import type { Executor } from '../../platform/database';
+import { findRefunds, type RefundRow } from '../refunds';
 import type { MerchantCheckoutRow } from './repository';
 import type { merchantCheckout } from './schemas';
 

@@ -1,7 +1,6 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import type { Withholding } from './plan';
 import type { BatchState } from './tables';
 import { payoutsTables } from './tables';

@@ -1,8 +1,8 @@
 import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import type { Jobs } from '../../platform/jobs/jobs';
-import type { Keys } from '../../platform/keys/keys';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
 import * as batches from './batch-repository';
 import type { News } from './news';
 import { openAccount } from './payees';

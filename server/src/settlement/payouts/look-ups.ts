@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Executor } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import { type Page, pageOf } from '../../platform/http/pages';
+import { type Executor, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { type Page, pageOf } from '../../platform/http';
 import { type BatchRow, listBatches } from './batch-repository';
 import * as payouts from './repository';
 import { expectedOn, type PayoutTiming } from './schedule';

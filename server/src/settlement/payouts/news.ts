@@ -1,9 +1,8 @@
 import { toDollars } from '@tamarack/core/money/cents';
-import type { AuditAct } from '../../platform/audit/acts';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import type { MailQueue } from '../../platform/mail/mails';
-import type { MerchantEventsService } from '../webhooks/service';
+import { type AuditAct, recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import type { MailQueue } from '../../platform/mail';
+import type { MerchantEventsService } from '../webhooks';
 import { findLastEntries, findPayout, type PayoutRow } from './repository';
 
 /** Who is told what of a payout, in the transaction of what happened to it. */

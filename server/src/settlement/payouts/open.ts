@@ -1,6 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
 import * as payouts from './repository';
 
 /** Money that a merchant gave back. */

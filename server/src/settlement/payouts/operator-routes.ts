@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/openapi/operation';
+import { type App, idParams, problems } from '../../platform/http';
 import {
   madeBatch,
   operatorPayoutList,

@@ -1,6 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import { payoutsTables } from './tables';
 
 export interface NewPayee {

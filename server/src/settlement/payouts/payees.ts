@@ -4,12 +4,11 @@ import { validateChequeAccount } from '@tamarack/core/validation/cheque-account'
 import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
-import { findMerchant, holdMerchant } from '../../parties/merchants/repository';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
+import { findMerchant, holdMerchant } from '../../parties/merchants';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import { toAscii } from './ascii';
 import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';

@@ -1,6 +1,6 @@
-import { findMerchant } from '../../parties/merchants/repository';
-import type { Executor } from '../../platform/database/executor';
-import type { MailComposer } from '../../platform/mail/composer';
+import { findMerchant } from '../../parties/merchants';
+import type { Executor } from '../../platform/database';
+import type { MailComposer } from '../../platform/mail';
 import { findBatch } from './batch-repository';
 import { remittanceMail } from './remittance';
 import { listRemitted } from './remittance-repository';

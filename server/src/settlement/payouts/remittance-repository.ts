@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import { payoutsTables } from './tables';
 
 /** What a merchant gets in a batch, in its order. */

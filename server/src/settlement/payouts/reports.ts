@@ -1,5 +1,5 @@
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
 import { findEntry, setOutcome, setTold } from './batch-repository';
 import type { News } from './news';
 import type { PayoutRail, RefusedLine, ReportLine } from './rail';

@@ -1,5 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 

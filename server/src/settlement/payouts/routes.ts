@@ -1,6 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/openapi/operation';
-import { pageQuery } from '../../platform/http/pages';
+import { type App, idParams, pageQuery, problems } from '../../platform/http';
 import { merchantPayout, merchantPayoutList } from './schemas';
 import type { PayoutsService } from './service';
 

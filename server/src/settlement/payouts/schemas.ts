@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dollars, isoDate, language } from '../../platform/http/openapi/schemas';
-import { pageQuery } from '../../platform/http/pages';
+import { dollars, isoDate, language, pageQuery } from '../../platform/http';
 
 export const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
   description:

@@ -1,6 +1,5 @@
-import { applicationView } from '../../intake/applications/schemas';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
+import { applicationView } from '../../intake/applications';
+import { type App, problems } from '../../platform/http';
 import type { PurchasesService } from './service';
 
 export function registerPurchaseRoutes(

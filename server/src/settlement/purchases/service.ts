@@ -1,11 +1,9 @@
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import type { ApplicationView } from '../../intake/applications/view';
-import type { CheckoutsService } from '../../intake/checkouts/service';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { isProblem } from '../../platform/errors/problem';
-import type { PayoutsService } from '../payouts/service';
+import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import type { CheckoutsService } from '../../intake/checkouts';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import { isProblem } from '../../platform/errors';
+import type { PayoutsService } from '../payouts';
 
 export interface PurchasesService {
   /** Ends the checkout of a signed agreement. Repeated calls return the same view. */

@@ -1,14 +1,13 @@
 import { type Cents, toCents, toDollars } from '@tamarack/core/money/cents';
 import { tidy } from '@tamarack/core/validation/text';
-import type { AgreementsService } from '../../financing/agreements/service';
-import type { CheckoutRow } from '../../intake/checkouts/repository';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { CreditService } from '../../underwriting/credit/service';
-import type { PayoutsService } from '../payouts/service';
-import { buildCheckoutData } from '../webhooks/checkout-data';
-import type { MerchantEventsService } from '../webhooks/service';
+import type { AgreementsService } from '../../financing/agreements';
+import type { CheckoutRow } from '../../intake/checkouts';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { CreditService } from '../../underwriting/credit';
+import type { PayoutsService } from '../payouts';
+import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { findRefunds, insertRefund } from './repository';
 
 export interface RefundInput {

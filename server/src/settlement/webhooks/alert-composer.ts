@@ -1,9 +1,8 @@
 import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Executor } from '../../platform/database/executor';
-import type { AddressedMail, MailComposer } from '../../platform/mail/composer';
-import { layOut, senderLine } from '../../platform/mail/layout';
+import type { Executor } from '../../platform/database';
+import { type AddressedMail, layOut, type MailComposer, senderLine } from '../../platform/mail';
 import { type AlertRecipient, findAlertRecipient } from './endpoint-repository';
 import type { AlertTexts } from './text/alert';
 import { alertEn } from './text/alert-en';

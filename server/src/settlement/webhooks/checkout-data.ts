@@ -1,8 +1,8 @@
 import { toDollars } from '@tamarack/core/money/cents';
-import type { AgreementsService, Financing } from '../../financing/agreements/service';
-import { findNamedInvoice } from '../../financing/invoices/repository';
-import type { CheckoutRow } from '../../intake/checkouts/repository';
-import type { Executor } from '../../platform/database/executor';
+import type { AgreementsService, Financing } from '../../financing/agreements';
+import { findNamedInvoice } from '../../financing/invoices';
+import type { CheckoutRow } from '../../intake/checkouts';
+import type { Executor } from '../../platform/database';
 import type { MerchantEventData } from './event-types';
 
 /** What every event about a checkout holds, and its signed financing where there is one. */

@@ -1,8 +1,8 @@
 import { brand } from '@tamarack/core/brand';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import type { Jobs } from '../../platform/jobs/jobs';
-import type { Keys } from '../../platform/keys/keys';
-import type { MailQueue } from '../../platform/mail/mails';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
+import type { MailQueue } from '../../platform/mail';
 import { alertDetails } from './alert-composer';
 import * as rows from './delivery-repository';
 import { disable, type EndpointRow, findEndpoint } from './endpoint-repository';

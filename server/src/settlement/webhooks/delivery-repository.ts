@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import type { NoAnswer } from './tables';
 import { webhooksTables } from './tables';
 

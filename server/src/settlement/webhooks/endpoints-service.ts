@@ -1,10 +1,9 @@
-import { holdMerchant } from '../../parties/merchants/repository';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keep } from '../../platform/http/idempotency/keep-answer';
-import type { Keys } from '../../platform/keys/keys';
+import { holdMerchant } from '../../parties/merchants';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keep } from '../../platform/http';
+import type { Keys } from '../../platform/keys';
 import * as endpoints from './endpoint-repository';
 import type { MerchantEventType } from './event-types';
 import type { WebhookSender } from './sender';

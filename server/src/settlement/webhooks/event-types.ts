@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkoutStatus } from '../../intake/checkouts/schemas';
-import { dollars, isoDate } from '../../platform/http/openapi/schemas';
+import { checkoutStatus } from '../../intake/checkouts';
+import { dollars, isoDate } from '../../platform/http';
 
 /** A checkout as it stood when the event came about. */
 const checkout = z.strictObject({

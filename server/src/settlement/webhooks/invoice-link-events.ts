@@ -1,4 +1,4 @@
-import type { InvoiceLinksService } from '../../intake/invoice-links/service';
+import type { InvoiceLinksService } from '../../intake/invoice-links';
 import type { MerchantEventsService } from './service';
 
 /** Notifies merchants' servers of their invoice links, in the transaction of what happened. */

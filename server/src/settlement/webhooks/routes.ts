@@ -1,6 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { keepFor } from '../../platform/http/idempotency/keep-answer';
-import { idParams, problems } from '../../platform/http/openapi/operation';
+import { type App, idParams, keepFor, problems } from '../../platform/http';
 import {
   merchantEvent,
   merchantEventList,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/pages';
+import { pageQuery } from '../../platform/http';
 import { type MerchantEventType, merchantEventTypes } from './event-types';
 
 const url = z.string().max(2000).meta({ description: 'https, reachable from the internet' });

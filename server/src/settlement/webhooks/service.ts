@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keep } from '../../platform/http/idempotency/keep-answer';
-import { type Page, pageOf } from '../../platform/http/pages';
-import type { Jobs } from '../../platform/jobs/jobs';
-import type { Keys } from '../../platform/keys/keys';
-import type { MailQueue } from '../../platform/mail/mails';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { type Keep, type Page, pageOf } from '../../platform/http';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
+import type { MailQueue } from '../../platform/mail';
 import { createDeliveries } from './deliveries';
 import { type EndpointRow, keepEndpoint, takersOf } from './endpoint-repository';
 import { createEndpointsService, type EndpointsService } from './endpoints-service';

@@ -1,5 +1,4 @@
-import type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { CreatedAt, Defaulted, Executor, Json, NullableJson, Timestamp } from '../../platform/database';
 import type { MerchantEventType } from './event-types';
 
 /** `merchant`: it said so; `gone`: it answered 410; `failing`: nothing arrived for days. */

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import type { BankAccount } from '../decision/input';
+import type { BankAccount } from '../decision';
 
 /** A bank account as the aggregator tells it, with the numbers that a pre-authorized debit needs. */
 export interface AggregatedAccount extends BankAccount {

@@ -1,4 +1,4 @@
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 import { type AggregatorTrouble, isAggregatorError } from './aggregator';
 
 /** Codes of `validation-failed` on `/loginId`: what the applicant can do. */

@@ -1,9 +1,8 @@
 import type { Language } from '@tamarack/core/language';
-import { setBankState } from '../../intake/applications/progress-repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { isId, newId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
+import { setBankState } from '../../intake/applications';
+import { type Executor, inTransaction, isId, newId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import type { Aggregator } from './aggregator';
 import { asking, refused } from './asking';
 import type { Forgetting } from './forget';

@@ -1,9 +1,9 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
-import { setBankState } from '../../intake/applications/progress-repository';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { Keys } from '../../platform/keys/keys';
+import { setBankState } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
 import { type AccountsAnswer, type Aggregator, aggregatorError, type LoginNews } from './aggregator';
 import type { Forgetting } from './forget';
 import { proofOf } from './login-proof';

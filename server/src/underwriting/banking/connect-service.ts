@@ -1,9 +1,7 @@
 import { type Action, isDecidedHere } from '@tamarack/core/flow/action-guards';
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import type { ApplicationView } from '../../intake/applications/view';
-import { recordAudit } from '../../platform/audit/repository';
-import { isProblem, problem } from '../../platform/errors/problem';
+import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { isProblem, problem } from '../../platform/errors';
 import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';
 import type { BankingService } from './service';
 

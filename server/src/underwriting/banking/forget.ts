@@ -1,7 +1,6 @@
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import type { Jobs } from '../../platform/jobs/jobs';
-import type { Keys } from '../../platform/keys/keys';
+import { type Executor, inTransaction, newId } from '../../platform/database';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
 import { type Aggregator, isAggregatorError } from './aggregator';
 import { proofOf } from './login-proof';
 import * as logins from './login-repository';

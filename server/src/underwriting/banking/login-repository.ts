@@ -1,5 +1,5 @@
-import { findOwnerId } from '../../intake/applications/progress-repository';
-import type { Executor } from '../../platform/database/executor';
+import { findOwnerId } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
 import type { BankForgetTable } from './tables';
 import { bankingTables } from './tables';
 

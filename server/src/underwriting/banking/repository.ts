@@ -1,6 +1,6 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import type { BankConnectionTable, DebitAccountTable } from './tables';
 import { bankingTables } from './tables';
 

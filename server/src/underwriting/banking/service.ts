@@ -1,7 +1,7 @@
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Executor } from '../../platform/database/executor';
-import type { Jobs } from '../../platform/jobs/jobs';
-import type { Keys } from '../../platform/keys/keys';
+import type { ApplicationsService } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
 import type { AggregatedAccount, Aggregator } from './aggregator';
 import { type Attempts, createAttempts } from './attempts';
 import { type BankData, createBankData } from './bank-data';

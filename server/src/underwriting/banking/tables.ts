@@ -1,7 +1,6 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
-import type { Defaulted, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 export interface BankConnectionTable {
   id: string;

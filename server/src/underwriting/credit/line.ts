@@ -2,7 +2,7 @@ import { dateIn, daysBetween } from '@tamarack/core/calendar/plain-date';
 import type { Credit } from '@tamarack/core/flow/facts';
 import { type CreditLine, getCreditState } from '@tamarack/core/lending/credit-line';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tier } from '../decision/decision';
+import type { Tier } from '../decision';
 
 /** A credit line as far as the state of an application depends on it. */
 export interface LineRead {

@@ -1,6 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
 import { findRelease, findReleased, findUseOf, insertRelease, lockLine } from './repository';
 
 /** What comes back to a credit line of what an application drew on it. */

@@ -1,6 +1,5 @@
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import type { Tier } from '../decision/decision';
+import { type Executor, newId } from '../../platform/database';
+import type { Tier } from '../decision';
 import { creditTables } from './tables';
 
 export interface NewCreditLine {

@@ -1,8 +1,8 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { canDraw } from '@tamarack/core/lending/credit-line';
 import type { Cents } from '@tamarack/core/money/cents';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
 import { toCreditLine } from './line';
 import { type Release, releaseCredit } from './release';
 import { findUse, insertUse, lockLine } from './repository';

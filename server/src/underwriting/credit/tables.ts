@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
-import type { Tier } from '../decision/decision';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
+import type { Tier } from '../decision';
 
 /** `date`: text `YYYY-MM-DD` both ways. */
 type PlainDateColumn = ColumnType<string, string, string>;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { StatementRead } from '../../../reader/statements/read-statement';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import type { FilesService } from '../../platform/files/service';
-import type { Jobs } from '../../platform/jobs/jobs';
+import type { StatementRead } from '../../../reader';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { FilesService } from '../../platform/files';
+import type { Jobs } from '../../platform/jobs';
 import { withinHistory } from './months';
 import * as documents from './repository';
 import type { DocumentTable } from './tables';

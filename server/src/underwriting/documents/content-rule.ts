@@ -1,5 +1,5 @@
 import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
-import { extensionOf } from '../../platform/files/file-name';
+import { extensionOf } from '../../platform/files';
 import type { DocumentTable } from './tables';
 
 type Kind = DocumentTable['kind'] | 'invoice';

@@ -3,10 +3,10 @@ import { dateIn, type PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { DocumentFacts, Facts } from '@tamarack/core/flow/facts';
 import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import { sql } from 'kysely';
-import type { DocumentsPart, DocumentView } from '../../intake/applications/ports';
-import { type Part, part } from '../../platform/database/part';
-import { readBankFailure } from '../banking/facts';
-import { awaitsAnswer } from '../review-queue/conditions';
+import type { DocumentsPart, DocumentView } from '../../intake/applications';
+import { type Part, part } from '../../platform/database';
+import { readBankFailure } from '../banking';
+import { awaitsAnswer } from '../review-queue';
 
 interface Read {
   readonly submitted: boolean;

@@ -1,7 +1,7 @@
-import { lockIdleApplication } from '../../intake/applications/lock';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import type { FilesService } from '../../platform/files/service';
+import { lockIdleApplication } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { FilesService } from '../../platform/files';
 import * as documents from './repository';
 
 /** How long an application nobody touches keeps documents that were not handed in. */

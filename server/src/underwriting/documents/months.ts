@@ -1,7 +1,7 @@
 import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 
 /** `YYYY-MM`, both included. */
 export interface MonthRange {

@@ -1,6 +1,6 @@
 import { limits } from '@tamarack/core/validation/limits';
 import type { ValidationCode } from '@tamarack/core/validation/validation-codes';
-import { problem } from '../../platform/errors/problem';
+import { problem } from '../../platform/errors';
 import type { FoundDocument } from './repository';
 import type { DocumentTable } from './tables';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
+import type { Executor } from '../../platform/database';
 import type { MonthRange } from './months';
 import type { DocumentTable } from './tables';
 import { documentsTables } from './tables';

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { applicationView } from '../../intake/applications/schemas';
-import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/openapi/operation';
-import { readUpload } from '../../platform/http/uploads/upload';
+import { applicationView } from '../../intake/applications';
+import { type App, idParams, problems, readUpload } from '../../platform/http';
 import { chequeAccountInput, documentList, fileForm, monthsInput, uploadQuery } from './schemas';
 import type { DocumentsService } from './service';
 

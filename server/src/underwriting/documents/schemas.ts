@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentView } from '../../intake/applications/part-schemas';
+import { documentView } from '../../intake/applications';
 
 export const documentList = z.object({ items: z.array(documentView) }).meta({ id: 'DocumentList' });
 

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
-import type { DocumentView } from '../../intake/applications/ports';
-import { touchApplication } from '../../intake/applications/progress-repository';
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import type { ApplicationView } from '../../intake/applications/view';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
+import {
+  type ApplicationsService,
+  type ApplicationView,
+  type DocumentView,
+  type Session,
+  touchApplication,
+} from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
 import { type CheckDeps, createDocumentChecks } from './check';
 import { forgetLeft } from './forget';
 import { chosenMonths, type MonthRange } from './months';

@@ -2,13 +2,12 @@ import { toDigits, validateChequeAccount } from '@tamarack/core/validation/chequ
 import { findInstitutionName } from '@tamarack/core/validation/institutions';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
-import { setDocumentsSubmitted } from '../../intake/applications/progress-repository';
-import type { ApplicationRow } from '../../intake/applications/repository';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { BankingService } from '../banking/service';
-import type { ReviewQueue } from '../review-queue/service';
+import { type ApplicationRow, setDocumentsSubmitted } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { BankingService } from '../banking';
+import type { ReviewQueue } from '../review-queue';
 import type { chequeAccountInput } from './schemas';
 
 export interface SubmitDeps {

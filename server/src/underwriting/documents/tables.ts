@@ -1,5 +1,4 @@
-import type { Defaulted, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 export interface DocumentTable {
   id: string;

@@ -2,16 +2,17 @@ import type { Readable } from 'node:stream';
 import type { Action } from '@tamarack/core/flow/action-guards';
 import { toNameKey } from '@tamarack/core/validation/files';
 import { limits } from '@tamarack/core/validation/limits';
-import { touchApplication } from '../../intake/applications/progress-repository';
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import type { ApplicationView } from '../../intake/applications/view';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { FilesService, StoredFile } from '../../platform/files/service';
-import type { ReviewQueue } from '../review-queue/service';
+import {
+  type ApplicationsService,
+  type ApplicationView,
+  type Session,
+  touchApplication,
+} from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, newId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { FilesService, StoredFile } from '../../platform/files';
+import type { ReviewQueue } from '../review-queue';
 import { contentError } from './content-rule';
 import { chosenMonth, type MonthRange } from './months';
 import { placeOf, refuseEarly } from './placing';

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import type { MailQueue } from '../../platform/mail/mails';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import type { MailQueue } from '../../platform/mail';
 import { dueAt } from './due';
 import { insertReview } from './repository';
 import type { ReviewKind } from './tables';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import type { ReviewKind, ReviewState } from './tables';
 import { reviewQueueTables } from './tables';
 

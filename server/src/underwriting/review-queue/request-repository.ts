@@ -1,5 +1,4 @@
-import type { Executor } from '../../platform/database/executor';
-import { newId } from '../../platform/database/ids';
+import { type Executor, newId } from '../../platform/database';
 import type { RequestItem } from './request-items';
 import { reviewQueueTables } from './tables';
 

@@ -1,5 +1,5 @@
-import type { Executor } from '../../platform/database/executor';
-import type { MailQueue } from '../../platform/mail/mails';
+import type { Executor } from '../../platform/database';
+import type { MailQueue } from '../../platform/mail';
 import { type NewReview, openReview } from './open';
 import { findOpenRequest } from './request-repository';
 

@@ -1,5 +1,4 @@
-import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
+import type { Defaulted, Executor, Json, Timestamp } from '../../platform/database';
 import type { RequestItem } from './request-items';
 
 export type ReviewKind = 'documents' | 'referred' | 'finalReview' | 'reconsideration';

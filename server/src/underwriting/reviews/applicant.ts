@@ -4,14 +4,11 @@ import {
   validateObservations,
 } from '@tamarack/core/validation/reviewer-answer';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
-import type { AuditAct } from '../../platform/audit/acts';
-import { recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import { countUsable } from '../documents/repository';
-import { dueAt } from '../review-queue/due';
-import { findOpenRequest, setAnswer, setOpen } from '../review-queue/request-repository';
-import type { ReviewQueue } from '../review-queue/service';
+import { type AuditAct, recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { countUsable } from '../documents';
+import { dueAt, findOpenRequest, type ReviewQueue, setAnswer, setOpen } from '../review-queue';
 
 /**
  * In a mutation: answers what a reviewer asked for, in words or by the documents sent for it, and the review waits for a

@@ -1,11 +1,11 @@
 import { normalizeAnswer } from '@tamarack/core/validation/reviewer-answer';
 import type { z } from 'zod';
-import { lockApplication } from '../../intake/applications/lock';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import type { MailQueue } from '../../platform/mail/mails';
-import { insertRequest, setAsked } from '../review-queue/request-repository';
+import { lockApplication } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { MailQueue } from '../../platform/mail';
+import { insertRequest, setAsked } from '../review-queue';
 import type { askInput } from './request-schemas';
 
 export type ReviewQuestion = z.output<typeof askInput>;

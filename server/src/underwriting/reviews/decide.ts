@@ -1,12 +1,11 @@
 import { toCents } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import { lockApplication } from '../../intake/applications/lock';
-import { recordAudit } from '../../platform/audit/repository';
-import { type Executor, inTransaction } from '../../platform/database/executor';
-import { problem } from '../../platform/errors/problem';
-import { closeReview } from '../review-queue/repository';
-import type { ReviewAnswer } from '../scoring/conclusion/person';
-import type { ScoringService } from '../scoring/service';
+import { lockApplication } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import { closeReview } from '../review-queue';
+import type { ReviewAnswer, ScoringService } from '../scoring';
 import type { reviewDecisionInput } from './schemas';
 
 export type ReviewDecision = z.output<typeof reviewDecisionInput>;

@@ -1,10 +1,9 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
-import type { ReviewsPart } from '../../intake/applications/ports';
-import { part } from '../../platform/database/part';
-import { requestItemTexts } from '../review-queue/request-items';
-import { type QueueState, readQueueState } from '../review-queue/state';
-import { readIsRejected } from '../scoring/conclusion/rejection-repository';
+import type { ReviewsPart } from '../../intake/applications';
+import { part } from '../../platform/database';
+import { type QueueState, readQueueState, requestItemTexts } from '../review-queue';
+import { readIsRejected } from '../scoring';
 
 interface Read {
   readonly queue: QueueState;

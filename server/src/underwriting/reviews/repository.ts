@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../platform/database/executor';
-import type { ReviewState } from '../review-queue/tables';
+import type { Executor } from '../../platform/database';
+import type { ReviewState } from '../review-queue';
 import { reviewsTables } from './tables';
 
 const reviewed = (executor: Executor) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RequestItem, requestItemTexts } from '../review-queue/request-items';
+import { type RequestItem, requestItemTexts } from '../review-queue';
 
 const item = z.enum(Object.keys(requestItemTexts) as [RequestItem, ...RequestItem[]]);
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { applicationView } from '../../intake/applications/schemas';
-import type { App } from '../../platform/http/app';
-import { idParams, problems } from '../../platform/http/openapi/operation';
+import { applicationView } from '../../intake/applications';
+import { type App, idParams, problems } from '../../platform/http';
 import { attachment } from './attachment';
 import { answerInput, askInput, reconsiderationInput } from './request-schemas';
 import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';

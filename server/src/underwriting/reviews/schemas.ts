@@ -1,12 +1,10 @@
 import { creditLimits } from '@tamarack/core/lending/credit-line';
 import { toDollars } from '@tamarack/core/money/cents';
 import { z } from 'zod';
-import { documentView } from '../../intake/applications/part-schemas';
-import { businessInput, personalInput } from '../../intake/applications/schemas';
-import { checkoutStatus } from '../../intake/checkouts/schemas';
-import { dollars, isoDate, language } from '../../platform/http/openapi/schemas';
-import { pageQuery } from '../../platform/http/pages';
-import { rejectionReasons } from '../decision/reasons/codes';
+import { businessInput, documentView, personalInput } from '../../intake/applications';
+import { checkoutStatus } from '../../intake/checkouts';
+import { dollars, isoDate, language, pageQuery } from '../../platform/http';
+import { rejectionReasons } from '../decision';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({
   description:

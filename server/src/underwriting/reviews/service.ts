@@ -1,25 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import type { ApplicationView } from '../../intake/applications/view';
-import { listOperatorNames } from '../../parties/operators/repository';
-import type { AuditAct } from '../../platform/audit/acts';
-import { listApplicationEvents, recordAudit } from '../../platform/audit/repository';
-import type { Executor } from '../../platform/database/executor';
-import { isId } from '../../platform/database/ids';
-import { problem } from '../../platform/errors/problem';
-import type { FilesService } from '../../platform/files/service';
-import { invalidCursor, type Page, pageOf } from '../../platform/http/pages';
-import type { MailQueue } from '../../platform/mail/mails';
-import { findDebitAccount } from '../banking/repository';
-import type { BankingService } from '../banking/service';
-import type { Picture } from '../decision/picture';
-import { countReviews, findObservations, reviewExists } from '../review-queue/repository';
-import { listRequests } from '../review-queue/request-repository';
-import type { ReviewQueue } from '../review-queue/service';
-import type { ReviewState } from '../review-queue/tables';
-import type { ScoringService } from '../scoring/service';
+import type { ApplicationsService, ApplicationView, Session } from '../../intake/applications';
+import { listOperatorNames } from '../../parties/operators';
+import { type AuditAct, listApplicationEvents, recordAudit } from '../../platform/audit';
+import { type Executor, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { FilesService } from '../../platform/files';
+import { invalidCursor, type Page, pageOf } from '../../platform/http';
+import type { MailQueue } from '../../platform/mail';
+import { type BankingService, findDebitAccount } from '../banking';
+import type { Picture } from '../decision';
+import {
+  countReviews,
+  findObservations,
+  listRequests,
+  type ReviewQueue,
+  type ReviewState,
+  reviewExists,
+} from '../review-queue';
+import type { ScoringService } from '../scoring';
 import { answerRequest, askForReconsideration } from './applicant';
 import { askForMore, type ReviewQuestion } from './ask';
 import { decideReview, type ReviewDecision } from './decide';

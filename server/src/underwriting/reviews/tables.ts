@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { ApplicationTable } from '../../intake/applications/tables';
-import type { CheckoutStatus } from '../../intake/checkouts/tables';
-import type { Executor } from '../../platform/database/executor';
-import type { StoredFileTable } from '../../platform/files/tables';
-import type { DecisionOutcome } from '../decision/decision';
-import type { DocumentTable } from '../documents/tables';
-import type { ReviewTable } from '../review-queue/tables';
-import type { DecisionTable } from '../scoring/tables';
+import type { ApplicationTable } from '../../intake/applications';
+import type { CheckoutStatus } from '../../intake/checkouts';
+import type { Executor } from '../../platform/database';
+import type { StoredFileTable } from '../../platform/files';
+import type { DecisionOutcome } from '../decision';
+import type { DocumentTable } from '../documents';
+import type { ReviewTable } from '../review-queue';
+import type { DecisionTable } from '../scoring';
 
 type Columns<Table, Name extends keyof Table> = Pick<Selectable<Table>, Name & keyof Selectable<Table>>;
 

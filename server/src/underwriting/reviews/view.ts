@@ -1,12 +1,10 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { listOperatorNames } from '../../parties/operators/repository';
-import type { listApplicationEvents } from '../../platform/audit/repository';
-import type { LineRead } from '../credit/line';
-import { reasonsEn } from '../decision/reasons/en';
-import { reasonsFr } from '../decision/reasons/fr';
-import { requestItemTexts } from '../review-queue/request-items';
-import type { RequestRow } from '../review-queue/request-repository';
+import type { listOperatorNames } from '../../parties/operators';
+import type { listApplicationEvents } from '../../platform/audit';
+import type { LineRead } from '../credit';
+import { reasonsEn, reasonsFr } from '../decision';
+import { type RequestRow, requestItemTexts } from '../review-queue';
 import type { DecisionRow, listDocuments, OtherRow } from './file-repository';
 import type { ReviewedRow, ReviewRow } from './repository';
 import type { review, reviewSummary } from './schemas';

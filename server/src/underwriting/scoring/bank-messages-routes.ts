@@ -1,6 +1,4 @@
-import type { App } from '../../platform/http/app';
-import { RawBody, withRawBody } from '../../platform/http/bodies/raw-body';
-import { problems } from '../../platform/http/openapi/operation';
+import { type App, problems, RawBody, withRawBody } from '../../platform/http';
 import type { BankMessagesService } from './bank-messages';
 import { messageReceived } from './schemas';
 

@@ -1,6 +1,5 @@
-import { problem } from '../../platform/errors/problem';
-import type { Aggregator } from '../banking/aggregator';
-import type { BankingService } from '../banking/service';
+import { problem } from '../../platform/errors';
+import type { Aggregator, BankingService } from '../banking';
 import type { ScoringService } from './service';
 
 /** The aggregator's own messages that data is there: whoever waits for it looks at once. */

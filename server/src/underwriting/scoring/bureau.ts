@@ -1,4 +1,4 @@
-import type { BureauReport } from '../decision/input';
+import type { BureauReport } from '../decision';
 
 /** Whom the bureau is asked about. The SIN travels in the body only, and is never kept by the adapter. */
 export interface BureauQuery {

@@ -1,10 +1,8 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Reason, ScoringPart } from '../../intake/applications/ports';
-import { part } from '../../platform/database/part';
-import { toCreditFacts } from '../credit/line';
-import type { ReasonCode } from '../decision/reasons/codes';
-import { reasonsEn } from '../decision/reasons/en';
-import { reasonsFr } from '../decision/reasons/fr';
+import type { Reason, ScoringPart } from '../../intake/applications';
+import { part } from '../../platform/database';
+import { toCreditFacts } from '../credit';
+import { type ReasonCode, reasonsEn, reasonsFr } from '../decision';
 import { toProgress } from './run/progress';
 import { standingOf } from './standing';
 import { readStanding, type StandingRead } from './standing-read';

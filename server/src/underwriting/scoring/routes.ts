@@ -1,9 +1,6 @@
-import { applicationView } from '../../intake/applications/schemas';
-import type { ApplicationsService } from '../../intake/applications/service';
-import type { Session } from '../../intake/applications/session';
-import { isProblem } from '../../platform/errors/problem';
-import type { App } from '../../platform/http/app';
-import { problems } from '../../platform/http/openapi/operation';
+import { type ApplicationsService, applicationView, type Session } from '../../intake/applications';
+import { isProblem } from '../../platform/errors';
+import { type App, problems } from '../../platform/http';
 import { registerScoringEvents, type ScoringEventsDeps } from './events/routes';
 import { acceptQualificationInput, scoringView } from './schemas';
 import type { EventsLimits } from './timing';

@@ -1,8 +1,8 @@
 import type { Outcome, ScoringStage } from '@tamarack/core/flow/facts';
 import { type RawBuilder, sql } from 'kysely';
-import { type LineRead, readCustomerLine, readGrantedLine } from '../credit/line';
-import type { ReasonCode } from '../decision/reasons/codes';
-import { isCustomerInReview } from '../review-queue/conditions';
+import { type LineRead, readCustomerLine, readGrantedLine } from '../credit';
+import type { ReasonCode } from '../decision';
+import { isCustomerInReview } from '../review-queue';
 
 interface DecisionRead {
   readonly outcome: Outcome;

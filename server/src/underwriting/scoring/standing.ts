@@ -1,9 +1,9 @@
 import { dateIn, daysBetween } from '@tamarack/core/calendar/plain-date';
 import type { Outcome } from '@tamarack/core/flow/facts';
-import { readPart } from '../../intake/applications/read-part';
-import type { Executor } from '../../platform/database/executor';
-import type { LineRead } from '../credit/line';
-import type { ReasonCode } from '../decision/reasons/codes';
+import { readPart } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
+import type { LineRead } from '../credit';
+import type { ReasonCode } from '../decision';
 import { type DecidedBy, readStanding, type StandingRead } from './standing-read';
 
 /** What holds for an application: by its own decision, or by what its customer brought along. */

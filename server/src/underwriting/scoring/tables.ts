@@ -1,10 +1,7 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import type { ColumnType } from 'kysely';
-import type { Defaulted, Json, Timestamp } from '../../platform/database/columns';
-import type { Executor } from '../../platform/database/executor';
-import type { DecisionOutcome, Tier } from '../decision/decision';
-import type { Features } from '../decision/feature-names';
-import type { ReasonCode } from '../decision/reasons/codes';
+import type { Defaulted, Executor, Json, Timestamp } from '../../platform/database';
+import type { DecisionOutcome, Features, ReasonCode, Tier } from '../decision';
 
 /** `date`: text `YYYY-MM-DD` both ways. */
 type PlainDateColumn = ColumnType<string, string, string>;

@@ -1,4 +1,4 @@
-import { answerEach } from '../../../../threads/answer-each';
+import { answerEach } from '../../../../threads';
 import { renderPdf } from './render';
 
 export const answer = answerEach(

@@ -1,5 +1,4 @@
-import { createLimited } from '../../../../threads/limited';
-import { startThread } from '../../../../threads/thread';
+import { createLimited, startThread } from '../../../../threads';
 import type { renderPdf } from './render';
 
 const drawing = createLimited<Parameters<typeof renderPdf>, Uint8Array>({

@@ -1,7 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import { layOut, senderLine } from '../../../platform/mail/layout';
-import type { Mail } from '../../../platform/mail/ports';
+import { layOut, type Mail, senderLine } from '../../../platform/mail';
 import type { AgreementContent } from '../content';
 
 interface Words {

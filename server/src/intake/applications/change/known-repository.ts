@@ -1,6 +1,5 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
-import type { Executor } from '../../../platform/database/executor';
-import { newId } from '../../../platform/database/ids';
+import { type Executor, newId } from '../../../platform/database';
 import { applicationsTables } from '../tables';
 
 /** The customer's newest other application whose forms were filled in; null where there is none. */

@@ -1,9 +1,9 @@
 import { type Action, isActionAllowed } from '@tamarack/core/flow/action-guards';
 import type { Facts } from '@tamarack/core/flow/facts';
-import { type Executor, inTransaction } from '../../../platform/database/executor';
-import { type ProblemError, problem } from '../../../platform/errors/problem';
-import type { Channel } from '../../../platform/events/channel';
-import type { CheckoutsService } from '../../checkouts/service';
+import { type Executor, inTransaction } from '../../../platform/database';
+import { type ProblemError, problem } from '../../../platform/errors';
+import type { Channel } from '../../../platform/events';
+import type { CheckoutsService } from '../../checkouts';
 import type { ApplicationEvent } from '../events';
 import { findStanding, type Standing, statusOf } from '../facts';
 import { lockApplication } from '../lock';

@@ -1,10 +1,9 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { hasOfferExpired, isReturning } from '@tamarack/core/flow/credit';
-import { recordAudit } from '../../../platform/audit/repository';
-import type { Executor } from '../../../platform/database/executor';
-import type { Channel } from '../../../platform/events/channel';
-import { insertReplacedCheckout, setApplication } from '../../checkouts/repository';
-import type { CheckoutsService } from '../../checkouts/service';
+import { recordAudit } from '../../../platform/audit';
+import type { Executor } from '../../../platform/database';
+import type { Channel } from '../../../platform/events';
+import { type CheckoutsService, insertReplacedCheckout, setApplication } from '../../checkouts';
 import type { ApplicationEvent } from '../events';
 import type { Standing } from '../facts';
 import { type ApplicationRow, updateApplication } from '../repository';

@@ -1,8 +1,7 @@
-import { recordAudit } from '../../../platform/audit/repository';
-import type { Executor } from '../../../platform/database/executor';
-import type { Channel } from '../../../platform/events/channel';
-import { setApplication } from '../../checkouts/repository';
-import type { CheckoutsService } from '../../checkouts/service';
+import { recordAudit } from '../../../platform/audit';
+import type { Executor } from '../../../platform/database';
+import type { Channel } from '../../../platform/events';
+import { type CheckoutsService, setApplication } from '../../checkouts';
 import type { ApplicationEvent } from '../events';
 import { findStanding, isUnfinished, type Standing } from '../facts';
 import { lockApplication } from '../lock';

@@ -8,7 +8,7 @@ import { normalizeSin, validateSin } from '@tamarack/core/validation/sin';
 import { tidy } from '@tamarack/core/validation/text';
 import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
-import { problem } from '../../../platform/errors/problem';
+import { problem } from '../../../platform/errors';
 import type { businessInput, personalInput } from '../schemas';
 
 type AddressBody = Record<keyof AddressInput, string>;

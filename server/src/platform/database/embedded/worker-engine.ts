@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { threadEntry } from '../../../../threads/thread-entry';
+import { threadEntry } from '../../../../threads';
 import { type Engine, withSession } from './engine';
 import type { FromWorker, ToWorker } from './worker-thread';
 

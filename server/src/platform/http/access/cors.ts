@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
-import { isProblem } from '../../errors/problem';
+import { isProblem } from '../../errors';
 import type { App } from '../app';
 
 const shared: FastifyCorsOptions = {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../../errors/problem';
+import { problem } from '../../errors';
 import type { App } from '../app';
 import { networkOf } from './client-network';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../../errors/problem';
+import { problem } from '../../errors';
 import type { App } from '../app';
 
 declare module 'fastify' {

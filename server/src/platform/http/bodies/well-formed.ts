@@ -1,4 +1,4 @@
-import { problem } from '../../errors/problem';
+import { problem } from '../../errors';
 import type { App } from '../app';
 
 /** NUL, and halves of surrogate pairs: legal in JSON, but no text that the database could keep. */

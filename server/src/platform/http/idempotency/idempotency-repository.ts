@@ -1,4 +1,4 @@
-import type { Executor } from '../../database/executor';
+import type { Executor } from '../../database';
 import { httpTables } from '../tables';
 
 export interface Claim {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Executor } from '../../database/executor';
-import { problem } from '../../errors/problem';
-import type { Keys } from '../../keys/keys';
+import type { Executor } from '../../database';
+import { problem } from '../../errors';
+import type { Keys } from '../../keys';
 import * as rows from './idempotency-repository';
 
 const keepMs = 24 * 3_600_000;

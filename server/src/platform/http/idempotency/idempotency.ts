@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Executor } from '../../database/executor';
-import { problem } from '../../errors/problem';
+import type { Executor } from '../../database';
+import { problem } from '../../errors';
 import type { App } from '../app';
 import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
 

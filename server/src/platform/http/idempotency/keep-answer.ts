@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Executor } from '../../database/executor';
+import type { Executor } from '../../database';
 
 /** In the act's transaction: keeps the answer for a repeated call, which must not act a second time. */
 export type Keep<T> = (trx: Executor, answer: T) => Promise<void>;

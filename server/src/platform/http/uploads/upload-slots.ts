@@ -1,4 +1,4 @@
-import { problem } from '../../errors/problem';
+import { problem } from '../../errors';
 
 /** How many uploads, or streams of events, may run at the same time. */
 export interface SlotLimits {

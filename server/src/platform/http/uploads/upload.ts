@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { isProblem, problem } from '../../errors/problem';
-import { cleanFileName } from '../../files/file-name';
-import { fileTooLarge } from '../../files/intake';
+import { isProblem, problem } from '../../errors';
+import { cleanFileName, fileTooLarge } from '../../files';
 import { networkOf } from '../access/client-network';
 import type { App } from '../app';
 import { type ClosingLimits, registerUploadClosing } from './upload-closing';

@@ -1,5 +1,5 @@
 import type { Facts } from '@tamarack/core/flow/facts';
-import type { Block } from '../../../platform/mail/blocks';
+import type { Block } from '../../../platform/mail';
 
 /** What the mails about an application say, in one language. Dates, times and amounts come as they are read. */
 export interface ApplicantMailTexts {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../platform/mail/blocks';
+import type { Block } from '../../../platform/mail';
 
 /** What the remittance advice says, in one language. Amounts and dates come as they are read. */
 export type RemittanceTexts = (told: {

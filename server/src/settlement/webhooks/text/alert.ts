@@ -1,4 +1,4 @@
-import type { Block } from '../../../platform/mail/blocks';
+import type { Block } from '../../../platform/mail';
 
 /** What the mail about an endpoint that was given up says, in one language. Dates come as they are read. */
 export type AlertTexts = (told: {

@@ -1,5 +1,4 @@
-import type { Decision } from '../../decision/decision';
-import type { Features } from '../../decision/feature-names';
+import type { Decision, Features } from '../../decision';
 
 /** A decision as it is stored: a person's has no figures. */
 export interface StoredDecision extends Omit<Decision, 'features'> {

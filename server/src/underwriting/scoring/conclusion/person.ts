@@ -1,9 +1,7 @@
-import { setQualification } from '../../../intake/applications/progress-repository';
-import type { Executor } from '../../../platform/database/executor';
-import type { LineRead } from '../../credit/line';
-import { decisionByPerson, type PersonsAnswer } from '../../decision/by-person';
-import type { Tier } from '../../decision/decision';
-import type { RejectionReason } from '../../decision/reasons/codes';
+import { setQualification } from '../../../intake/applications';
+import type { Executor } from '../../../platform/database';
+import type { LineRead } from '../../credit';
+import { decisionByPerson, type PersonsAnswer, type RejectionReason, type Tier } from '../../decision';
 import { type ConcludeDeps, conclude } from './conclude';
 import { proposedTier } from './decision-repository';
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../../platform/database/executor';
-import { newId } from '../../../platform/database/ids';
+import { type Executor, newId } from '../../../platform/database';
 import { scoringTables } from '../tables';
 
 /** Whether the outer `application` was decided against, and nobody took it back. */

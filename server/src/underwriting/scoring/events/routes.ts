@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { SessionsService } from '../../../intake/sessions/service';
-import type { Executor } from '../../../platform/database/executor';
-import type { App } from '../../../platform/http/app';
-import { problems } from '../../../platform/http/openapi/operation';
-import { createSlots } from '../../../platform/http/uploads/upload-slots';
+import type { SessionsService } from '../../../intake/sessions';
+import type { Executor } from '../../../platform/database';
+import { type App, createSlots, problems } from '../../../platform/http';
 import type { ScoringService } from '../service';
 import type { EventsLimits } from '../timing';
 import { openEvents } from './stream';

@@ -1,4 +1,4 @@
-import { problem } from '../../../platform/errors/problem';
+import { problem } from '../../../platform/errors';
 import type { ScoringView } from '../service';
 
 /** Somebody who wants to know how an application's scoring goes. */

@@ -1,4 +1,4 @@
-import { type AggregatorError, isAggregatorError } from '../../banking/aggregator';
+import { type AggregatorError, isAggregatorError } from '../../banking';
 import { keep, type ScoringRun } from './repository';
 import { finished, type StageDeps, type StageResult } from './stages';
 

@@ -1,5 +1,5 @@
-import type { Executor } from '../../../platform/database/executor';
-import { exposureOf } from '../../credit/repository';
+import type { Executor } from '../../../platform/database';
+import { exposureOf } from '../../credit';
 import { isRejectedElsewhere } from '../conclusion/rejection-repository';
 
 /** What a customer brings from other applications, as far as a decision counts it. */

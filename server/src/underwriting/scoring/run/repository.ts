@@ -1,7 +1,6 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/database/executor';
-import { newId } from '../../../platform/database/ids';
+import { type Executor, newId } from '../../../platform/database';
 import { scoringTables } from '../tables';
 
 export type ScoringRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;

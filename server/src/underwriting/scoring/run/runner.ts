@@ -1,7 +1,7 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
-import { lockApplication } from '../../../intake/applications/lock';
-import { type Executor, inTransaction } from '../../../platform/database/executor';
-import type { Jobs } from '../../../platform/jobs/jobs';
+import { lockApplication } from '../../../intake/applications';
+import { type Executor, inTransaction } from '../../../platform/database';
+import type { Jobs } from '../../../platform/jobs';
 import type { ConcludeDeps } from '../conclusion/conclude';
 import { prepare } from './bank-stage';
 import { advance, endRun, findRun, liveRunIds, lockRun, type ScoringRun, waitingRunIds } from './repository';

@@ -1,7 +1,6 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import { lockApplication, lockCustomer } from '../../../intake/applications/lock';
-import { findApplicant } from '../../../intake/applications/progress-repository';
-import { type Executor, inTransaction } from '../../../platform/database/executor';
+import { findApplicant, lockApplication, lockCustomer } from '../../../intake/applications';
+import { type Executor, inTransaction } from '../../../platform/database';
 import { type ConcludeDeps, conclude } from '../conclusion/conclude';
 import { findHistory } from './history';
 import { endRun, lockRun } from './repository';

@@ -1,0 +1,2 @@
+export { createConsoleAuthenticator } from './authenticator';
+export { registerConsole } from './routes';

@@ -1,0 +1,2 @@
+export { addressCompleteOverHttp, createAddressComplete } from './address-complete';
+export { builtInAddresses } from './built-in-addresses';

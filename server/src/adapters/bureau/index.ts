@@ -1,0 +1,1 @@
+export { type BureauConfig, createHttpBureau } from './http-bureau';

@@ -1,0 +1,1 @@
+export { type ClamdAddress, createClamd } from './clamd';

@@ -1,0 +1,2 @@
+export type { Originator } from './originator';
+export { createEftFileRail } from './rail';

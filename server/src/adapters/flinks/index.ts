@@ -1,0 +1,2 @@
+export { createFlinks, type FlinksConfig } from './adapter';
+export { signatureOf } from './messages';

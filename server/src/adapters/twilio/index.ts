@@ -1,0 +1,1 @@
+export { createTwilio } from './twilio';

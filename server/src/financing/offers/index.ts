@@ -1,0 +1,5 @@
+export { offerPart } from './facts';
+export type { StoredOption } from './repository';
+export { registerOfferRoutes } from './routes';
+export { createOffersService, type OffersService } from './service';
+export type { OffersTables } from './tables';

@@ -1,0 +1,16 @@
+export { isAmountQualified, toEntry } from './entry';
+export {
+  type CartChange,
+  type CheckoutRow,
+  findCheckout,
+  insertCheckout,
+  insertReplacedCheckout,
+  lockCheckout,
+  type NewCheckout,
+  setApplication,
+  setStatus,
+  updateCart,
+} from './repository';
+export { checkoutStatus } from './schemas';
+export { type CheckoutsService, createCheckoutsService } from './service';
+export type { CheckoutStatus, CheckoutsTables } from './tables';

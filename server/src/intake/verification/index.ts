@@ -1,0 +1,5 @@
+export { pumpCaps } from './limits';
+export { createPendingCodes } from './pending';
+export { registerVerificationRoutes } from './routes';
+export { createVerificationService, type VerificationService } from './service';
+export type { VerificationTables } from './tables';

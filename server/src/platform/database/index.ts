@@ -1,0 +1,6 @@
+export type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from './columns';
+export { type Executor, inTransaction, type NoTables } from './executor';
+export { isId, newId } from './ids';
+export { migrate } from './migrate';
+export { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open';
+export { type Part, part } from './part';

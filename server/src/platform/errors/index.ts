@@ -1,0 +1,1 @@
+export { isProblem, type ProblemError, problem } from './problem';

@@ -1,0 +1,1 @@
+export { type Channel, createChannel } from './channel';

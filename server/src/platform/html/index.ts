@@ -1,0 +1,1 @@
+export { renderFragment, renderPage } from './render';

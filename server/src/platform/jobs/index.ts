@@ -1,0 +1,2 @@
+export { createBossJobs } from './boss-jobs';
+export type { Jobs, Scheduler } from './jobs';

@@ -1,0 +1,2 @@
+export { createApplicantMailComposers } from './composers';
+export type { ApplicantMailsTables } from './tables';

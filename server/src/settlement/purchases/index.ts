@@ -1,0 +1,2 @@
+export { registerPurchaseRoutes } from './routes';
+export { createPurchasesService, type PurchasesService } from './service';

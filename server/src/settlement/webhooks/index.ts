@@ -1,0 +1,10 @@
+export { createAlertComposer } from './alert-composer';
+export { buildCheckoutData } from './checkout-data';
+export type { MerchantEventType } from './event-types';
+export { emitInvoiceLinkEvents } from './invoice-link-events';
+export { eventWebhooks } from './openapi';
+export { usualPauses } from './pauses';
+export { registerMerchantEventRoutes } from './routes';
+export { createWebhookSender, type WebhookSender, webhookTimeoutMs } from './sender';
+export { createMerchantEventsService, type MerchantEventsService } from './service';
+export type { WebhooksTables } from './tables';

@@ -1,0 +1,7 @@
+export { contentError } from './content-rule';
+export { bankTroublePart, createDocumentsPart } from './facts';
+export { countUsable } from './repository';
+export { registerDocumentRoutes } from './routes';
+export { fileForm } from './schemas';
+export { createDocumentsService, type DocumentsService } from './service';
+export type { DocumentsTables, DocumentTable } from './tables';
