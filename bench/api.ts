@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { migrate } from '../server/src/platform/database/migrate';
 import { openEmbeddedDatabase } from '../server/src/platform/database/open';
-import type { App } from '../server/src/platform/http/app';
+import type { App } from '../server/src/platform/http/app/app';
 import { openApi } from '../test/support/api';
 import { testTiming } from '../test/support/scored';
 import { type Send, type SendRequest, sendTo } from '../test/support/send';

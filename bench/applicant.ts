@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxMerchant } from '../server/sandbox/seed';
+import { sandboxMerchant } from '../server/sandbox/data/seed';
 import { codeFor } from '../test/e2e/support/outbox';
 import type { View } from '../test/support/api';
 import { business, newEmail, newPhone, personal } from '../test/support/verifying';

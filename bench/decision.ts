@@ -1,7 +1,7 @@
 import os from 'node:os';
-import { dateOfDay, dayNumber } from '../server/src/underwriting/decision/days';
 import { decide } from '../server/src/underwriting/decision/decide';
-import type { BankTransaction, DecisionInput } from '../server/src/underwriting/decision/input';
+import { dateOfDay, dayNumber } from '../server/src/underwriting/decision/model/days';
+import type { BankTransaction, DecisionInput } from '../server/src/underwriting/decision/model/input';
 import { pictureOf } from '../server/src/underwriting/decision/picture';
 import type { Report } from './report';
 import { medianOf, table } from './table';

@@ -75,9 +75,12 @@ function lines(text, pattern) {
 }
 
 function findForeignTables(text, file, root) {
-  const folder = file.split('/').slice(0, 4).join('/');
-  const tables = path.join(root, folder, 'tables.ts');
-  const own = fs.existsSync(tables) ? fs.readFileSync(tables, 'utf8') : '';
+  const folder = path.join(root, file.split('/').slice(0, 4).join('/'));
+  const own = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((each) => path.basename(each) === 'tables.ts')
+    .map((each) => fs.readFileSync(path.join(folder, each), 'utf8'))
+    .join('\n');
   const found = [];
   for (const [, statement = ''] of text.matchAll(sqlTemplate)) {
     const aliases = new Set(

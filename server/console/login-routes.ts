@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type App, networkOf } from '../src/platform/http';
-import { setFlash, takeFlash } from './flash';
-import { field } from './form-body';
 import { loginPage } from './login-page';
 import { home, loginPath, ownPage } from './next';
-import { sendPage } from './send-page';
-import type { ConsoleServices } from './services';
 import { createOperatorCookie } from './session-cookie';
+import { setFlash, takeFlash } from './web/flash';
+import { field } from './web/form-body';
+import { sendPage } from './web/send-page';
+import type { ConsoleServices } from './web/services';
 
 const nextQuery = z.object({ next: z.string().max(500).optional().catch(undefined) });
 

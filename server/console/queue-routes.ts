@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../src/platform/http';
-import { takeFlash } from './flash';
 import { queuePage } from './queue-page';
-import { sendPage } from './send-page';
-import type { ConsoleServices } from './services';
 import { byItself } from './session-cookie';
+import { takeFlash } from './web/flash';
+import { sendPage } from './web/send-page';
+import type { ConsoleServices } from './web/services';
 
 const pageSize = 25;
 

@@ -5,7 +5,7 @@ import { registerLoginRoutes } from './login-routes';
 import { registerQueueRoutes } from './queue-routes';
 import { registerReviewPages } from './review/routes';
 import { withConsole } from './scope';
-import type { ConsoleServices } from './services';
+import type { ConsoleServices } from './web/services';
 
 /** The operators' console at `/operator`: pages made by the server, which work without script. */
 export function registerConsole(app: App, services: ConsoleServices): void {

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isProblem } from '../src/platform/errors';
 import { type App, describe, toProblem } from '../src/platform/http';
 import { errorPage, refusedPage } from './error-page';
-import { registerFormBody } from './form-body';
 import { registerIcon } from './icon';
 import { loginPage } from './login-page';
 import { home, loginPath, ownPage, pageOf } from './next';
-import { sendPage } from './send-page';
+import { registerFormBody } from './web/form-body';
+import { sendPage } from './web/send-page';
 
 const policy = [
   "default-src 'none'",

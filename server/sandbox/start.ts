@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brand } from '@tamarack/core/brand';
 import { builtInAddresses, createAddressComplete } from '../src/adapters/addresses';
 import { createHttpBureau } from '../src/adapters/bureau';
+import { createFileEdges, createPayoutRail, type Edges } from '../src/adapters/edges';
 import { createFlinks } from '../src/adapters/flinks';
 import type { Config } from '../src/config';
-import { createFileEdges, createPayoutRail, type Edges } from '../src/edges';
 import type { InvoiceLinksService } from '../src/intake/invoice-links';
 import type { MerchantsService } from '../src/parties/merchants';
 import type { OperatorsService } from '../src/parties/operators';
@@ -17,15 +17,15 @@ import {
   type MerchantEventsService,
   webhookTimeoutMs,
 } from '../src/settlement/webhooks';
+import { institution } from './bank/accounts/login';
 import { testPassword } from './bank/data/personas';
-import { institution } from './bank/login';
 import { startBank } from './bank/server';
-import { createSandboxCarrier } from './carrier';
 import { registerConsole } from './console/routes';
-import { makeNewInvoice, seedLinks } from './invoice-links';
+import { createSandboxCarrier } from './data/carrier';
+import { makeNewInvoice, seedLinks } from './data/invoice-links';
+import { seedMerchant, seedOperator, seedPayee } from './data/seed';
 import { createOutbox } from './outbox/outbox';
 import { createPayoutBank, startPayoutBank } from './payouts/bank';
-import { seedMerchant, seedOperator, seedPayee } from './seed';
 import { seedWebhook } from './webhook';
 
 /** Longer than it takes to see that a stage is slower than usual. */

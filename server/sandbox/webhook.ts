@@ -1,7 +1,7 @@
 import type { MerchantsService } from '../src/parties/merchants';
 import { isProblem } from '../src/platform/errors';
 import type { MerchantEventsService } from '../src/settlement/webhooks';
-import { sandboxMerchant } from './seed';
+import { sandboxMerchant } from './data/seed';
 
 interface Deps {
   readonly merchants: Pick<MerchantsService, 'findByKey'>;

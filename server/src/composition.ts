@@ -1,6 +1,6 @@
 import { createInvoiceReader, type InvoiceReader, readStatement } from '../reader';
+import type { Edges } from './adapters/edges';
 import type { Config } from './config';
-import type { Edges } from './edges';
 import {
   type AgreementsService,
   agreementPart,

@@ -1,7 +1,7 @@
+import { createEdges } from './adapters/edges';
 import { createApp } from './app';
 import { createServices } from './composition';
 import { type Config, readConfig } from './config';
-import { createEdges } from './edges';
 import { migrate, type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database';
 import { describe, freePort } from './platform/http';
 import { createBossJobs } from './platform/jobs';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   );
   const now = (): Date => new Date();
   const sandbox = config.sandbox
-    ? await (await import('../sandbox/start')).startSandbox({ config, database: database.kysely, now })
+    ? await (await import('../sandbox')).startSandbox({ config, database: database.kysely, now })
     : null;
   if (sandbox) opened.push(sandbox.close);
   const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside, config));

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sandboxMerchant } from '../../server/sandbox/seed';
+import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { compose } from '../../server/src/financing/agreements/compose';
 import { makeTerms } from '../support/agreement-terms';
 import { invoicePdf } from '../support/invoice-pdfs';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { formatMoney } from '@tamarack/core/money/format';
 import { describe, expect, it } from 'vitest';
-import { sandboxPayee } from '../../server/sandbox/seed';
+import { sandboxPayee } from '../../server/sandbox/data/seed';
 import { invoicePdf } from '../support/invoice-pdfs';
 import {
   answer,

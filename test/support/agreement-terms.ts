@@ -1,7 +1,7 @@
 import { computeDisplayedApr } from '@tamarack/core/lending/apr';
 import { buildDueDates } from '@tamarack/core/lending/due-dates';
 import { buildSchedule } from '@tamarack/core/lending/schedule';
-import type { AgreementTerms } from '../../server/src/financing/agreements/terms';
+import type { AgreementTerms } from '../../server/src/financing/agreements/content/terms';
 
 /** Terms of a bakery in Toronto that pays $8,432.15 over twelve weeks; any part can be another. */
 export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks = 12): AgreementTerms {

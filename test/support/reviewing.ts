@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import { applicationsTables } from '../../server/src/intake/applications/tables';
+import { applicationsTables } from '../../server/src/intake/applications/record/tables';
 import { inTransaction } from '../../server/src/platform/database/executor';
 import type { review, reviewList } from '../../server/src/underwriting/reviews/schemas';
 import type { Answer, Api, Person, View } from './api';

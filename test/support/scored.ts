@@ -1,4 +1,4 @@
-import { usualTiming } from '../../server/src/underwriting/scoring/timing';
+import { usualTiming } from '../../server/src/underwriting/scoring/state/timing';
 import type { Api, Person, View } from './api';
 import { type ApplyingOptions, startScoring } from './applying';
 import { until } from './until';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { App } from '../../server/src/platform/http/app';
+import type { App } from '../../server/src/platform/http/app/app';
 
 export interface SendRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';

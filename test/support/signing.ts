@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import type { agreement, signInput } from '../../server/src/financing/agreements/schemas';
+import type { agreement, signInput } from '../../server/src/financing/agreements/content/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
 import type { Answer, Api, View } from './api';
 import { type Approved, type ApprovedOptions, makeApproved } from './approved';

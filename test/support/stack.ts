@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { TestProject } from 'vitest/node';
-import { sandboxMerchant } from '../../server/sandbox/seed';
+import { sandboxMerchant } from '../../server/sandbox/data/seed';
 import { sandboxWebhook } from '../../server/sandbox/webhook';
 
 export interface Stack {

@@ -5,7 +5,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { createAuthenticators } from '../../server/src/authenticators';
 import type { StoredFile } from '../../server/src/platform/files/service';
 import { registerAccess } from '../../server/src/platform/http/access/access';
-import type { App } from '../../server/src/platform/http/app';
+import type { App } from '../../server/src/platform/http/app/app';
 import { registerIdempotency } from '../../server/src/platform/http/idempotency/idempotency';
 import { registerProblems } from '../../server/src/platform/http/problems';
 import {

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import type { agreement } from '../../server/src/financing/agreements/schemas';
+import type { agreement } from '../../server/src/financing/agreements/content/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
 import type { Answer, Api, Person, View } from './api';
 import { connectBank } from './applying';

@@ -1,18 +1,18 @@
 import { brand } from '@tamarack/core/brand';
+import { blueDark, edge, ink, line, muted, sunken } from './base-colours';
 
 /** Every text colour on white or on its own tint passes WCAG AA (4.5:1); lines and rings pass 3:1. */
 const colour = {
   blue: brand.colours.blue,
-  blueDark: '#084bb0',
+  blueDark,
   blueTint: '#eaf2fd',
   navy: brand.colours.navy,
-  ink: '#14213d',
-  muted: '#52607a',
-  line: '#dfe5ee',
-  /** Borders of controls: 3:1 on white. */
-  edge: '#7d8aa3',
+  ink,
+  muted,
+  line,
+  edge,
   white: '#ffffff',
-  sunken: '#f5f7fb',
+  sunken,
   ok: '#0f6b3c',
   okTint: '#e8f6ee',
   warn: '#7a4a00',

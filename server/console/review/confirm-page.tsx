@@ -3,7 +3,7 @@ import type { ReviewView } from '../../src/underwriting/reviews';
 import { Button, LinkButton } from '../parts/button';
 import { Card } from '../parts/card';
 import { Page, PageTitle } from '../parts/page';
-import type { Answer, Entered } from './answer';
+import type { Answer, Entered } from './form/answer';
 import { toldOf } from './told';
 import { languageTexts } from './words/application';
 

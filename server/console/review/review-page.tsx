@@ -5,7 +5,7 @@ import type { Picture } from '../../src/underwriting/decision';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { kindTexts } from '../parts/kinds';
 import { Page, PageTitle } from '../parts/page';
-import { type Entered, type Errors, proposedEntry } from './answer';
+import { type Entered, type Errors, proposedEntry } from './form/answer';
 import { Charts } from './parts/charts';
 import { Decide } from './parts/decide';
 import { Decisions } from './parts/decisions';

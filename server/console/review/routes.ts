@@ -3,12 +3,12 @@ import type { Operator } from '../../src/parties/operators';
 import { isProblem, problem } from '../../src/platform/errors';
 import { type App, idParams } from '../../src/platform/http';
 import type { ReviewView } from '../../src/underwriting/reviews';
-import { type Flash, setFlash, takeFlash } from '../flash';
-import type { FormBody } from '../form-body';
-import { sendPage } from '../send-page';
-import type { ConsoleServices } from '../services';
-import { type Answer, type Entered, type Errors, readAnswer, readEntered } from './answer';
+import { type Flash, setFlash, takeFlash } from '../web/flash';
+import type { FormBody } from '../web/form-body';
+import { sendPage } from '../web/send-page';
+import type { ConsoleServices } from '../web/services';
 import { confirmPage } from './confirm-page';
+import { type Answer, type Entered, type Errors, readAnswer, readEntered } from './form/answer';
 import { type ReviewPage, reviewPage } from './review-page';
 import { inPlace, toSave } from './viewer';
 

@@ -4,7 +4,7 @@ import { currentRules, reapplyDays, reasonsEn, reasonsFr } from '../../src/under
 import { requestItemTexts } from '../../src/underwriting/review-queue';
 import type { ReviewView } from '../../src/underwriting/reviews';
 import { dollars } from '../parts/format';
-import type { Answer } from './answer';
+import type { Answer } from './form/answer';
 import { counted } from './words/amounts';
 import { languageTexts } from './words/application';
 import { dayText } from './words/dates';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Answer, coded, ok } from './answers';
+import { type Answer, coded, ok } from './accounts/answers';
 import { authorize } from './authorize';
 import { type DetailDeps, detail } from './detail';
 

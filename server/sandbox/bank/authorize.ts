@@ -1,7 +1,7 @@
-import { type Answer, coded } from './answers';
+import { type Answer, coded } from './accounts/answers';
+import { answersRight, authorized, disabledInstitution, institution, logIn, refused } from './accounts/login';
+import type { BankState } from './accounts/state';
 import { type Persona, personaOf, vendorQuestions } from './data/personas';
-import { answersRight, authorized, disabledInstitution, institution, logIn, refused } from './login';
-import type { BankState } from './state';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

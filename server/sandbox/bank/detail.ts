@@ -1,8 +1,8 @@
-import { type Answer, coded, ok } from './answers';
+import { type Answer, coded, ok } from './accounts/answers';
+import { institution, loginOf } from './accounts/login';
+import type { BankState } from './accounts/state';
 import { accountsOf } from './data/payload';
-import { institution, loginOf } from './login';
 import type { Messenger } from './messenger';
-import type { BankState } from './state';
 
 export interface DetailDeps {
   readonly state: BankState;

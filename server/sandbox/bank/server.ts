@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerBureau } from '../bureau/routes';
+import { createBankState } from './accounts/state';
 import { type BankCredentials, registerBankApi } from './api';
 import { registerConnectPage } from './connect/routes';
 import { createMessenger, type WebhookTarget } from './messenger';
-import { createBankState } from './state';
 
 export interface BankServer {
   readonly origin: string;

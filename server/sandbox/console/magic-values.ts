@@ -1,8 +1,8 @@
 import { formatMoney } from '@tamarack/core/money/format';
 import { personas, testPassword } from '../bank/data/personas';
 import { magicSins, unknownLastName } from '../bureau/files';
-import { magicNumbers } from '../carrier';
-import { linkValues } from '../invoice-links';
+import { magicNumbers } from '../data/carrier';
+import { linkValues } from '../data/invoice-links';
 import { returnedAccounts, returnedAmounts } from '../payouts/bank';
 
 export type MagicValue = readonly [value: string, effect: string];

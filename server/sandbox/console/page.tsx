@@ -2,7 +2,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { ReactNode } from 'react';
 import { renderPage } from '../../src/platform/html';
-import { sandboxMerchant, sandboxOperator } from '../seed';
+import { sandboxMerchant, sandboxOperator } from '../data/seed';
 import { type MagicValue, magicValues } from './magic-values';
 
 export interface ConsolePage {

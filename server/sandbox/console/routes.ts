@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SandboxConfig } from '../../src/config';
 import type { Executor } from '../../src/platform/database';
 import type { App } from '../../src/platform/http';
-import { newInvoicePath } from '../invoice-links';
+import { newInvoicePath } from '../data/invoice-links';
 import { readOutbox } from '../outbox/outbox';
 import { consolePage } from './page';
 

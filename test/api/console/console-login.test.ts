@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
-import { sandboxOperator } from '../../../server/sandbox/seed';
+import { sandboxOperator } from '../../../server/sandbox/data/seed';
 import { createOperatorSessions } from '../../../server/src/parties/operators/sessions';
 import { sweep } from '../../../server/src/sweeps';
 import type { Api } from '../../support/api';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sandboxMerchant } from '../../../server/sandbox/seed';
+import { sandboxMerchant } from '../../../server/sandbox/data/seed';
 import { createMerchantsService } from '../../../server/src/parties/merchants/service';
 import type { Api } from '../../support/api';
 import { onOneDatabase } from '../../support/each-database';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sandboxOperator } from '../../../server/sandbox/seed';
+import { sandboxOperator } from '../../../server/sandbox/data/seed';
 import { getStack } from './stack';
 
 /** The operators' console in a browser, logged in, at one application. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sandboxOperator } from '../../../server/sandbox/seed';
+import { sandboxOperator } from '../../../server/sandbox/data/seed';
 import { getStack } from './stack';
 
 export interface Review {

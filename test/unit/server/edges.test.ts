@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankServer } from '../../../server/sandbox/bank/server';
+import { createEdges } from '../../../server/src/adapters/edges';
 import { readConfig } from '../../../server/src/config/config';
-import { createEdges } from '../../../server/src/edges';
 import { visitBank } from '../../support/bank-page';
 import { bankCredentials, startTestBank } from '../../support/test-bank';
 

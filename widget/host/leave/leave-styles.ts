@@ -1,4 +1,5 @@
 import { brand } from '@tamarack/core/brand';
+import { edge, sunken } from '../../theme/base-colours';
 
 /** Styles of the leave confirmation, on top of the shell's styles for dialogs and buttons. */
 export const leaveStyles = `
@@ -7,6 +8,6 @@ export const leaveStyles = `
 .leave p{margin:0 0 24px}
 .ways{display:flex;flex-wrap:wrap-reverse;gap:12px}
 .ways button{font-weight:600;flex:1 1 auto;min-height:48px;padding:0 16px;border-radius:12px}
-.quiet{box-shadow:inset 0 0 0 1px #7d8aa3}
-.quiet:hover{background:#f5f7fb}
+.quiet{box-shadow:inset 0 0 0 1px ${edge}}
+.quiet:hover{background:${sunken}}
 `;

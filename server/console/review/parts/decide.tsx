@@ -7,7 +7,7 @@ import { Button } from '../../parts/button';
 import { Card } from '../../parts/card';
 import { Select, TextArea, TextField } from '../../parts/field';
 import { dollars } from '../../parts/format';
-import { type Act, type Entered, type Errors, mostReasons, noteLength, tiers } from '../answer';
+import { type Act, type Entered, type Errors, mostReasons, noteLength, tiers } from '../form/answer';
 import { languageTexts } from '../words/application';
 import { BothLanguages } from './both-languages';
 

@@ -5,7 +5,7 @@ import { Card } from '../../parts/card';
 import { Definitions } from '../../parts/definitions';
 import { dollars } from '../../parts/format';
 import { Time } from '../../parts/time';
-import { type Replayed, replayed } from '../decision-check';
+import { type Replayed, replayed } from '../form/decision-check';
 import { outcomeTexts, outcomeTones } from '../words/application';
 import { operatorText } from '../words/trail';
 import { Figures } from './figures';

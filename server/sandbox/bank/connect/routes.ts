@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { answersRight, institution, logIn } from '../accounts/login';
+import type { BankState, Visit } from '../accounts/state';
 import { accountsOf } from '../data/payload';
 import { personaOf } from '../data/personas';
-import { answersRight, institution, logIn } from '../login';
-import type { BankState, Visit } from '../state';
 
 const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
-import type { AgreementContent } from './content';
-import type { AgreementTerms } from './terms';
+import type { AgreementContent } from './content/content';
+import type { AgreementTerms } from './content/terms';
 import { englishBlocks, englishTitle } from './text/en';
 import { frenchBlocks, frenchTitle } from './text/fr';
 

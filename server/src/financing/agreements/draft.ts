@@ -9,8 +9,8 @@ import { problem } from '../../platform/errors';
 import type { BankingService, DebitAccount as KnownAccount } from '../../underwriting/banking';
 import type { OffersService, StoredOption } from '../offers';
 import { compose } from './compose';
-import { type AgreementContent, canonical, hashOf } from './content';
-import { type AgreementTerms, type DebitAccount, isFrenchFirst } from './terms';
+import { type AgreementContent, canonical, hashOf } from './content/content';
+import { type AgreementTerms, type DebitAccount, isFrenchFirst } from './content/terms';
 
 export type Parties = NonNullable<Awaited<ReturnType<ApplicationsService['parties']>>>;
 

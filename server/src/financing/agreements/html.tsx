@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react';
 import { renderFragment } from '../../platform/html';
-import type { AgreementContent, Block } from './content';
+import type { AgreementContent, Block } from './content/content';
 
 /** The agreement as one `article`, its language set, everything in it escaped; heading levels start at 1. */
 export const agreementHtml = ({ language, title, blocks }: AgreementContent): string =>

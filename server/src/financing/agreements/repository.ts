@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Insertable } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
-import type { AgreementContent } from './content';
+import type { AgreementContent } from './content/content';
 import type { AgreementSignatureTable } from './tables';
 import { agreementsTables } from './tables';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications';
 import { type App, problems } from '../../platform/http';
-import { agreement, agreementQuery, signInput } from './schemas';
+import { agreement, agreementQuery, signInput } from './content/schemas';
 import type { AgreementsService } from './service';
 
 interface AgreementRoutesDeps {

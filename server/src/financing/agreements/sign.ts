@@ -6,9 +6,9 @@ import { type Executor, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { ScoringService } from '../../underwriting/scoring';
 import type { InvoicesService } from '../invoices';
+import type { signInput } from './content/schemas';
 import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
-import type { signInput } from './schemas';
 import { frenchServedAt } from './serve';
 import { isSignerName } from './signer-name';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AgreementContent } from './content';
+import type { AgreementContent } from './content/content';
+import type { agreement } from './content/schemas';
 import { agreementHtml } from './html';
-import type { agreement } from './schemas';
 
 /** An agreement on the wire, from the stored bytes: what is shown is what was hashed. */
 export function agreementView(row: {

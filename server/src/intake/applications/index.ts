@@ -1,6 +1,15 @@
 export type { Work } from './change/mutate';
-export { lockApplication, lockCustomer, lockIdleApplication } from './lock';
-export { documentView, invoiceView } from './part-schemas';
+export {
+  findApplicant,
+  findOwnerId,
+  setBankState,
+  setDocumentsSubmitted,
+  setQualification,
+  touchApplication,
+} from './progress-repository';
+export { readPart } from './read-part';
+export { lockApplication, lockCustomer, lockIdleApplication } from './record/lock';
+export { documentView, invoiceView } from './record/part-schemas';
 export type {
   DocumentsPart,
   DocumentView,
@@ -11,20 +20,11 @@ export type {
   Reason,
   ReviewsPart,
   ScoringPart,
-} from './ports';
-export {
-  findApplicant,
-  findOwnerId,
-  setBankState,
-  setDocumentsSubmitted,
-  setQualification,
-  touchApplication,
-} from './progress-repository';
-export { readPart } from './read-part';
-export { type ApplicationRow, insertApplication } from './repository';
+} from './record/ports';
+export { type ApplicationRow, insertApplication } from './record/repository';
+export { applicationView, businessInput, personalInput } from './record/schemas';
+export type { Session } from './record/session';
+export type { ApplicationsTables, ApplicationTable } from './record/tables';
 export { registerApplicationRoutes } from './routes';
-export { applicationView, businessInput, personalInput } from './schemas';
 export { type ApplicationsService, createApplicationsService } from './service';
-export type { Session } from './session';
-export type { ApplicationsTables, ApplicationTable } from './tables';
 export type { ApplicationView } from './view';

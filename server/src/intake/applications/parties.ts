@@ -1,6 +1,6 @@
 import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
-import type { ApplicationRow } from './repository';
+import type { ApplicationRow } from './record/repository';
 
 /** The strictest reading while the business is not known: a natural person. */
 export function borrowerOf(row: ApplicationRow): Borrower {

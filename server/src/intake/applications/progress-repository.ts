@@ -1,6 +1,6 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database';
-import { applicationsTables } from './tables';
+import { applicationsTables } from './record/tables';
 
 /** Who applies, as saved so far. */
 export async function findApplicant(executor: Executor, applicationId: string) {

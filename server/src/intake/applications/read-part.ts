@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../../platform/database';
-import { applicationsTables } from './tables';
+import { applicationsTables } from './record/tables';
 
 /** Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is none. */
 export async function readPart<Read>(

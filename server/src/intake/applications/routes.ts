@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type App, problems } from '../../platform/http';
-import * as schemas from './schemas';
+import * as schemas from './record/schemas';
+import type { Session } from './record/session';
 import type { ApplicationsService } from './service';
-import type { Session } from './session';
 
 const response = { 200: schemas.applicationView, ...problems };
 

@@ -12,15 +12,15 @@ import type { CheckoutsService } from '../checkouts';
 import { broughtUp, mutateApplication, type Work } from './change/mutate';
 import { isBehind } from './change/returning';
 import { acceptPhone } from './change/take-up';
-import type { ApplicationEvent } from './events';
-import { findStanding, type Standing, statusOf } from './facts';
 import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './forms/inputs';
-import { lockApplication } from './lock';
-import { asLocked, lockedPhone } from './locked';
 import { borrowerOf, partiesOf } from './parties';
-import type { ApplicationParts } from './ports';
-import { type ApplicationRow, findApplication, updateApplication } from './repository';
-import type { Session } from './session';
+import type { ApplicationEvent } from './record/events';
+import { findStanding, type Standing, statusOf } from './record/facts';
+import { lockApplication } from './record/lock';
+import { asLocked, lockedPhone } from './record/locked';
+import type { ApplicationParts } from './record/ports';
+import { type ApplicationRow, findApplication, updateApplication } from './record/repository';
+import type { Session } from './record/session';
 import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {

@@ -2,9 +2,9 @@ import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './ports';
-import type { ApplicationRow } from './repository';
-import type { applicationView } from './schemas';
+import type { AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './record/ports';
+import type { ApplicationRow } from './record/repository';
+import type { applicationView } from './record/schemas';
 
 export type ApplicationView = z.input<typeof applicationView>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Executor } from '../database';
 import { problem } from '../errors';
-import type { App } from './app';
+import type { App } from './app/app';
 
 /** For a load balancer: answers only while the database does. */
 export function registerHealth(app: App, database: Executor): void {

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { App } from './app';
+import type { App } from './app/app';
 import { describe } from './problems';
 
 /**

@@ -5,7 +5,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { isProblem, type ProblemError, problem } from '../errors';
-import type { App } from './app';
+import type { App } from './app/app';
 
 /** Fastify's own refusals, by code, as types of the catalogue. */
 const byCode: Readonly<Record<string, ProblemType>> = {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { App } from './app';
+import type { App } from './app/app';
 
 /** For answers that are data. Pages and scripts set what they need instead (see static.ts). */
 export async function registerSecurityHeaders(app: App): Promise<void> {

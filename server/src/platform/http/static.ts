@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import type { App } from './app';
+import type { App } from './app/app';
 
 /** Names with a hash of their content never change it. */
 const hashed = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;

@@ -1,5 +1,5 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { Decision, Tier } from './decision';
+import type { Decision, Tier } from './model/decision';
 import type { RejectionReason } from './reasons/codes';
 import type { Rules } from './rules/rules';
 import { currentRules } from './rules/versions';

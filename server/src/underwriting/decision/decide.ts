@@ -1,11 +1,11 @@
 import { reapplyDays } from './by-person';
-import { checksOf, firedOf } from './conditions';
-import type { Decision } from './decision';
-import { completed, type Features } from './feature-names';
 import { computeFeatures } from './features';
-import type { DecisionInput } from './input';
 import { limitOf } from './limit';
+import type { Decision } from './model/decision';
+import { completed, type Features } from './model/feature-names';
+import type { DecisionInput } from './model/input';
 import type { ReasonCode } from './reasons/codes';
+import { checksOf, firedOf } from './rules/conditions';
 import type { Rules } from './rules/rules';
 import { currentRules, rulesOf } from './rules/versions';
 import { tierOf } from './tier';

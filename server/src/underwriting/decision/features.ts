@@ -3,10 +3,10 @@ import { balancesOver } from './bank/balances';
 import type { Line } from './bank/ledger';
 import { payersOf } from './bank/payers';
 import { readBank } from './bank/read-bank';
-import { dayNumber, yearsBetween } from './days';
-import type { Features } from './feature-names';
 import { holderMismatch } from './holder';
-import type { BureauReport, DecisionInput } from './input';
+import { dayNumber, yearsBetween } from './model/days';
+import type { Features } from './model/feature-names';
+import type { BureauReport, DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
 
 const MONTH = 30;

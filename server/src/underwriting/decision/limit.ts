@@ -1,6 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { Tier } from './decision';
-import type { Features } from './feature-names';
+import type { Tier } from './model/decision';
+import type { Features } from './model/feature-names';
 import type { ReasonCode } from './reasons/codes';
 import type { Rules } from './rules/rules';
 

@@ -3,8 +3,8 @@ import { type Activity, countNsf } from './bank/activity';
 import { closingBalances } from './bank/balances';
 import { isCounted, type Line, toldLines } from './bank/ledger';
 import { readBank } from './bank/read-bank';
-import { dateOfDay } from './days';
-import type { DecisionInput } from './input';
+import { dateOfDay } from './model/days';
+import type { DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
 import { currentRules } from './rules/versions';
 

@@ -1,5 +1,5 @@
-import type { Tier } from './decision';
-import type { FeatureName, Features } from './feature-names';
+import type { Tier } from './model/decision';
+import type { FeatureName, Features } from './model/feature-names';
 import type { Rules, TierScale } from './rules/rules';
 
 /** The tier that one figure reaches by itself. */

@@ -1,6 +1,6 @@
 import { type App, problems, RawBody, withRawBody } from '../../platform/http';
 import type { BankMessagesService } from './bank-messages';
-import { messageReceived } from './schemas';
+import { messageReceived } from './state/schemas';
 
 /** A message holds a year of transactions. One that finds no place is sent again by the vendor. */
 const messageLimits = {

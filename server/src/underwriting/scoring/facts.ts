@@ -4,9 +4,9 @@ import { part } from '../../platform/database';
 import { toCreditFacts } from '../credit';
 import { type ReasonCode, reasonsEn, reasonsFr } from '../decision';
 import { toProgress } from './run/progress';
-import { standingOf } from './standing';
-import { readStanding, type StandingRead } from './standing-read';
-import type { ScoringTiming } from './timing';
+import { standingOf } from './state/standing';
+import { readStanding, type StandingRead } from './state/standing-read';
+import type { ScoringTiming } from './state/timing';
 
 export const createScoringPart = ({
   timing,

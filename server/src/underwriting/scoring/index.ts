@@ -1,10 +1,10 @@
 export { type BankMessagesService, createBankMessages } from './bank-messages';
 export { registerBankMessageRoutes } from './bank-messages-routes';
-export type { Bureau } from './bureau';
 export type { ReviewAnswer } from './conclusion/person';
 export { readIsRejected } from './conclusion/rejection-repository';
 export { createScoringPart } from './facts';
 export { registerScoringRoutes } from './routes';
 export { createScoringService, type ScoringService } from './service';
-export type { DecisionTable, ScoringTables } from './tables';
-export { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from './timing';
+export type { Bureau } from './state/bureau';
+export type { DecisionTable, ScoringTables } from './state/tables';
+export { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from './state/timing';

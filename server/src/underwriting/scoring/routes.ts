@@ -1,9 +1,9 @@
 import { type ApplicationsService, applicationView, type Session } from '../../intake/applications';
 import { isProblem } from '../../platform/errors';
 import { type App, problems } from '../../platform/http';
-import { registerScoringEvents, type ScoringEventsDeps } from './events/routes';
-import { acceptQualificationInput, scoringView } from './schemas';
-import type { EventsLimits } from './timing';
+import { registerScoringEvents, type ScoringEventsDeps } from './events-routes';
+import { acceptQualificationInput, scoringView } from './state/schemas';
+import type { EventsLimits } from './state/timing';
 
 interface ScoringRoutesDeps extends ScoringEventsDeps {
   readonly applications: ApplicationsService;

@@ -15,8 +15,8 @@ import { toProgress } from './run/progress';
 import { insertRun, latestRun } from './run/repository';
 import { createScoringRunner } from './run/runner';
 import type { StageDeps } from './run/stages';
-import type { scoringView } from './schemas';
-import { findStanding, standingOf } from './standing';
+import type { scoringView } from './state/schemas';
+import { findStanding, standingOf } from './state/standing';
 
 export type ScoringView = z.output<typeof scoringView>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { linkValues, sandboxLinks, seedLinks } from '../../../../server/sandbox/invoice-links';
-import { sandboxMerchant } from '../../../../server/sandbox/seed';
+import { linkValues, sandboxLinks, seedLinks } from '../../../../server/sandbox/data/invoice-links';
+import { sandboxMerchant } from '../../../../server/sandbox/data/seed';
 import { createLinkedInvoices } from '../../../../server/src/intake/invoice-links/linked-invoices';
 import type { Api } from '../../../support/api';
 import { countRows } from '../../../support/counts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { lockApplication } from '../../../../server/src/intake/applications/lock';
+import { lockApplication } from '../../../../server/src/intake/applications/record/lock';
 import { checkoutsTables } from '../../../../server/src/intake/checkouts/tables';
 import { type Executor, inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';

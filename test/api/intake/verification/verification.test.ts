@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { magicNumbers } from '../../../../server/sandbox/carrier';
+import { magicNumbers } from '../../../../server/sandbox/data/carrier';
 import type { Api, Person } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';
 import {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationsTables } from '../../../../server/src/intake/applications/tables';
+import { applicationsTables } from '../../../../server/src/intake/applications/record/tables';
 import { lockFolder } from '../../../../server/src/platform/database/embedded/lock';
 import { migrate } from '../../../../server/src/platform/database/migrate';
 import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open';

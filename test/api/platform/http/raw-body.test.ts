@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import type { App } from '../../../../server/src/platform/http/app';
+import type { App } from '../../../../server/src/platform/http/app/app';
 import {
   RawBody,
   type RawBodyLimits,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStorefront } from '../../../../examples/storefront/server.mjs';
-import { sandboxMerchant } from '../../../../server/sandbox/seed';
+import { sandboxMerchant } from '../../../../server/sandbox/data/seed';
 import { sandboxWebhook, seedWebhook } from '../../../../server/sandbox/webhook';
 import type { Api, TestMerchant } from '../../../support/api';
 import { eachDatabase } from '../../../support/each-database';

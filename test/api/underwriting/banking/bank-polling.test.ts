@@ -4,7 +4,7 @@ import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import { type Aggregator, aggregatorError } from '../../../../server/src/underwriting/banking/aggregator';
 import { prepare } from '../../../../server/src/underwriting/scoring/run/bank-stage';
 import { findRun } from '../../../../server/src/underwriting/scoring/run/repository';
-import { usualTiming } from '../../../../server/src/underwriting/scoring/timing';
+import { usualTiming } from '../../../../server/src/underwriting/scoring/state/timing';
 import type { Api } from '../../../support/api';
 import { connectBank, makeApplying } from '../../../support/applying';
 import { eachDatabase } from '../../../support/each-database';

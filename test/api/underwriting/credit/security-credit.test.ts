@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Bureau } from '../../../../server/src/underwriting/scoring/bureau';
+import type { Bureau } from '../../../../server/src/underwriting/scoring/state/bureau';
 import type { Api, View } from '../../../support/api';
 import { connectBank, makeApplying } from '../../../support/applying';
 import { eachDatabase } from '../../../support/each-database';

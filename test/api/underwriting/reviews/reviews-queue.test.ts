@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sandboxOperator } from '../../../../server/sandbox/seed';
+import { sandboxOperator } from '../../../../server/sandbox/data/seed';
 import { createOperatorsService } from '../../../../server/src/parties/operators/service';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';

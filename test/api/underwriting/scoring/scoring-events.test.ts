@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../../../server/src/app';
 import { createServices } from '../../../../server/src/composition';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
-import type { EventsLimits } from '../../../../server/src/underwriting/scoring/timing';
+import type { EventsLimits } from '../../../../server/src/underwriting/scoring/state/timing';
 import type { Api } from '../../../support/api';
 import { type Applying, makeApplying, startScoring } from '../../../support/applying';
 import { eachDatabase } from '../../../support/each-database';

@@ -1,7 +1,7 @@
 import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, it } from 'vitest';
 import { replay } from '../../../../server/src/underwriting/decision/decide';
-import type { Features } from '../../../../server/src/underwriting/decision/feature-names';
+import type { Features } from '../../../../server/src/underwriting/decision/model/feature-names';
 import type { Api } from '../../../support/api';
 import { connectBank, goodSin, makeApplying, startScoring } from '../../../support/applying';
 import { eachDatabase } from '../../../support/each-database';

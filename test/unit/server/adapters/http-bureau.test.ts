@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHttpBureau } from '../../../../server/src/adapters/bureau/http-bureau';
-import type { BureauQuery } from '../../../../server/src/underwriting/scoring/bureau';
+import type { BureauQuery } from '../../../../server/src/underwriting/scoring/state/bureau';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

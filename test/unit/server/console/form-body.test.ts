@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { field, fields, parseForm } from '../../../../server/console/form-body';
+import { field, fields, parseForm } from '../../../../server/console/web/form-body';
 
 test('a form is every field with all its values, in their order', () => {
   expect(parseForm('a=1&b=x+y&a=%C3%A9&c=')).toEqual({ a: ['1', 'é'], b: ['x y'], c: [''] });

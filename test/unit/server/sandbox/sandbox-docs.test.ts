@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { magicValues } from '../../../../server/sandbox/console/magic-values';
-import { sandboxMerchant, sandboxOperator } from '../../../../server/sandbox/seed';
+import { sandboxMerchant, sandboxOperator } from '../../../../server/sandbox/data/seed';
 
 const page = readFileSync(new URL('../../../../docs/sandbox.md', import.meta.url), 'utf8');
 

@@ -1,4 +1,4 @@
-import type { Block } from '../content';
+import type { Block } from '../content/content';
 import type { Weight } from './fonts';
 import { bottom, type Canvas, column, decorate, ink, keepTogether, leaf, page, ruleAt } from './page';
 import { drawTable } from './table';

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
 import PDFDocument from 'pdfkit';
-import type { AgreementContent } from '../content';
+import type { AgreementContent } from '../content/content';
 import { createTypesetter, type Typesetter } from './fonts';
 
 /** An open document; `PDFKit` is the namespace the type package declares. */

@@ -1,4 +1,4 @@
-import type { AgreementContent } from '../content';
+import type { AgreementContent } from '../content/content';
 import { heading, notice, paragraph, rows } from '../text/blocks';
 import { pdfWords } from '../text/pdf-words';
 import { drawBlock } from './blocks';

@@ -5,8 +5,8 @@ import { WEEKS_PER_YEAR } from '@tamarack/core/lending/rate';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney, formatPercent } from '@tamarack/core/money/format';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
-import type { Block } from '../content';
-import type { AgreementTerms } from '../terms';
+import type { Block } from '../content/content';
+import type { AgreementTerms } from '../content/terms';
 
 export const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text, strong: false });

@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import { layOut, type Mail, senderLine } from '../../../platform/mail';
-import type { AgreementContent } from '../content';
+import type { AgreementContent } from '../content/content';
 
 interface Words {
   readonly subject: (reference: string) => string;

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
-import type { Block } from '../content';
-import { type AgreementTerms, institutionOf } from '../terms';
+import type { Block } from '../content/content';
+import { type AgreementTerms, institutionOf } from '../content/terms';
 import { heading, notice, paragraph, rows, writing } from './blocks';
 
 const { money, date } = writing('en');

@@ -1,6 +1,6 @@
 import { brand } from '@tamarack/core/brand';
-import type { Block } from '../content';
-import type { AgreementTerms } from '../terms';
+import type { Block } from '../content/content';
+import type { AgreementTerms } from '../content/terms';
 import {
   addressLine,
   heading,

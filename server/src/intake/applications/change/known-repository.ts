@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { type Executor, newId } from '../../../platform/database';
-import { applicationsTables } from '../tables';
+import { applicationsTables } from '../record/tables';
 
 /** The customer's newest other application whose forms were filled in; null where there is none. */
 export async function findFilledIn(

@@ -4,13 +4,13 @@ import { type Executor, inTransaction } from '../../../platform/database';
 import { type ProblemError, problem } from '../../../platform/errors';
 import type { Channel } from '../../../platform/events';
 import type { CheckoutsService } from '../../checkouts';
-import type { ApplicationEvent } from '../events';
-import { findStanding, type Standing, statusOf } from '../facts';
-import { lockApplication } from '../lock';
-import { asLocked } from '../locked';
-import type { ApplicationParts } from '../ports';
-import type { ApplicationRow } from '../repository';
-import type { Session } from '../session';
+import type { ApplicationEvent } from '../record/events';
+import { findStanding, type Standing, statusOf } from '../record/facts';
+import { lockApplication } from '../record/lock';
+import { asLocked } from '../record/locked';
+import type { ApplicationParts } from '../record/ports';
+import type { ApplicationRow } from '../record/repository';
+import type { Session } from '../record/session';
 import { bringUp, isBehind } from './returning';
 
 /**

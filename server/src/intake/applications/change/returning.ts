@@ -4,9 +4,9 @@ import { recordAudit } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import type { Channel } from '../../../platform/events';
 import { type CheckoutsService, insertReplacedCheckout, setApplication } from '../../checkouts';
-import type { ApplicationEvent } from '../events';
-import type { Standing } from '../facts';
-import { type ApplicationRow, updateApplication } from '../repository';
+import type { ApplicationEvent } from '../record/events';
+import type { Standing } from '../record/facts';
+import { type ApplicationRow, updateApplication } from '../record/repository';
 import { findCarried, insertRenewed } from './known-repository';
 
 export interface ReturningDeps {

@@ -2,11 +2,11 @@ import { recordAudit } from '../../../platform/audit';
 import type { Executor } from '../../../platform/database';
 import type { Channel } from '../../../platform/events';
 import { type CheckoutsService, setApplication } from '../../checkouts';
-import type { ApplicationEvent } from '../events';
-import { findStanding, isUnfinished, type Standing } from '../facts';
-import { lockApplication } from '../lock';
-import type { ApplicationParts } from '../ports';
-import { type ApplicationRow, customerOf, openApplications, updateApplication } from '../repository';
+import type { ApplicationEvent } from '../record/events';
+import { findStanding, isUnfinished, type Standing } from '../record/facts';
+import { lockApplication } from '../record/lock';
+import type { ApplicationParts } from '../record/ports';
+import { type ApplicationRow, customerOf, openApplications, updateApplication } from '../record/repository';
 import { findFilledIn } from './known-repository';
 
 export interface TakeUpDeps {

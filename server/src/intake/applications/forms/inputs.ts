@@ -9,7 +9,7 @@ import { tidy } from '@tamarack/core/validation/text';
 import { type FieldError, toFieldErrors } from '@tamarack/core/validation/validation-codes';
 import type { z } from 'zod';
 import { problem } from '../../../platform/errors';
-import type { businessInput, personalInput } from '../schemas';
+import type { businessInput, personalInput } from '../record/schemas';
 
 type AddressBody = Record<keyof AddressInput, string>;
 export type PersonalBody = z.output<typeof personalInput>;

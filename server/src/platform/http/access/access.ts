@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app';
+import type { App } from '../app/app';
 import type { Access } from '../openapi/operation';
 import { addRequestProperty } from './request-property';
 

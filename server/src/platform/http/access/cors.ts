@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import { isProblem } from '../../errors';
-import type { App } from '../app';
+import type { App } from '../app/app';
 
 const shared: FastifyCorsOptions = {
   credentials: true,

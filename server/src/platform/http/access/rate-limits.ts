@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../errors';
-import type { App } from '../app';
+import type { App } from '../app/app';
 import { networkOf } from './client-network';
 
 /** Calls a minute. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app';
+import type { App } from '../app/app';
 
 /**
  * Adds a property to requests. Answers what sets it; until then a request has the fallback's value.

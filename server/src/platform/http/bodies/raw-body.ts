@@ -1,5 +1,5 @@
 import { networkOf } from '../access/client-network';
-import type { App } from '../app';
+import type { App } from '../app/app';
 import { createSlots, type SlotLimits } from '../uploads/upload-slots';
 
 /**

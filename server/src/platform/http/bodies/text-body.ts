@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../errors';
-import type { App } from '../app';
+import type { App } from '../app/app';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

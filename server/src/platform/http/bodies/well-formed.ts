@@ -1,5 +1,5 @@
 import { problem } from '../../errors';
-import type { App } from '../app';
+import type { App } from '../app/app';
 
 /** NUL, and halves of surrogate pairs: legal in JSON, but no text that the database could keep. */
 const unkeepable = /\0|\p{Surrogate}/u;

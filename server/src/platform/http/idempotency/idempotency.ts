@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
-import type { App } from '../app';
+import type { App } from '../app/app';
 import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { brand } from '@tamarack/core/brand';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { App } from '../app';
+import type { App } from '../app/app';
 import { tidyOpenApi } from './openapi-tidy';
 import type { Access } from './operation';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app';
+import type { App } from '../app/app';
 
 export interface ClosingLimits {
   /** What still arrives so long after the server was asked to end is cut off. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isProblem, problem } from '../../errors';
 import { cleanFileName, fileTooLarge } from '../../files';
 import { networkOf } from '../access/client-network';
-import type { App } from '../app';
+import type { App } from '../app/app';
 import { type ClosingLimits, registerUploadClosing } from './upload-closing';
 import { type DrainLimits, drain } from './upload-drain';
 import { createSlots, type SlotLimits } from './upload-slots';

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../input';
+import type { BankAccount } from '../model/input';
 import type { Line } from './ledger';
 
 export interface Balances {

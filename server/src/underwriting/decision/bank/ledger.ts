@@ -1,5 +1,5 @@
-import { dayNumber } from '../days';
-import type { BankAccount } from '../input';
+import { dayNumber } from '../model/days';
+import type { BankAccount } from '../model/input';
 import { plain } from './words';
 
 export interface Line {

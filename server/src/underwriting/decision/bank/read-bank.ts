@@ -1,5 +1,5 @@
-import { dayNumber } from '../days';
-import type { DecisionInput } from '../input';
+import { dayNumber } from '../model/days';
+import type { DecisionInput } from '../model/input';
 import type { Rules } from '../rules/rules';
 import { type Activity, readActivity } from './activity';
 import { type Ledger, readLedger } from './ledger';

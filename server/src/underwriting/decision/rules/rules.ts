@@ -1,6 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
-import type { Tier } from '../decision';
-import type { FeatureName } from '../feature-names';
+import type { Tier } from '../model/decision';
+import type { FeatureName } from '../model/feature-names';
 import type { ReasonCode } from '../reasons/codes';
 
 /** Fires when the feature is known and lies beyond the bound: what is not known holds nothing against anybody. */

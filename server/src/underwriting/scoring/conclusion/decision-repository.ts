@@ -1,6 +1,6 @@
 import { type Executor, newId } from '../../../platform/database';
 import type { Tier } from '../../decision';
-import { scoringTables } from '../tables';
+import { scoringTables } from '../state/tables';
 import type { MadeBy, StoredDecision } from './made';
 
 export async function insertDecision(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
-import { scoringTables } from '../tables';
+import { scoringTables } from '../state/tables';
 
 /** Whether the outer `application` was decided against, and nobody took it back. */
 export const readIsRejected = (): RawBuilder<boolean> =>

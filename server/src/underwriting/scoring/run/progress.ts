@@ -1,5 +1,5 @@
-import type { StandingRead } from '../standing-read';
-import { promisedMs, type ScoringTiming } from '../timing';
+import type { StandingRead } from '../state/standing-read';
+import { promisedMs, type ScoringTiming } from '../state/timing';
 
 /** How far a run has come, as of now. */
 export function toProgress(run: StandingRead['run'], timing: ScoringTiming, now: Date) {

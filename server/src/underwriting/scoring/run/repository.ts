@@ -1,7 +1,7 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
-import { scoringTables } from '../tables';
+import { scoringTables } from '../state/tables';
 
 export type ScoringRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 

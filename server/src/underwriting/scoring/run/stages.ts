@@ -5,8 +5,8 @@ import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import type { AggregatedAccount, BankingService } from '../../banking';
 import { type BureauReport, type Decision, type DecisionInput, decide, pictureOf } from '../../decision';
-import type { Bureau } from '../bureau';
-import type { ScoringTiming } from '../timing';
+import type { Bureau } from '../state/bureau';
+import type { ScoringTiming } from '../state/timing';
 import { findHistory, type History } from './history';
 import { keep, type ScoringRun } from './repository';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../../../../server/console/review/answer';
+import type { Answer } from '../../../../../server/console/review/form/answer';
 import { toldOf } from '../../../../../server/console/review/told';
 
 type About = Parameters<typeof toldOf>[1];

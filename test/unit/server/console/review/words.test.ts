@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { replayed } from '../../../../../server/console/review/decision-check';
+import { replayed } from '../../../../../server/console/review/form/decision-check';
 import { entityText, lastingText, phoneText } from '../../../../../server/console/review/words/application';
 import { boundText, featureGroups, figureText } from '../../../../../server/console/review/words/features';
 import { actorText, actText, entriesOf, othersAtIt } from '../../../../../server/console/review/words/trail';
-import { featureNames } from '../../../../../server/src/underwriting/decision/feature-names';
+import { featureNames } from '../../../../../server/src/underwriting/decision/model/feature-names';
 
 describe('figures', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   type Block,
   canonical,
   hashOf,
-} from '../../../../../server/src/financing/agreements/content';
+} from '../../../../../server/src/financing/agreements/content/content';
 import { agreementHtml } from '../../../../../server/src/financing/agreements/html';
 import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compose } from '../../../../../server/src/financing/agreements/compose';
-import type { AgreementContent } from '../../../../../server/src/financing/agreements/content';
+import type { AgreementContent } from '../../../../../server/src/financing/agreements/content/content';
 import { drawPdf } from '../../../../../server/src/financing/agreements/pdf/draw';
 import { renderPdf } from '../../../../../server/src/financing/agreements/pdf/render';
 import { makeTerms } from '../../../../support/agreement-terms';

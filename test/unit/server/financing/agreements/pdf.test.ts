@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import { expect, test } from 'vitest';
 import { compose } from '../../../../../server/src/financing/agreements/compose';
-import { canonical, hashOf } from '../../../../../server/src/financing/agreements/content';
+import { canonical, hashOf } from '../../../../../server/src/financing/agreements/content/content';
 import { renderPdf, type SignatureStamp } from '../../../../../server/src/financing/agreements/pdf/render';
 import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';
 import { pdfText } from '../../../../support/pdf-text';

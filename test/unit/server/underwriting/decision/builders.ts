@@ -1,9 +1,9 @@
-import { dateOfDay, dayNumber } from '../../../../../server/src/underwriting/decision/days';
+import { dateOfDay, dayNumber } from '../../../../../server/src/underwriting/decision/model/days';
 import type {
   BankAccount,
   BankTransaction,
   DecisionInput,
-} from '../../../../../server/src/underwriting/decision/input';
+} from '../../../../../server/src/underwriting/decision/model/input';
 
 export const AS_OF = '2026-11-20';
 const TODAY = dayNumber(AS_OF) ?? 0;

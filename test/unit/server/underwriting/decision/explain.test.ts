@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../../../../server/src/underwriting/decision/decide';
-import { explain, explainStored } from '../../../../../server/src/underwriting/decision/explain/explain';
-import { featureNames, featureUnits } from '../../../../../server/src/underwriting/decision/feature-names';
+import { explain, explainStored } from '../../../../../server/src/underwriting/decision/explain';
+import {
+  featureNames,
+  featureUnits,
+} from '../../../../../server/src/underwriting/decision/model/feature-names';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { account, applicant, bureau, line, steady } from './builders';
 

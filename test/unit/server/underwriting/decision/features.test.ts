@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../../../server/src/underwriting/decision/decide';
 import { computeFeatures } from '../../../../../server/src/underwriting/decision/features';
-import type { BankAccount, BankTransaction } from '../../../../../server/src/underwriting/decision/input';
+import type {
+  BankAccount,
+  BankTransaction,
+} from '../../../../../server/src/underwriting/decision/model/input';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { account, applicant, daysAgo, line, steady } from './builders';
 

@@ -3,7 +3,7 @@ import type {
   BankAccount,
   BankTransaction,
   DecisionInput,
-} from '../../../../../server/src/underwriting/decision/input';
+} from '../../../../../server/src/underwriting/decision/model/input';
 import { account, applicant, bureau, line } from './builders';
 
 /** Few amounts and words, so that transfers, repeats and near misses happen. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BankAccount } from '../../../../../server/src/underwriting/decision/input';
+import type { BankAccount } from '../../../../../server/src/underwriting/decision/model/input';
 import { pictureOf } from '../../../../../server/src/underwriting/decision/picture';
 import { account, applicant, daysAgo, line, steady } from './builders';
 

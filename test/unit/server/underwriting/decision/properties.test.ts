@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, replay } from '../../../../../server/src/underwriting/decision/decide';
-import { explain, explainStored } from '../../../../../server/src/underwriting/decision/explain/explain';
+import { explain, explainStored } from '../../../../../server/src/underwriting/decision/explain';
 import type {
   BankTransaction,
   BureauReport,
   DecisionInput,
-} from '../../../../../server/src/underwriting/decision/input';
+} from '../../../../../server/src/underwriting/decision/model/input';
 import { pictureOf } from '../../../../../server/src/underwriting/decision/picture';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
 import { bureau, line } from './builders';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decide, replay } from '../../../../../server/src/underwriting/decision/decide';
-import type { Decision } from '../../../../../server/src/underwriting/decision/decision';
-import { explainStored } from '../../../../../server/src/underwriting/decision/explain/explain';
-import type { Features } from '../../../../../server/src/underwriting/decision/feature-names';
+import { explainStored } from '../../../../../server/src/underwriting/decision/explain';
+import type { Decision } from '../../../../../server/src/underwriting/decision/model/decision';
+import type { Features } from '../../../../../server/src/underwriting/decision/model/feature-names';
 import type { Rules } from '../../../../../server/src/underwriting/decision/rules/rules';
 import { rules202611 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11';
 import { currentRules, rulesOf } from '../../../../../server/src/underwriting/decision/rules/versions';

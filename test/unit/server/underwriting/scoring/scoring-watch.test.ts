@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createScoringWatch,
   type Follower,
-} from '../../../../../server/src/underwriting/scoring/events/watch';
+} from '../../../../../server/src/underwriting/scoring/events-watch';
 import type { ScoringView } from '../../../../../server/src/underwriting/scoring/service';
 
 beforeEach(() => void vi.useFakeTimers());

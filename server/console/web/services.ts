@@ -1,0 +1,12 @@
+import type { ReferenceService } from '../../src/intake/reference';
+import type { OperatorSessionsService } from '../../src/parties/operators';
+import type { ReviewsService } from '../../src/underwriting/reviews';
+
+/** What the console's pages call. */
+export interface ConsoleServices {
+  readonly operatorSessions: OperatorSessionsService;
+  readonly reviews: ReviewsService;
+  readonly reference: Pick<ReferenceService, 'industry'>;
+  readonly config: { readonly publicUrl: string };
+  readonly now: () => Date;
+}

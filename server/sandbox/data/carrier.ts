@@ -1,0 +1,35 @@
+import type { CarrierLookUp, Line, SendOutcome, SmsSender } from '../../src/platform/mail';
+
+/** Magic numbers of the sandbox, in E.164; every other Canadian number is a mobile that takes its messages. */
+export const magicNumbers = {
+  landline: '+14165550199',
+  /** The carrier says the number was moved abroad. */
+  foreign: '+14165550198',
+  /** The carrier knows nothing; the SMS service refuses the number. */
+  undeliverable: '+14165550197',
+  /** The SMS service does not answer. */
+  outage: '+14165550196',
+  /** The carrier tells nothing; the SMS service finds out that it is a landline. */
+  hiddenLandline: '+14165550195',
+} as const;
+
+const lines: Readonly<Record<string, Line>> = {
+  [magicNumbers.landline]: { kind: 'landline', country: 'CA' },
+  [magicNumbers.foreign]: { kind: 'mobile', country: 'US' },
+  [magicNumbers.undeliverable]: { kind: 'unknown', country: null },
+  [magicNumbers.hiddenLandline]: { kind: 'unknown', country: null },
+};
+
+const refusals: Readonly<Record<string, SendOutcome>> = {
+  [magicNumbers.undeliverable]: { sent: false, reason: 'undeliverable' },
+  [magicNumbers.outage]: { sent: false, reason: 'unavailable' },
+  [magicNumbers.hiddenLandline]: { sent: false, reason: 'landline' },
+};
+
+/** A carrier and an SMS service that misbehave for the magic numbers and hand everything else to the outbox. */
+export function createSandboxCarrier(outbox: SmsSender): SmsSender & CarrierLookUp {
+  return {
+    lookUpLine: async (phone) => lines[phone] ?? { kind: 'mobile', country: 'CA' },
+    sendSms: async (sms) => refusals[sms.to] ?? outbox.sendSms(sms),
+  };
+}

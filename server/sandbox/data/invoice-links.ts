@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { numberKey } from '../../reader';
+import { insertFinanced } from '../../src/financing/invoices';
+import { insertApplication } from '../../src/intake/applications';
+import { insertCheckout, setStatus } from '../../src/intake/checkouts';
+import {
+  type InvoiceLinksService,
+  insertLink,
+  invoicePath,
+  updateLink,
+} from '../../src/intake/invoice-links';
+import type { Merchant } from '../../src/parties/merchants';
+import { type Executor, inTransaction } from '../../src/platform/database';
+
+interface SandboxLink {
+  readonly linkId: string;
+  readonly number: string;
+  readonly amount: number;
+  readonly is: 'open' | 'used' | 'rejected' | 'deactivated' | 'expired';
+  readonly expects: string;
+}
+
+/** A link of the sandbox's merchant in each state. Another id is no link at all. */
+export const sandboxLinks: readonly SandboxLink[] = [
+  {
+    linkId: 'sandbox-open',
+    number: 'NL-30001',
+    amount: 6_400_55,
+    is: 'open',
+    expects: 'invoice NL-30001 of $6,400.55, until it is paid',
+  },
+  {
+    linkId: 'sandbox-used',
+    number: 'NL-30002',
+    amount: 1_850_00,
+    is: 'used',
+    expects: 'refused: its invoice is paid',
+  },
+  {
+    linkId: 'sandbox-rejected',
+    number: 'NL-30003',
+    amount: 2_300_00,
+    is: 'rejected',
+    expects: 'refused: the merchant rejected it',
+  },
+  {
+    linkId: 'sandbox-deactivated',
+    number: 'NL-30004',
+    amount: 990_00,
+    is: 'deactivated',
+    expects: 'refused: the merchant deactivated it',
+  },
+  {
+    linkId: 'sandbox-expired',
+    number: 'NL-30005',
+    amount: 4_120_75,
+    is: 'expired',
+    expects: 'refused: it has expired',
+  },
+];
+
+/** Begins an invoice that nobody has seen, under a link of its own, and goes there. */
+export const newInvoicePath = '/sandbox/invoice';
+
+/** What the console and docs/sandbox.md list. */
+export const linkValues: readonly (readonly [path: string, effect: string])[] = [
+  ...sandboxLinks.map(({ linkId, expects }) => [`${invoicePath}?linkId=${linkId}`, expects] as const),
+  [`${invoicePath}?linkId=anything-else`, 'refused: there is no such link'],
+  [newInvoicePath, 'makes a link for a new invoice, and goes there'],
+];
+
+const yearMs = 365 * 86_400_000;
+
+/** Makes the links at the first start; what became of them since stays. */
+export async function seedLinks(database: Executor, merchant: Merchant, now: Date): Promise<void> {
+  for (const link of sandboxLinks)
+    await inTransaction(database, async (trx) => {
+      const key = numberKey(link.number);
+      const id = await insertLink(trx, {
+        linkId: link.linkId,
+        merchantId: merchant.id,
+        site: null,
+        number: link.number,
+        numberKey: key,
+        amount: link.amount,
+        customerEmail: null,
+        language: 'en',
+        expiresAt: link.is === 'expired' ? now : new Date(now.getTime() + 10 * yearMs),
+        now,
+      });
+      if (id === null) return;
+      if (link.is === 'rejected') await updateLink(trx, id, { rejected_at: now });
+      if (link.is === 'deactivated') await updateLink(trx, id, { deactivated_at: now });
+      if (link.is === 'used') await pay(trx, merchant, { linkRow: id, key, now });
+    });
+}
+
+/** A checkout that is over, and the invoice of it. */
+async function pay(
+  trx: Executor,
+  { id: merchantId, minimumPurchase }: Merchant,
+  { linkRow, key, now }: { readonly linkRow: string; readonly key: string; readonly now: Date },
+): Promise<void> {
+  const applicationId = await insertApplication(trx, { merchantId, entry: 'invoiceLink', now });
+  const id = await insertCheckout(trx, {
+    applicationId,
+    merchantId,
+    requestSource: 'tamarackInvoice',
+    cartTotal: 0,
+    minimumPurchase,
+    redirectUrl: null,
+    orderReference: null,
+    invoiceLinkId: linkRow,
+    tracking: null,
+    now,
+  });
+  await setStatus(trx, id, 'completed', now);
+  await insertFinanced(trx, { merchantId, numberKey: key, applicationId, now });
+}
+
+/** A link for an invoice with a number of its own; answers where it opens. */
+export async function makeNewInvoice(links: InvoiceLinksService, merchant: Merchant): Promise<string> {
+  const invoiceId = `NL-${randomInt(1_000_000, 9_999_999)}`;
+  const amount = randomInt(1_000_00, 9_000_00) / 100;
+  const input = { invoiceId, amount, language: 'en', sendEmail: false } as const;
+  return (await links.create(merchant, input, async () => undefined)).url;
+}

@@ -1,0 +1,90 @@
+import { hasCredit, hasOfferExpired, isInFinalReview } from '@tamarack/core/flow/credit';
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Executor } from '../../../platform/database';
+import { type CheckoutStatus, isAmountQualified } from '../../checkouts';
+import type { ApplicationParts, AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './ports';
+import { type ApplicationRow, findWithParts, type Wanted } from './repository';
+
+/** An application and what follows from it, read together. */
+export interface Standing {
+  readonly row: ApplicationRow;
+  readonly facts: Facts;
+  /** Of a rejection. */
+  readonly reasons: readonly Reason[];
+  /** Who made the decision in force; null where there is none. */
+  readonly decidedBy: 'rules' | 'person' | null;
+  readonly documents: readonly DocumentView[];
+  readonly invoice: InvoiceView | null;
+  /** Where the merchant sells. */
+  readonly sites: readonly string[];
+  readonly request: AskedView | null;
+  readonly reviewDueAt: string | null;
+  readonly pendingCodes: (executor: Executor) => Promise<PendingCodes>;
+}
+
+export async function findStanding(
+  executor: Executor,
+  of: Wanted,
+  parts: ApplicationParts,
+): Promise<Standing | null> {
+  const row = await findWithParts(executor, of, parts);
+  if (!row) return null;
+  const { facts: scoring, reasons, decidedBy } = parts.scoring.tell(row.scoring);
+  const pendingCodes = parts.pendingCodes.tell(row.pendingCodes);
+  const { facts: documentFacts, documents } = parts.documents.tell(row.documents);
+  const { facts: reviewFacts, request, reviewDueAt } = parts.reviews.tell(row.reviews);
+  const { facts: invoiceFacts, invoice, sites } = parts.invoices.tell(row.invoices);
+  const others = {
+    ...reviewFacts,
+    ...invoiceFacts,
+    ...parts.offers.tell(row.offers),
+    ...parts.agreements.tell(row.agreements),
+    ...parts.bank.tell(row.bankPart),
+    documents: documentFacts,
+  };
+  const facts = { ...ownFacts(row), ...scoring, ...others };
+  const told = { reasons, decidedBy, documents, invoice, sites, request, reviewDueAt, pendingCodes };
+  return { row, facts, ...told };
+}
+
+/** What the application's own row and its checkout's tell. */
+function ownFacts(row: ApplicationRow) {
+  return {
+    locked: false,
+    entry: row.entry,
+    cartTotal: row.cartTotal,
+    minimumPurchase: row.minimumPurchase,
+    amountQualified: isAmountQualified(row.entry, row.cartTotal, row.minimumPurchase),
+    eligibility: row.eligibility,
+    phoneVerified: row.phoneVerifiedAt !== null,
+    emailVerified: row.emailVerifiedAt !== null,
+    personalSaved: row.personal !== null,
+    businessSaved: row.business !== null,
+    bank: row.bank,
+    qualification: row.qualification,
+    purchase: row.status === 'completed' ? 'completed' : 'none',
+    abandoned: row.status === 'abandoned',
+  } as const;
+}
+
+/** What a merchant sees of a checkout, as the facts have it; leaving and completing are acts of their own. */
+export function statusOf(facts: Facts): CheckoutStatus {
+  if (facts.purchase === 'completed') return 'completed';
+  if (facts.outcome === 'rejected') return 'rejected';
+  if (facts.outcome === 'manualReview' || facts.qualification === 'finalReviewRequested') return 'inReview';
+  if (facts.documents.submitted && facts.outcome === null) return 'inReview';
+  return hasCredit(facts) ? 'approved' : 'started';
+}
+
+/**
+ * Something to go on with: neither signed, nor rejected, nor a credit line that ran out. A rejection is while a person
+ * looks at it again, until the applicant may begin anew anyway.
+ */
+export function isUnfinished(facts: Facts): boolean {
+  if (facts.agreement === 'signed' || facts.purchase === 'completed' || hasOfferExpired(facts)) return false;
+  if (facts.outcome === 'rejected')
+    return facts.reconsideration === 'asked' && (facts.reapplyInDays ?? 0) > 0;
+  return (
+    facts.outcome === null || facts.outcome === 'manualReview' || hasCredit(facts) || isInFinalReview(facts)
+  );
+}

@@ -1,0 +1,37 @@
+import type { Executor } from '../../../platform/database';
+import { applicationsTables } from './tables';
+
+/**
+ * Locks an application against every other change until the transaction ends. Always the first lock of a transaction;
+ * the others follow in one order: application, checkout, scoring run, customer, credit line, invoice links, payout.
+ */
+export async function lockApplication(trx: Executor, id: string): Promise<void> {
+  await applicationsTables(trx)
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/** Locks an application that nobody has touched since `before`. False when somebody has meanwhile. */
+export async function lockIdleApplication(trx: Executor, id: string, before: Date): Promise<boolean> {
+  const row = await applicationsTables(trx)
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', id)
+    .where('updated_at', '<', before)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks a customer: until the transaction ends no other transaction grants them a credit line. */
+export async function lockCustomer(trx: Executor, id: string): Promise<void> {
+  await applicationsTables(trx)
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+}

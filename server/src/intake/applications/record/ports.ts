@@ -1,0 +1,66 @@
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { z } from 'zod';
+import type { Executor, Part } from '../../../platform/database';
+import type { documentView, invoiceView } from './part-schemas';
+import type { pendingCode } from './schemas';
+
+export type DocumentView = z.output<typeof documentView>;
+export type InvoiceView = z.output<typeof invoiceView>;
+export type PendingCode = z.output<typeof pendingCode>;
+
+export interface Reason {
+  readonly code: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** What a reviewer asked for, as the applicant sees it. */
+export interface AskedView {
+  readonly items: readonly { readonly code: string; readonly en: string; readonly fr: string }[];
+  readonly note: string | null;
+  readonly askedAt: string;
+}
+
+export interface PendingCodes {
+  readonly phone: PendingCode | null;
+  readonly email: PendingCode | null;
+}
+
+/** `reasons`: of a rejection the weightiest first, none for other outcomes. */
+export type ScoringPart = Part<{
+  readonly facts: Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;
+  readonly reasons: readonly Reason[];
+  readonly decidedBy: 'rules' | 'person' | null;
+}>;
+
+/** Of supporting documents those of the open request. */
+export type DocumentsPart = Part<{
+  readonly facts: Facts['documents'];
+  readonly documents: readonly DocumentView[];
+}>;
+
+export type ReviewsPart = Part<{
+  readonly facts: Pick<Facts, 'moreAsked' | 'reconsideration'>;
+  readonly request: AskedView | null;
+  readonly reviewDueAt: string | null;
+}>;
+
+export type InvoicePart = Part<{
+  readonly facts: Pick<Facts, 'invoice'>;
+  readonly invoice: InvoiceView | null;
+  /** Where the merchant sells; never empty. */
+  readonly sites: readonly string[];
+}>;
+
+/** What the other areas know of an application: their parts of its facts and of its view, read in its own statement. */
+export interface ApplicationParts {
+  readonly scoring: ScoringPart;
+  readonly offers: Part<Pick<Facts, 'option'>>;
+  readonly agreements: Part<Pick<Facts, 'agreement'>>;
+  readonly bank: Part<Pick<Facts, 'bankTrouble'>>;
+  readonly documents: DocumentsPart;
+  readonly reviews: ReviewsPart;
+  readonly invoices: InvoicePart;
+  /** When the next code may be sent takes another query, which only a view needs. */
+  readonly pendingCodes: Part<(executor: Executor) => Promise<PendingCodes>>;
+}

@@ -1,0 +1,138 @@
+import type { Language } from '@tamarack/core/language';
+import type { Updateable } from 'kysely';
+import { type Executor, newId } from '../../../platform/database';
+import type { ApplicationParts } from './ports';
+import type { ApplicationTable } from './tables';
+import { applicationsTables } from './tables';
+
+const joined = (executor: Executor) =>
+  applicationsTables(executor)
+    .selectFrom('application')
+    .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
+    .leftJoin('application as earlier', 'earlier.id', 'application.prefilled_from')
+    .select([
+      'application.id',
+      'application.merchant_id as merchantId',
+      'application.customer_id as customerId',
+      'application.entry',
+      'application.language',
+      'application.eligibility',
+      'application.phone',
+      'application.phone_verified_at as phoneVerifiedAt',
+      'application.email',
+      'application.email_verified_at as emailVerifiedAt',
+      'application.personal',
+      'application.sin_last_three as sinLastThree',
+      'application.business',
+      'application.bank',
+      'application.qualification',
+      'application.carried_from as carriedFrom',
+      'earlier.personal as earlierPersonal',
+      'earlier.business as earlierBusiness',
+      'checkout.checkout_id as checkoutId',
+      'checkout.cart_total_cents as cartTotal',
+      'checkout.minimum_purchase_cents as minimumPurchase',
+      'checkout.redirect_url as redirectUrl',
+      'checkout.order_reference as orderReference',
+      'checkout.status',
+      'checkout.invoice_link_id as invoiceLinkId',
+      'checkout.merchant_name as merchantName',
+      'checkout.merchant_logo_url as merchantLogoUrl',
+      'checkout.sin_optional as sinOptional',
+      'checkout.invoice_number as invoiceNumber',
+    ]);
+
+/** An application with its checkout (there is exactly one) and its merchant. */
+export async function findApplication(executor: Executor, id: string) {
+  return joined(executor).where('application.id', '=', id).executeTakeFirst();
+}
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/** Which application: by its id or its checkout's; with a session, only while that has not ended. */
+export type Wanted = ({ readonly id: string } | { readonly checkoutId: string }) & {
+  readonly sessionId?: string;
+};
+
+/** The same with what the other areas' parts read: one statement. */
+export async function findWithParts(executor: Executor, of: Wanted, parts: ApplicationParts) {
+  const query = joined(executor).select([
+    parts.scoring.read().as('scoring'),
+    parts.offers.read().as('offers'),
+    parts.agreements.read().as('agreements'),
+    parts.bank.read().as('bankPart'),
+    parts.documents.read().as('documents'),
+    parts.reviews.read().as('reviews'),
+    parts.invoices.read().as('invoices'),
+    parts.pendingCodes.read().as('pendingCodes'),
+  ]);
+  const one =
+    'id' in of
+      ? query.where('application.id', '=', of.id)
+      : query.where('checkout.checkout_id', '=', of.checkoutId);
+  const { sessionId } = of;
+  if (sessionId === undefined) return one.executeTakeFirst();
+  return one
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('open_session').select('open_session.id').where('open_session.id', '=', sessionId)),
+    )
+    .executeTakeFirst();
+}
+
+/** A new and empty application. Its id. */
+export async function insertApplication(
+  trx: Executor,
+  application: {
+    readonly merchantId: string;
+    readonly entry: ApplicationTable['entry'];
+    /** Default English. */
+    readonly language?: Language | undefined;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { merchantId, entry, language = 'en', now } = application;
+  const id = newId(now);
+  await applicationsTables(trx)
+    .insertInto('application')
+    .values({ id, merchant_id: merchantId, entry, language, created_at: now, updated_at: now })
+    .execute();
+  return id;
+}
+
+export async function updateApplication(
+  executor: Executor,
+  id: string,
+  set: Updateable<ApplicationTable>,
+): Promise<void> {
+  await applicationsTables(executor).updateTable('application').set(set).where('id', '=', id).execute();
+}
+
+/** The customer of a proven phone number, made at the first time. */
+export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
+  await applicationsTables(executor)
+    .insertInto('customer')
+    .values({ id: newId(now), phone, created_at: now })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute();
+  const row = applicationsTables(executor).selectFrom('customer').select('id').where('phone', '=', phone);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+/** Newest first: applications of a customer for a merchant and an entry whose checkout is not completed. */
+export async function openApplications(
+  executor: Executor,
+  of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },
+) {
+  const rows = await applicationsTables(executor)
+    .selectFrom('application')
+    .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
+    .select('application.id')
+    .where('application.customer_id', '=', of.customerId)
+    .where('application.merchant_id', '=', of.merchantId)
+    .where('application.entry', '=', of.entry)
+    .where('checkout.status', '!=', 'completed')
+    .orderBy('application.id', 'desc')
+    .limit(5)
+    .execute();
+  return rows.map(({ id }) => id);
+}

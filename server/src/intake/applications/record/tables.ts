@@ -1,0 +1,77 @@
+import type { Facts } from '@tamarack/core/flow/facts';
+import type { Language } from '@tamarack/core/language';
+import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inputs';
+import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../../platform/database';
+import type { CheckoutStatus } from '../../checkouts';
+
+export interface CustomerTable {
+  id: string;
+  phone: string;
+  created_at: CreatedAt;
+}
+
+export interface ApplicationTable {
+  id: string;
+  merchant_id: string;
+  customer_id: string | null;
+  entry: Facts['entry'];
+  language: Defaulted<Language>;
+  eligibility: Defaulted<Facts['eligibility']>;
+  phone: string | null;
+  phone_verified_at: Timestamp | null;
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  /** Without the SIN, which has its own columns. */
+  personal: NullableJson<Omit<PersonalInput, 'sin'>>;
+  sin_cipher: Buffer | null;
+  sin_last_three: string | null;
+  business: NullableJson<BusinessInput>;
+  bank: Defaulted<Facts['bank']>;
+  documents_submitted_at: Timestamp | null;
+  qualification: Defaulted<Facts['qualification']>;
+  /** Earlier application whose forms are offered here until they are saved. */
+  prefilled_from: string | null;
+  /** Earlier application that the customer's credit line came with; the application itself where there was nothing. */
+  carried_from: string | null;
+  created_at: CreatedAt;
+  updated_at: Defaulted<Date>;
+}
+
+/** The checkout that an application stands on, with its merchant and the invoice that it pays. */
+export interface ApplicationCheckout {
+  application_id: string;
+  checkout_id: string;
+  cart_total_cents: number;
+  minimum_purchase_cents: number;
+  redirect_url: string | null;
+  order_reference: string | null;
+  status: CheckoutStatus;
+  invoice_link_id: string | null;
+  merchant_name: string;
+  merchant_logo_url: string | null;
+  sin_optional: boolean;
+  invoice_number: string | null;
+}
+
+/** The area's own tables. */
+export type ApplicationsTables = {
+  customer: CustomerTable;
+  application: ApplicationTable;
+};
+
+/** Views. */
+type ApplicationsViews = {
+  application_checkout: ApplicationCheckout;
+  open_session: { id: string };
+  customer_credit_line: {
+    id: string;
+    customer_id: string | null;
+    application_id: string;
+    expires_on: string;
+  };
+  application_credit_use: { application_id: string; credit_line_id: string; used_at: Date };
+};
+
+/** Queries on the area's own tables and views, over the database or the caller's transaction. */
+export const applicationsTables = (executor: Executor) =>
+  executor.withTables<ApplicationsTables & ApplicationsViews>();

@@ -1,0 +1,22 @@
+import type { CreatedAt, Executor } from '../../database';
+
+export interface IdempotencyTable {
+  /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */
+  scope: string;
+  key: string;
+  /** Keyed hash of method, path and body: the body itself is not kept. */
+  request_hash: Buffer;
+  /** Null while the first call still runs. */
+  status: number | null;
+  /** The answer, encrypted: the answer to a checkout holds a session token. */
+  answer: Buffer | null;
+  created_at: CreatedAt;
+}
+
+/** The area's own tables. */
+export type HttpTables = {
+  idempotency: IdempotencyTable;
+};
+
+/** Queries on the area's own tables, over the database or the caller's transaction. */
+export const httpTables = (executor: Executor) => executor.withTables<HttpTables>();

@@ -1,0 +1,54 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { decide, type Replayable, replay } from './decide';
+import { type LimitTerm, limitOf } from './limit';
+import type { Decision } from './model/decision';
+import type { DecisionInput } from './model/input';
+import type { ReasonCode } from './reasons/codes';
+import { reasonsEn } from './reasons/en';
+import { reasonsFr } from './reasons/fr';
+import { type Check, checksOf } from './rules/conditions';
+import type { Rules } from './rules/rules';
+import { currentRules, rulesOf } from './rules/versions';
+import { type TierRead, tierOf, tiersOf } from './tier';
+
+/** How the rules came to an answer. Amounts in cents; units of the figures: `featureUnits`. */
+export interface Explanation {
+  readonly decision: Decision;
+  readonly reasons: readonly { readonly code: ReasonCode; readonly en: string; readonly fr: string }[];
+  /** Each knock-out, then each review condition, in the order of the rules. */
+  readonly checks: readonly Check[];
+  /** What each figure reaches by itself; the worst is the tier, even of an application that is rejected. */
+  readonly tiers: readonly TierRead[];
+  /** Worked out even where the answer grants nothing. */
+  readonly limit: {
+    /** The smallest is the limit before deductions; exactly one of them binds. */
+    readonly terms: readonly LimitTerm[];
+    /** Credit already granted. */
+    readonly deducted: Cents;
+    readonly result: Cents;
+    /** Less is not offered. */
+    readonly min: Cents;
+    /** More of it needs a final review. */
+    readonly instantMax: Cents;
+  };
+}
+
+export const explain = (input: DecisionInput, rules: Rules = currentRules): Explanation =>
+  explainBy(decide(input, rules), rules);
+
+/** Of a decision the rules made, from what was stored with it. Throws a RangeError for an unknown version. */
+export const explainStored = (stored: Replayable): Explanation =>
+  explainBy(replay(stored), rulesOf(stored.rulesVersion));
+
+function explainBy(decision: Decision, rules: Rules): Explanation {
+  const { features } = decision;
+  const { limit, terms, deducted } = limitOf(features, tierOf(features, rules), rules);
+  const { min, instantMax } = rules.limit;
+  return {
+    decision,
+    reasons: decision.reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] })),
+    checks: checksOf(features, rules),
+    tiers: tiersOf(features, rules),
+    limit: { terms, deducted, result: limit, min, instantMax },
+  };
+}

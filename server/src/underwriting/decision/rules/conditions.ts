@@ -1,0 +1,47 @@
+import type { FeatureName, Features } from '../model/feature-names';
+import type { ReasonCode } from '../reasons/codes';
+import type { Condition, Rules } from './rules';
+
+/** One condition of the rules, held against the figures. */
+export interface Check {
+  readonly group: 'knockout' | 'review';
+  readonly code: ReasonCode;
+  readonly feature: FeatureName;
+  readonly value: number | null;
+  readonly bound: { readonly below?: number; readonly atLeast?: number };
+  readonly fired: boolean;
+  /** Beyond its bound for want of any banking to judge on, which is no ground for a rejection. */
+  readonly setAside: boolean;
+}
+
+/** Figures that are zero where there is no banking at all. */
+const counted: readonly FeatureName[] = ['monthlyRevenue', 'depositsPerMonth'];
+
+/** Every knock-out and then every review condition, in the order of the rules. */
+export function checksOf(features: Features, rules: Rules): readonly Check[] {
+  const blind = isBlind(features, rules);
+  return [
+    ...rules.knockouts.map((each) =>
+      check('knockout', each, features, blind && each.below !== undefined && counted.includes(each.feature)),
+    ),
+    ...rules.reviews.map((each) => check('review', each, features, false)),
+  ];
+}
+
+/** No account, or nothing that ever moved in it. */
+const isBlind = ({ cadAccounts, missingMonths }: Features, { coverage }: Rules): boolean =>
+  cadAccounts === 0 || (coverage !== undefined && missingMonths === coverage.months);
+
+function check(group: Check['group'], condition: Condition, features: Features, excused: boolean): Check {
+  const { code, feature, ...bound } = condition;
+  const value = features[feature];
+  const beyond =
+    value !== null &&
+    ((bound.below !== undefined && value < bound.below) ||
+      (bound.atLeast !== undefined && value >= bound.atLeast));
+  return { group, code, feature, value, bound, fired: beyond && !excused, setAside: beyond && excused };
+}
+
+/** Codes of the checks of a group that fired. */
+export const firedOf = (checks: readonly Check[], group: Check['group']): readonly ReasonCode[] =>
+  checks.filter((each) => each.group === group && each.fired).map(({ code }) => code);

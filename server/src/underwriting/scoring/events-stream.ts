@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import type { ScoringWatch } from './events-watch';
+import type { ScoringView } from './service';
+import type { EventsLimits } from './state/timing';
+
+/** Looks between two questions whether the listener's session still lives, where nothing has changed. */
+const looksPerProof = 5;
+
+export interface Listening {
+  readonly applicationId: string;
+  /** Whether what changed may still be told. Asked before each event but the first. */
+  readonly mayKnow: () => Promise<boolean>;
+  /** Called once, however the stream ends. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * A run as server-sent events: its view at once and with each change, signs of life between them. Ends after the
+ * event that tells the run's end, when the session is over, or after the longest time.
+ */
+export function openEvents(
+  watch: ScoringWatch,
+  { applicationId, mayKnow, onEnd }: Listening,
+  limits: Pick<EventsLimits, 'heartbeatMs' | 'longestMs' | 'retryMs'>,
+): Readable {
+  let told = '';
+  let looks = 0;
+  let over = false;
+
+  const clear = (): void => {
+    if (over) return;
+    over = true;
+    clearInterval(heartbeat);
+    clearTimeout(longest);
+    unfollow();
+    onEnd();
+  };
+  const stream = new Readable({
+    read: () => undefined,
+    destroy(error, done) {
+      clear();
+      done(error);
+    },
+  });
+  const end = (): void => {
+    if (over) return;
+    clear();
+    stream.push(null);
+  };
+  const say = (block: string): void => {
+    if (!over) stream.push(`${block}\n\n`);
+  };
+
+  const see = async (view: ScoringView): Promise<void> => {
+    const text = JSON.stringify(view);
+    const asked = told !== '' && (text !== told || looks % looksPerProof === 0);
+    looks += 1;
+    if (asked && !(await mayKnow())) return end();
+    if (text !== told) say(`event: scoring\ndata: ${text}`);
+    told = text;
+    if (view.state !== 'running') end();
+  };
+
+  const unfollow = watch.follow(applicationId, { see, lose: end });
+  const heartbeat = setInterval(() => say(': still here'), limits.heartbeatMs);
+  const longest = setTimeout(end, limits.longestMs);
+  say(`retry: ${limits.retryMs}`);
+  return stream;
+}

@@ -1,0 +1,71 @@
+import type { Outcome, ScoringStage } from '@tamarack/core/flow/facts';
+import { type RawBuilder, sql } from 'kysely';
+import { type LineRead, readCustomerLine, readGrantedLine } from '../../credit';
+import type { ReasonCode } from '../../decision';
+import { isCustomerInReview } from '../../review-queue';
+
+interface DecisionRead {
+  readonly outcome: Outcome;
+  readonly reasons: readonly ReasonCode[];
+  readonly by: DecidedBy;
+}
+
+/** Who a decision was made by. */
+export type DecidedBy = 'rules' | 'person';
+
+/** All that an application's standing is told from, as one `jsonb` value; times in it are text. */
+export interface StandingRead {
+  readonly run: {
+    readonly state: RunState;
+    readonly stage: ScoringStage;
+    readonly since: string;
+    readonly startedAt: string;
+  } | null;
+  /** Decided in this application: by a person, if one has. */
+  readonly own: (DecisionRead & { readonly reapplyOn: string | null; readonly line: LineRead | null }) | null;
+  /** What the customer brings along: only while nothing is decided, and only once the phone is proven. */
+  readonly brought: {
+    /** Another application waits for its first decision by a person. */
+    readonly underReview: boolean;
+    readonly line: (LineRead & { readonly outcome: Outcome }) | null;
+    readonly rejection:
+      | (Pick<DecisionRead, 'reasons' | 'by'> & {
+          readonly reapplyOn: string;
+        })
+      | null;
+  } | null;
+}
+
+type RunState = 'running' | 'sinNeeded' | 'done' | 'failed' | 'bankFailed';
+
+/** @param today `YYYY-MM-DD`, in the provider's zone */
+export const readStanding = (today: string): RawBuilder<StandingRead> => sql<StandingRead>`jsonb_build_object(
+  'run', (
+    select jsonb_build_object('state', r.state, 'stage', r.stage, 'since', r.stage_since, 'startedAt', r.started_at)
+    from scoring_run r where r.application_id = application.id order by r.number desc limit 1),
+  'own', (
+    select jsonb_build_object(
+      'outcome', d.outcome, 'reasons', d.reasons,
+      'reapplyOn', (select r.reapply_on from rejection r where r.application_id = application.id),
+      'by', case when d.review_id is null then 'rules' else 'person' end,
+      'line', ${readGrantedLine(sql`d.credit_line_id`)})
+    from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded'
+    order by d.review_id is not null desc, d.id desc limit 1),
+  'brought', case
+    when application.customer_id is null or application.phone_verified_at is null
+      or exists (
+        select from decision d where d.application_id = application.id and d.outcome <> 'sinNeeded') then null
+    else jsonb_build_object(
+      'underReview', ${isCustomerInReview()},
+      'line', (
+        select c.line || jsonb_build_object('outcome', d.outcome)
+        from (select ${readCustomerLine(today)} as line) c
+        join decision d on d.id = (c.line ->> 'decisionId')::uuid),
+      'rejection', (
+        select jsonb_build_object(
+          'reapplyOn', r.reapply_on, 'reasons', d.reasons,
+          'by', case when d.review_id is null then 'rules' else 'person' end)
+        from rejection r join decision d on d.id = r.decision_id
+        where r.customer_id = application.customer_id and r.reapply_on > ${today}::date
+        order by r.reapply_on desc limit 1))
+    end)`;

@@ -1,0 +1,10 @@
+/** Colours that the shell and the screens share. One constant each, so that the shell's chunk carries only its own. */
+export const ink = '#14213d';
+export const muted = '#52607a';
+export const line = '#dfe5ee';
+/** Borders of controls: 3:1 on white. */
+export const edge = '#7d8aa3';
+export const white = '#fff';
+export const sunken = '#f5f7fb';
+export const skeleton = '#e9eef6';
+export const blueDark = '#084bb0';
