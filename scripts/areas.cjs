@@ -10,4 +10,21 @@ const layers = {
 
 const areas = Object.entries(layers).flatMap(([layer, names]) => names.map((name) => `${layer}/${name}`));
 
-module.exports = { areas, layers };
+/** Interfaces that a lower area declares and the composition fills; docs/architecture.md says why for each. */
+const ports = [
+  'ApplicationParts',
+  'Authenticator',
+  'MailComposer',
+  'Aggregator',
+  'Bureau',
+  'AddressLookUp',
+  'SmsSender',
+  'MailSender',
+  'CarrierLookUp',
+  'FileStore',
+  'Scanner',
+  'PayoutRail',
+  'WebhookSender',
+];
+
+module.exports = { areas, layers, ports };

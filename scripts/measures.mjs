@@ -9,7 +9,7 @@ import areasFile from './areas.cjs';
  */
 
 const rooms = ['src', 'sdk', 'widget', 'server'];
-const { areas } = areasFile;
+const { areas, ports } = areasFile;
 
 const files = execFileSync('git', ['ls-files', ...rooms], { encoding: 'utf8' })
   .split('\n')
@@ -26,13 +26,6 @@ const perFolder = Map.groupBy
       return map.set(folder, [...(map.get(folder) ?? []), file]);
     }, new Map());
 const crowded = [...perFolder].filter(([, list]) => list.length > 12);
-
-const ports = files.flatMap((file) =>
-  [...fs.readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm)]
-    .map(([, name]) => name)
-    .filter((name) => name.endsWith('Port') || path.basename(file) === 'ports.ts')
-    .map((name) => `${file}: ${name}`),
-);
 
 const { modules } = JSON.parse(
   execFileSync(
