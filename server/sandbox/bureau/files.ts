@@ -35,7 +35,7 @@ export const magicSins: readonly MagicSin[] = [
   },
   { sin: '900000001', expects: 'manual review: fraud alert', answer: { score: 752, alert: 'FRAUD_WARNING' } },
   { sin: '123456782', expects: 'manual review: file too thin for a score', answer: { score: null } },
-  { sin: '111111118', expects: 'manual review: the bureau never answers', answer: 'silent' },
+  { sin: '111111118', expects: 'manual review: the bureau never responds', answer: 'silent' },
   { sin: '222222226', expects: 'SIN needed; manual review when given again', answer: 'noFile' },
   { sin: '123456789', expects: 'SIN needed: no valid number (fails Luhn)', answer: 'noFile' },
 ];

@@ -12,7 +12,7 @@ const phoneEffects: Readonly<Record<keyof typeof magicNumbers, string>> = {
   foreign: 'the carrier says the number was moved abroad: refused',
   undeliverable: 'the SMS service refuses the number',
   outage: 'the SMS service does not answer',
-  hiddenLandline: 'the carrier tells nothing, the SMS service says landline: refused',
+  hiddenLandline: 'the carrier returns no type, the SMS service reports a landline: rejected',
 };
 
 const returns: Readonly<Record<string, string>> = {

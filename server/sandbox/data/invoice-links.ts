@@ -66,7 +66,7 @@ export const newInvoicePath = '/sandbox/invoice';
 export const linkValues: readonly (readonly [path: string, effect: string])[] = [
   ...sandboxLinks.map(({ linkId, expects }) => [`${invoicePath}?linkId=${linkId}`, expects] as const),
   [`${invoicePath}?linkId=anything-else`, 'refused: there is no such link'],
-  [newInvoicePath, 'makes a link for a new invoice, and goes there'],
+  [newInvoicePath, 'creates an invoice link and opens it'],
 ];
 
 const yearMs = 365 * 86_400_000;

@@ -58,11 +58,11 @@ export const personas: readonly Persona[] = [
     { questions: vendorQuestions },
   ),
   persona('greatday_nomfa', 'instantly approved'),
-  persona('test_disabled_account', 'the bank has disabled the log-in', {}, { refuses: 'DISABLED_LOGIN' }),
-  persona('test_service_unavailable', 'the bank asks to try later', {}, { refuses: 'RETRY_LATER' }),
+  persona('test_disabled_account', 'the bank has disabled the login', {}, { refuses: 'DISABLED_LOGIN' }),
+  persona('test_service_unavailable', 'the bank is unavailable: retry later', {}, { refuses: 'RETRY_LATER' }),
   persona(
     'test_dispatched',
-    'instantly approved, after the data took long',
+    'instantly approved, after a long wait for the data',
     {},
     { pending: { polls: 6, code: 'OPERATION_DISPATCHED' } },
   ),
@@ -80,7 +80,7 @@ export const personas: readonly Persona[] = [
   ),
   persona(
     'never_ready',
-    'the data never comes: sign in again, another bank, or upload',
+    'the data never arrives: sign in again, another bank, or upload',
     {},
     { pending: { polls: Number.POSITIVE_INFINITY, code: 'OPERATION_PENDING' } },
   ),
@@ -98,7 +98,7 @@ export const personas: readonly Persona[] = [
   ),
   persona(
     'login_withdrawn',
-    'the bank disables the log-in after connecting: another bank, or upload',
+    'the bank disables the login after the connection: another bank, or upload',
     {},
     { dataCode: 'DISABLED_LOGIN' },
   ),
