@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a checkout, or takes up the unfinished one of this device */
+        /** Start a checkout, or resume the unfinished checkout of this device */
         post: operations["CheckOut_CheckOutOperation"];
         delete?: never;
         options?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The merchant’s checkouts, newest first */
+        /** List checkouts, newest first */
         get: operations["Merchant_ListCheckouts"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the merchant’s checkouts */
+        /** Retrieve a checkout */
         get: operations["Merchant_GetCheckout"];
         put?: never;
         post?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a checkout back before its agreement is signed */
+        /** Cancel a checkout before its agreement is signed */
         post: operations["Merchant_CancelCheckout"];
         delete?: never;
         options?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds a signed purchase, all that is left of it or a part */
+        /** Refund a signed purchase, in full or in part */
         post: operations["Merchant_RefundCheckout"];
         delete?: never;
         options?: never;
@@ -92,10 +92,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where events are sent, oldest first */
+        /** List webhook endpoints, oldest first */
         get: operations["Merchant_ListWebhookEndpoints"];
         put?: never;
-        /** Has events sent to an address of the merchant’s server; answers its secret, this once */
+        /**
+         * Create a webhook endpoint and return its signing secret
+         * @description The secret is returned only once. Store it to verify the signature of each event.
+         */
         post: operations["Merchant_CreateWebhookEndpoint"];
         delete?: never;
         options?: never;
@@ -110,15 +113,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the merchant’s endpoints */
+        /** Retrieve a webhook endpoint */
         get: operations["Merchant_GetWebhookEndpoint"];
         put?: never;
         post?: never;
-        /** Removes an endpoint with its deliveries; answers those that are left */
+        /** Delete a webhook endpoint and its deliveries, and return the remaining endpoints */
         delete: operations["Merchant_RemoveWebhookEndpoint"];
         options?: never;
         head?: never;
-        /** Changes an endpoint’s address or its types; disables it, or enables it again */
+        /** Update a webhook endpoint: its URL, its event types, or whether it is enabled */
         patch: operations["Merchant_ChangeWebhookEndpoint"];
         trace?: never;
     };
@@ -131,7 +134,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret; for a day messages are signed with the one before as well */
+        /**
+         * Rotate the signing secret of a webhook endpoint
+         * @description For 24 hours, events are signed with both the new and the previous secret.
+         */
         post: operations["Merchant_RotateWebhookSecret"];
         delete?: never;
         options?: never;
@@ -148,7 +154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a ping to an endpoint */
+        /** Send a test event of type `ping` to a webhook endpoint */
         post: operations["Merchant_TestWebhookEndpoint"];
         delete?: never;
         options?: never;
@@ -163,7 +169,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the merchant’s server was told in the last 90 days, newest first */
+        /** List events of the last 90 days, newest first */
         get: operations["Merchant_ListEvents"];
         put?: never;
         post?: never;
@@ -180,7 +186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An event, and how each endpoint got it */
+        /** Retrieve an event and its deliveries */
         get: operations["Merchant_GetEvent"];
         put?: never;
         post?: never;
@@ -199,7 +205,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an event again, to one endpoint or to all that take its type */
+        /** Resend an event to one endpoint, or to all endpoints that accept its type */
         post: operations["Merchant_ResendEvent"];
         delete?: never;
         options?: never;
@@ -216,7 +222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A session of the hosted page’s own, beside the one that its address named */
+        /** Open a separate session for the hosted page from the session in its URL */
         post: operations["Hosted_Arrive"];
         delete?: never;
         options?: never;
@@ -233,7 +239,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a checkout of this device up again after a refresh of the hosted page */
+        /** Resume a checkout of this device after the hosted page is reloaded */
         post: operations["Hosted_Resume"];
         delete?: never;
         options?: never;
@@ -250,7 +256,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes up the application that a mail’s link is about, in a session that is locked until the phone is proven */
+        /**
+         * Resume an application from an email link
+         * @description The session is locked until the applicant verifies the phone number.
+         */
         post: operations["Hosted_FollowLink"];
         delete?: never;
         options?: never;
@@ -265,7 +274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole view of the session’s application */
+        /** Retrieve the application of the session */
         get: operations["Application_GetApplication"];
         put?: never;
         post?: never;
@@ -283,7 +292,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether this is a Canadian business older than 6 months */
+        /** Save whether the business is Canadian and older than 6 months */
         put: operations["Application_ConfirmEligibility"];
         post?: never;
         delete?: never;
@@ -300,7 +309,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Saves the applicant’s own data */
+        /** Save the applicant’s personal details */
         put: operations["Application_SavePersonal"];
         post?: never;
         delete?: never;
@@ -317,7 +326,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Saves the business’s data */
+        /** Save the business details */
         put: operations["Application_SaveBusiness"];
         post?: never;
         delete?: never;
@@ -334,7 +343,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives the SIN after the bureau found no file without it */
+        /** Save the SIN when the credit bureau finds no file without it */
         put: operations["Application_SaveSin"];
         post?: never;
         delete?: never;
@@ -351,7 +360,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Language of messages and documents */
+        /** Set the language of messages and documents */
         put: operations["Application_SetLanguage"];
         post?: never;
         delete?: never;
@@ -369,7 +378,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The applicant left; works from sendBeacon, hence the credentials in the body */
+        /**
+         * Abandon the application
+         * @description Credentials are sent in the body, so that the page can call it with `navigator.sendBeacon`.
+         */
         post: operations["Application_Abandon"];
         delete?: never;
         options?: never;
@@ -386,9 +398,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code by SMS */
+        /** Send a verification code by SMS */
         post: operations["Verification_SendPhoneCode"];
-        /** Another number */
+        /** Discard the phone number to enter another one */
         delete: operations["Verification_ChangePhone"];
         options?: never;
         head?: never;
@@ -404,7 +416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks the code of the SMS */
+        /** Confirm the verification code from the SMS */
         post: operations["Verification_ConfirmPhoneCode"];
         delete?: never;
         options?: never;
@@ -421,9 +433,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code by mail */
+        /** Send a verification code by email */
         post: operations["Verification_SendEmailCode"];
-        /** Another address */
+        /** Discard the email address to enter another one */
         delete: operations["Verification_ChangeEmail"];
         options?: never;
         head?: never;
@@ -439,7 +451,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks the code of the mail */
+        /** Confirm the verification code from the email */
         post: operations["Verification_ConfirmEmailCode"];
         delete?: never;
         options?: never;
@@ -454,7 +466,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Industries by words of either language; the sectors when there are none */
+        /**
+         * Search industries
+         * @description Searches English and French labels. Returns the sectors if `words` is empty.
+         */
         get: operations["Reference_FindIndustries"];
         put?: never;
         post?: never;
@@ -471,7 +486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Canadian addresses by words */
+        /** Search Canadian addresses */
         get: operations["Reference_FindAddresses"];
         put?: never;
         post?: never;
@@ -488,7 +503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One address by a suggestion’s id */
+        /** Retrieve the address of a suggestion */
         get: operations["Reference_GetAddress"];
         put?: never;
         post?: never;
@@ -507,9 +522,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new attempt: the address of the bank page, for one use, and the origin it speaks from */
+        /**
+         * Start a bank connection
+         * @description Returns the single-use URL of the bank page and the origin of the messages it posts.
+         */
         post: operations["Bank_StartConnection"];
-        /** Ends the connection, and has the aggregator forget the login and its data */
+        /** Disconnect the bank and delete the login and its data at the aggregator */
         delete: operations["Bank_Disconnect"];
         options?: never;
         head?: never;
@@ -525,7 +543,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the login id the bank page answered, after asking the aggregator whose it is */
+        /**
+         * Complete a bank connection with the login id from the bank page
+         * @description The aggregator confirms that the login belongs to this connection.
+         */
         post: operations["Bank_CompleteConnection"];
         delete?: never;
         options?: never;
@@ -542,7 +563,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Test environments only: connects the aggregator’s test user */
+        /** Connect the aggregator’s test user (test environments only) */
         post: operations["Bank_Bypass"];
         delete?: never;
         options?: never;
@@ -559,7 +580,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a bank statement: a PDF of at most 15 MB */
+        /** Upload a bank statement, as a PDF of at most 15 MB */
         post: operations["Documents_UploadStatement"];
         delete?: never;
         options?: never;
@@ -576,7 +597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The void cheque, a PDF or a picture; replaces an earlier one */
+        /** Upload the void cheque, as a PDF or an image, and replace any earlier one */
         post: operations["Documents_UploadVoidCheque"];
         delete?: never;
         options?: never;
@@ -593,7 +614,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds what a reviewer asked for: a PDF or a picture of at most 15 MB, sent with the answer */
+        /** Upload a document that a reviewer requested, as a PDF or an image of at most 15 MB */
         post: operations["Documents_UploadSupporting"];
         delete?: never;
         options?: never;
@@ -608,7 +629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was uploaded, oldest first */
+        /** List uploaded documents, oldest first */
         get: operations["Documents_List"];
         put?: never;
         post?: never;
@@ -626,7 +647,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The months a statement covers, corrected by hand */
+        /** Set the months that a statement covers */
         put: operations["Documents_SetMonths"];
         post?: never;
         delete?: never;
@@ -645,7 +666,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a document and its content */
+        /** Delete a document and its content */
         delete: operations["Documents_Delete"];
         options?: never;
         head?: never;
@@ -661,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands the documents in for review, with the account of the cheque */
+        /** Submit the documents for review, with the account details from the cheque */
         post: operations["Documents_Submit"];
         delete?: never;
         options?: never;
@@ -676,10 +697,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stage, since when, whether slower than usual, and the outcome */
+        /** Retrieve the state of the scoring run and its outcome */
         get: operations["Scoring_Get"];
         put?: never;
-        /** Starts the decision on this application, once */
+        /**
+         * Start scoring the application
+         * @description A call while the run is in progress returns the current view.
+         */
         post: operations["Scoring_Start"];
         delete?: never;
         options?: never;
@@ -694,7 +718,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as it changes, as server-sent events, until the run has ended; at most 4 minutes */
+        /** Stream the scoring state as server-sent events until the run ends, for at most 4 minutes */
         get: operations["Scoring_Events"];
         put?: never;
         post?: never;
@@ -713,7 +737,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes on with the whole credit, or with the instant part of it */
+        /** Accept the full credit or only the instant part */
         post: operations["Qualification_Accept"];
         delete?: never;
         options?: never;
@@ -730,7 +754,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a person to look at the full amount of a pre-qualification */
+        /** Request a manual review of the full pre-qualified amount */
         post: operations["Qualification_RequestFinalReview"];
         delete?: never;
         options?: never;
@@ -745,7 +769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay what is to be financed, shortest term first */
+        /** List payment options for the amount to finance, shortest term first */
         get: operations["Offers_ListPaymentOptions"];
         put?: never;
         post?: never;
@@ -764,7 +788,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses a payment option; until the agreement is signed another choice replaces it */
+        /** Select a payment option, or change it until the agreement is signed */
         post: operations["Offers_SelectPaymentOption"];
         delete?: never;
         options?: never;
@@ -779,10 +803,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoice to be paid, with its amounts */
+        /** Retrieve the invoice and its amounts */
         get: operations["Invoice_Get"];
         put?: never;
-        /** An invoice entered by hand; until the agreement is signed another one takes its place */
+        /** Enter an invoice manually, or replace it until the agreement is signed */
         post: operations["Invoice_Enter"];
         delete?: never;
         options?: never;
@@ -799,7 +823,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An invoice as a PDF or a picture of at most 15 MB; what it says for sure is prefilled, to be confirmed */
+        /** Upload an invoice, as a PDF or an image of at most 15 MB, and prefill its values for confirmation */
         post: operations["Invoice_Upload"];
         delete?: never;
         options?: never;
@@ -816,7 +840,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The invoice of a link or a file as the applicant confirms it */
+        /** Confirm an invoice from a link or an upload */
         post: operations["Invoice_Confirm"];
         delete?: never;
         options?: never;
@@ -833,7 +857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The applicant saw that a balance remains for the merchant */
+        /** Acknowledge that a balance remains payable to the merchant */
         post: operations["Invoice_ConfirmPartialPayment"];
         delete?: never;
         options?: never;
@@ -848,10 +872,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The merchant’s invoice links, newest first */
+        /** List invoice links, newest first */
         get: operations["Merchant_ListInvoiceLinks"];
         put?: never;
-        /** A link by which a customer pays an invoice over time */
+        /**
+         * Create an invoice link
+         * @description The customer opens the link to pay the invoice over time.
+         */
         post: operations["Merchant_CreateInvoiceLink"];
         delete?: never;
         options?: never;
@@ -866,7 +893,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the merchant’s invoice links */
+        /** Retrieve an invoice link */
         get: operations["Merchant_GetInvoiceLink"];
         put?: never;
         post?: never;
@@ -885,7 +912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The merchant will not have the invoice paid by this link */
+        /** Reject an invoice link, so that it cannot be used to pay the invoice */
         post: operations["Merchant_RejectInvoiceLink"];
         delete?: never;
         options?: never;
@@ -902,7 +929,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a link back */
+        /** Deactivate an invoice link */
         post: operations["Merchant_DeactivateInvoiceLink"];
         delete?: never;
         options?: never;
@@ -919,7 +946,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a link to its customer, again where it was before */
+        /** Send or resend an invoice link to the customer by email */
         post: operations["Merchant_SendInvoiceLink"];
         delete?: never;
         options?: never;
@@ -934,7 +961,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agreement of the chosen option, in French first for a business in Quebec */
+        /**
+         * Retrieve the agreement for the selected payment option
+         * @description A business in Quebec must see the French version first.
+         */
         get: operations["Agreement_GetAgreement"];
         put?: never;
         post?: never;
@@ -951,7 +981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same agreement as a PDF to keep */
+        /** Download the agreement as a PDF */
         get: operations["Agreement_GetPdf"];
         put?: never;
         post?: never;
@@ -970,7 +1000,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs the agreement whose hash was shown */
+        /**
+         * Sign the agreement
+         * @description The hash must match the agreement that the applicant read.
+         */
         post: operations["Agreement_Sign"];
         delete?: never;
         options?: never;
@@ -987,7 +1020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes the purchase of a signed agreement */
+        /** Complete a purchase after the agreement is signed */
         post: operations["Purchase_Complete"];
         delete?: never;
         options?: never;
@@ -1004,7 +1037,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers what a reviewer asked for, in words, by the documents uploaded for it, or both */
+        /** Answer a reviewer’s request with text, uploaded documents, or both */
         post: operations["Review_Answer"];
         delete?: never;
         options?: never;
@@ -1021,7 +1054,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a person to look at a rejection again, once; it stays in force until then */
+        /**
+         * Request a manual review of a rejection
+         * @description Available once for each application. The rejection stays in force until a reviewer decides.
+         */
         post: operations["Review_Reconsider"];
         delete?: never;
         options?: never;
@@ -1036,7 +1072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a person, the most urgent first; or what was decided, the latest first */
+        /** List open reviews, most urgent first, or decided reviews, latest first */
         get: operations["Operator_ListReviews"];
         put?: never;
         post?: never;
@@ -1053,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application under review: who, documents, account, decisions so far, and its trail */
+        /** Retrieve a review: applicant, documents, bank account, decisions and audit trail */
         get: operations["Operator_GetReview"];
         put?: never;
         post?: never;
@@ -1070,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of an application under review, to be saved and never shown in place */
+        /** Download a document of an application under review */
         get: operations["Operator_GetDocument"];
         put?: never;
         post?: never;
@@ -1090,8 +1126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides a review, once, and tells the applicant
-         * @description Approving makes a credit line of the limit, all of it usable at once; after a request for a final review it raises the line there is. Rejecting a final review ends that line: to leave the applicant the instant part, approve with it as the limit.
+         * Decide a review and notify the applicant
+         * @description A review can be decided only once. Approval opens a credit line with the given limit, available immediately. In a final review, approval raises the limit of the existing line and rejection closes the line. To let the applicant keep the instant amount, approve with that amount as the limit.
          */
         post: operations["Operator_DecideReview"];
         delete?: never;
@@ -1109,7 +1145,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the applicant for more: one request at a time, answered on a page of the widget */
+        /**
+         * Request more information from the applicant
+         * @description A review can have one open request at a time. The applicant answers in the widget.
+         */
         post: operations["Operator_AskForMore"];
         delete?: never;
         options?: never;
@@ -1124,7 +1163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the merchant is paid, and what it owes back, newest first */
+        /** List the merchant’s payouts and recoveries, newest first */
         get: operations["Merchant_ListPayouts"];
         put?: never;
         post?: never;
@@ -1141,7 +1180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the merchant’s payouts */
+        /** Retrieve a payout */
         get: operations["Merchant_GetPayout"];
         put?: never;
         post?: never;
@@ -1158,7 +1197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payouts of all merchants, newest first, and what waits */
+        /** List payouts of all merchants, newest first, with totals of pending payouts */
         get: operations["Operator_ListPayouts"];
         put?: never;
         post?: never;
@@ -1177,7 +1216,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a returned payout again, with the next batch and to the payee as it is then */
+        /**
+         * Retry a returned payout
+         * @description The payout goes out with the next batch, to the payee on record at that time.
+         */
         post: operations["Operator_RetryPayout"];
         delete?: never;
         options?: never;
@@ -1192,10 +1234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest batches, newest first */
+        /** List the 50 latest payout batches, newest first */
         get: operations["Operator_ListPayoutBatches"];
         put?: never;
-        /** Sends all that waits now, besides the batch of the day */
+        /** Send all pending payouts now, in addition to the daily batch */
         post: operations["Operator_MakePayoutBatch"];
         delete?: never;
         options?: never;
@@ -1210,9 +1252,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a merchant is paid */
+        /** Retrieve the bank account that receives a merchant’s payouts */
         get: operations["Operator_GetPayee"];
-        /** Sets where a merchant is paid, from the next batch on */
+        /** Set the bank account that receives a merchant’s payouts, starting with the next batch */
         put: operations["Operator_SetPayee"];
         post?: never;
         delete?: never;
@@ -1230,7 +1272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The aggregator tells that data is there; signed over the raw body */
+        /**
+         * Receive bank data from the aggregator
+         * @description Called by the aggregator. The signature covers the raw request body.
+         */
         post: operations["Bank_Webhook"];
         delete?: never;
         options?: never;
@@ -1272,7 +1317,10 @@ export interface components {
             agreementId: string;
             /** @enum {string} */
             language: "en" | "fr";
-            /** @enum {string} */
+            /**
+             * @description Language to show first: `fr` for a business in Quebec, otherwise `en`.
+             * @enum {string}
+             */
             firstLanguage: "en" | "fr";
             title: string;
             /** Format: date */
@@ -1305,12 +1353,14 @@ export interface components {
                 head: string[];
                 rows: string[][];
             })[];
+            /** @description The same content as accessible HTML. */
             html: string;
+            /** @description SHA-256 hash of the content, in hex. Send it when you sign. */
             hash: string;
             signed: boolean;
         };
         AnswerRequestInput: {
-            /** @description At most 2,000 characters; may be empty beside documents */
+            /** @description At most 2,000 characters. May be empty if documents are uploaded. */
             text: string;
         };
         ApplicationView: {
@@ -1322,7 +1372,7 @@ export interface components {
                 personal: {
                     first: string;
                     last: string;
-                    /** @description YYYY-MM-DD */
+                    /** @description Date of birth as `YYYY-MM-DD`. */
                     dob: string;
                     terms: boolean;
                     street: string;
@@ -1338,11 +1388,11 @@ export interface components {
                 business: {
                     legal: string;
                     businessAs: string;
-                    /** @description Code of an entity type */
+                    /** @description Code of the entity type. */
                     entity: string;
-                    /** @description Code of an industry */
+                    /** @description Code of the industry. */
                     industry: string;
-                    /** @description Months */
+                    /** @description Age of the business in months. */
                     timeInBusiness: number;
                     sameAddress: boolean;
                     street: string;
@@ -1363,19 +1413,22 @@ export interface components {
             merchant: {
                 name: string;
                 logoUrl: string | null;
-                /** @description Where it sells; never empty */
+                /** @description Sites of the merchant. Never empty. */
                 sites: string[];
             };
+            /** @description URL to open after the checkout ends, on one of the merchant’s registered origins. */
             redirectUrl: string | null;
             settings: {
                 sinRequired: boolean;
                 testEnvironment: boolean;
             };
+            /** @description Reasons for a rejection, in English and French. */
             reasons: {
                 code: string;
                 en: string;
                 fr: string;
             }[];
+            /** @description Whether the decision rules or a person made the current decision. */
             decidedBy: ("rules" | "person") | null;
             invoice: components["schemas"]["InvoiceView"] | null;
             request: {
@@ -1388,12 +1441,14 @@ export interface components {
                 /** Format: date-time */
                 askedAt: string;
             } | null;
+            /** @description Time by which a reviewer decides. Null if no review is open. */
             reviewDueAt: string | null;
+            /** @description Uploaded documents, oldest first. */
             documents: components["schemas"]["Document"][];
         };
         AskForMoreInput: {
             items: ("statements" | "voidCheque" | "photoId" | "businessRegistration" | "businessAddress" | "accountHolder" | "financialStatements" | "explanation")[];
-            /** @description Told to the applicant as it is */
+            /** @description Note to the applicant, shown unchanged. */
             note: string | null;
         };
         BankConnection: {
@@ -1408,11 +1463,11 @@ export interface components {
         BusinessInput: {
             legal: string;
             businessAs: string;
-            /** @description Code of an entity type */
+            /** @description Code of the entity type. */
             entity: string;
-            /** @description Code of an industry */
+            /** @description Code of the industry. */
             industry: string;
-            /** @description Months */
+            /** @description Age of the business in months. */
             timeInBusiness: number;
             sameAddress: boolean;
             street: string;
@@ -1423,7 +1478,7 @@ export interface components {
         };
         CheckoutRequest: {
             /**
-             * @description Canadian dollars, at most two decimals
+             * @description Amount in Canadian dollars, with at most two decimals.
              * @default 0
              */
             cartTotal?: number;
@@ -1433,7 +1488,7 @@ export interface components {
              */
             currency?: "CAD";
             /**
-             * @description Language of messages and documents. A new checkout defaults to English; a resumed one keeps its language
+             * @description Language of messages and documents. A new checkout defaults to English. A resumed checkout keeps its language.
              * @enum {string}
              */
             language?: "en" | "fr";
@@ -1441,7 +1496,7 @@ export interface components {
                 /** @enum {string} */
                 renderType: "Modal" | "Standalone";
             };
-            /** @description With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed */
+            /** @description Invoice link to pay. Allowed only with `requestSource: tamarackInvoice`. On the hosted page, the link identifies the merchant and `merchantKey` is not required. */
             invoiceLinkId?: string;
             tracking?: components["schemas"]["Tracking"];
             /** @enum {string} */
@@ -1449,57 +1504,59 @@ export interface components {
             seller?: {
                 redirectUrl?: string;
             };
+            /** @description The merchant’s reference for the order, returned with the checkout. */
             orderReference?: string;
         };
         CheckoutResponse: {
             sessionToken: string;
             checkoutId: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             minimumPurchaseAmount: number;
+            /** @description True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart. */
             isAmountQualified: boolean;
         };
         ChequeAccountInput: {
-            /** @description Five digits */
+            /** @description Transit number. Five digits. */
             transit: string;
-            /** @description Three digits */
+            /** @description Institution number. Three digits. */
             institution: string;
-            /** @description Seven to twelve digits */
+            /** @description Account number. Seven to twelve digits. */
             account: string;
         };
         CompleteConnectionInput: {
             connectionId: string;
             loginId: string;
             institution: string;
-            /** @description The account chosen on the bank page */
+            /** @description The account selected on the bank page. */
             accountId?: string;
         };
         ConfirmCodeInput: {
             code: string;
         };
         ConfirmInvoiceInput: {
-            /** @description One of the merchant's sites, as the view has them */
+            /** @description One of `merchant.sites` in the application view. */
             site: string;
-            /** @description As it stands on the invoice */
+            /** @description Invoice number as shown on the invoice. */
             number: string;
-            /** @description Total of the invoice */
+            /** @description Invoice total. */
             amount: number | null;
-            /** @description What of it is financed: at most the invoice and what can be used */
+            /** @description Amount to finance. At most the invoice total and the available credit. */
             payable: number | null;
         };
         DecideReviewInput: {
             /** @constant */
             decision: "approve";
-            /** @description Canadian dollars, in steps of $100 */
+            /** @description Credit limit in Canadian dollars, a multiple of $100. */
             limit: number;
             /**
-             * @description Default: what the rules had worked out, else D
+             * @description Defaults to the tier that the rules assigned, or D if they assigned none.
              * @enum {string}
              */
             tier?: "A" | "B" | "C" | "D";
         } | {
             /** @constant */
             decision: "reject";
-            /** @description The weightiest first; told to the applicant in words */
+            /** @description Reason codes, most important first. The applicant sees them as text. */
             reasons: ("documentsIncomplete" | "documentsUnreadable" | "documentsMismatch" | "identityNotConfirmed" | "businessNotConfirmed" | "accountNotConfirmed" | "paymentsNotAffordable" | "underAge" | "businessTooYoung" | "bankruptcy" | "scoreTooLow" | "openCollections" | "revenueTooLow" | "tooFewDeposits" | "frequentNsf" | "manyNegativeDays" | "tooManyLenders" | "debtServiceTooHigh" | "limitBelowMinimum" | "noBureauFile" | "thinBureauFile" | "noCadAccount" | "holderMismatch" | "shortHistory" | "monthsMissing")[];
         };
         Document: {
@@ -1507,15 +1564,15 @@ export interface components {
             /** @enum {string} */
             kind: "statement" | "voidCheque" | "supporting";
             name: string;
-            /** @description Bytes */
+            /** @description Size in bytes. */
             size: number;
             /**
-             * @description checking: not read yet. refused: cannot be used, `problem` says why
+             * @description `checking`: not processed yet. `ready`: accepted. `refused`: cannot be used, see `problem`.
              * @enum {string}
              */
             state: "checking" | "ready" | "refused";
             problem: ("passwordProtected" | "broken" | "infected") | null;
-            /** @description Of a statement; null while not known */
+            /** @description Months that a statement covers. Null if not known yet, and for other documents. */
             months: components["schemas"]["MonthRange"] | null;
             monthsSource: ("file" | "applicant") | null;
         };
@@ -1526,20 +1583,20 @@ export interface components {
             eligible: boolean;
         };
         EnterInvoiceInput: {
-            /** @description As it stands on the invoice */
+            /** @description Invoice number as shown on the invoice. */
             number: string;
-            /** @description Total of the invoice */
+            /** @description Invoice total. */
             amount: number | null;
-            /** @description Credit applied: at most the invoice and what can be used */
+            /** @description Amount to finance. At most the invoice total and the available credit. */
             payable: number | null;
         };
         Facts: {
             locked: boolean;
             /** @enum {string} */
             entry: "cart" | "invoiceLink" | "preQualification";
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             cartTotal: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             minimumPurchase: number;
             amountQualified: boolean;
             /** @enum {string} */
@@ -1570,13 +1627,13 @@ export interface components {
             /** @enum {string} */
             reconsideration: "unavailable" | "available" | "asked";
             credit: {
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 limit: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 used: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 remaining: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 instant: number;
                 /** Format: date */
                 expiresOn: string;
@@ -1614,20 +1671,22 @@ export interface components {
         HostedSession: {
             sessionToken: string;
             checkoutId: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             minimumPurchaseAmount: number;
+            /** @description True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart. */
             isAmountQualified: boolean;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             cartTotal: number;
             requestSource: string;
             redirectUrl: string | null;
-            /** @description Of the link it was begun with */
+            /** @description The invoice link that started the checkout. */
             invoiceLinkId?: string;
         };
         Industry: {
             code: string;
             parentCode: string | null;
             label: string;
+            /** @description Label of the sector that the industry belongs to. */
             industry: string;
             keywords: string[];
         };
@@ -1635,20 +1694,20 @@ export interface components {
             items: components["schemas"]["Industry"][];
         };
         Invoice: {
-            /** @description Null where the document does not say it for sure */
+            /** @description Invoice number. Null if it cannot be read with confidence. */
             number: string | null;
-            /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
+            /** @description Merchant site. Null until the invoice is confirmed, unless the link specifies it. Always null if entered manually. */
             site: string | null;
-            /** @description Of an upload */
+            /** @description Name of the uploaded file. */
             fileName: string | null;
-            /** @description Of an upload: what the document says for sure; null where it could not be read */
+            /** @description Values read with confidence from an uploaded document. Null if it could not be read, and without an upload. */
             reading: {
                 /** @enum {string} */
                 kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
                 pages: number;
-                /** @description Who is to be paid, as the document says */
+                /** @description Merchant name as stated in the document. */
                 merchant: string | null;
-                /** @description That is not the merchant of this checkout */
+                /** @description True if the document names another merchant. */
                 otherMerchant: boolean;
                 total: number | null;
                 amountDue: number | null;
@@ -1659,27 +1718,27 @@ export interface components {
             state: "entered" | "confirmed";
             /** @enum {string} */
             source: "link" | "upload" | "manual";
-            /** @description Null while entered, where it is not known for sure */
+            /** @description Invoice total. Null until confirmed, if it cannot be read with confidence. */
             amount: number | null;
-            /** @description Null until it is confirmed */
+            /** @description Amount to finance. Null until the invoice is confirmed. */
             payable: number | null;
-            /** @description The applicant saw that a balance remains for the merchant */
+            /** @description True if the applicant acknowledged that a balance remains payable to the merchant. */
             partialConfirmed: boolean;
         };
         InvoiceLink: {
             linkId: string;
             /**
              * Format: uri
-             * @description Where the customer opens the invoice
+             * @description URL where the customer pays the invoice.
              */
             url: string;
             /**
-             * @description The first that holds: `used` (the invoice is financed, by this link or otherwise), `rejected` (by the merchant, or an applicant on it was), `deactivated`, `expired`, `open`
+             * @description The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it is rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.
              * @enum {string}
              */
             status: "open" | "used" | "rejected" | "deactivated" | "expired";
             invoiceId: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             amount: number;
             site: string | null;
             customerEmail: string | null;
@@ -1689,11 +1748,11 @@ export interface components {
             expiresAt: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description When the mail service took the last mail to the customer */
+            /** @description Time when the mail service accepted the last email to the customer. */
             mailedAt: string | null;
-            /** @description When the financing of the invoice was signed */
+            /** @description Time when the agreement that finances the invoice was signed. */
             usedAt: string | null;
-            /** @description The checkout in which it was signed */
+            /** @description The checkout in which the agreement was signed. */
             checkoutId: string | null;
         };
         InvoiceLinkList: {
@@ -1701,20 +1760,20 @@ export interface components {
             nextCursor: string | null;
         };
         InvoiceView: {
-            /** @description Null where the document does not say it for sure */
+            /** @description Invoice number. Null if it cannot be read with confidence. */
             number: string | null;
-            /** @description Null until it is confirmed, unless a link names it; and of one entered by hand */
+            /** @description Merchant site. Null until the invoice is confirmed, unless the link specifies it. Always null if entered manually. */
             site: string | null;
-            /** @description Of an upload */
+            /** @description Name of the uploaded file. */
             fileName: string | null;
-            /** @description Of an upload: what the document says for sure; null where it could not be read */
+            /** @description Values read with confidence from an uploaded document. Null if it could not be read, and without an upload. */
             reading: {
                 /** @enum {string} */
                 kind: "invoice" | "creditNote" | "statement" | "quote" | "receipt" | "other";
                 pages: number;
-                /** @description Who is to be paid, as the document says */
+                /** @description Merchant name as stated in the document. */
                 merchant: string | null;
-                /** @description That is not the merchant of this checkout */
+                /** @description True if the document names another merchant. */
                 otherMerchant: boolean;
                 total: number | null;
                 amountDue: number | null;
@@ -1727,32 +1786,32 @@ export interface components {
             language: "en" | "fr";
         };
         MadePayoutBatch: {
-            /** @description Null where nothing waits that could be paid */
+            /** @description Null if no payout is ready to be sent. */
             batch: components["schemas"]["PayoutBatch"] | null;
         };
         MerchantCheckout: {
             checkoutId: string;
             /** @enum {string} */
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             cartTotal: number;
             orderReference: string | null;
             financing: {
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 amount: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 financingFee: number;
                 termWeeks: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 weeklyPayment: number;
                 /** Format: date-time */
                 signedAt: string;
             } | null;
-            /** @description All refunds together */
+            /** @description Total of all refunds. */
             refunded: number;
             refunds: {
                 refundId: string;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 amount: number;
                 reason: string | null;
                 /** Format: date-time */
@@ -1772,7 +1831,7 @@ export interface components {
             type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned";
             /** Format: date-time */
             timestamp: string;
-            /** @description As in the message of that type */
+            /** @description Same content as `data` in the webhook event of this type. */
             data: {
                 [key: string]: unknown;
             };
@@ -1780,14 +1839,14 @@ export interface components {
                 endpointId: string;
                 /** @enum {string} */
                 state: "pending" | "delivered" | "failed";
-                /** @description All tries, those before a resend too */
+                /** @description Total number of attempts, including those before a resend. */
                 attempts: number;
                 lastTriedAt: string | null;
-                /** @description HTTP status of the last answer */
+                /** @description HTTP status of the last response. */
                 lastStatus: number | null;
-                /** @description Why the last try had no answer */
+                /** @description Reason why the last attempt got no response. */
                 lastFailure: ("timeout" | "addressRefused" | "nameUnknown" | "tls" | "connection") | null;
-                /** @description Milliseconds until the answer, or its failure */
+                /** @description Duration of the last attempt in milliseconds. */
                 lastLatencyMs: number | null;
                 nextTryAt: string | null;
                 deliveredAt: string | null;
@@ -1800,7 +1859,7 @@ export interface components {
                 type: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned";
                 /** Format: date-time */
                 timestamp: string;
-                /** @description As in the message of that type */
+                /** @description Same content as `data` in the webhook event of this type. */
                 data: {
                     [key: string]: unknown;
                 };
@@ -1810,28 +1869,28 @@ export interface components {
         MerchantPayout: {
             payoutId: string;
             /**
-             * @description purchase: what is paid for a signed financing. recovery: what the merchant owes back for a refund after the payment, withheld from its next payouts
+             * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
              * @enum {string}
              */
             kind: "purchase" | "recovery";
             /**
-             * @description pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent
+             * @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.
              * @enum {string}
              */
             state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
-            /** @description After refunds before the payment */
+            /** @description Amount of the payout, less refunds made before it was sent. */
             amount: number;
-            /** @description Of a purchase, what is not paid because it is owed back; of a recovery, what is got back by now */
+            /** @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far. */
             withheld: number;
             checkoutId: string;
             refundId: string | null;
-            /** @description Invoice number, or the order reference */
+            /** @description Invoice number or order reference. */
             reference: string | null;
-            /** @description Last digits of the account it was sent to */
+            /** @description Last digits of the receiving account. */
             accountEnding: string | null;
-            /** @description A bank business day; null where nothing is to come */
+            /** @description Business day on which the payout is expected. Null if no payment is expected. */
             expectedOn: string | null;
-            /** @description Why the bank sent it back, the last time */
+            /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {
                 code: string;
                 reason: string;
@@ -1852,62 +1911,62 @@ export interface components {
             to: string;
         };
         NewInvoiceLink: {
-            /** @description Total of the invoice, at least $100 */
+            /** @description Invoice total in Canadian dollars, at least $100. */
             amount: number;
-            /** @description The invoice’s number, as it stands on it */
+            /** @description Invoice number as shown on the invoice. */
             invoiceId: string;
-            /** @description One of the merchant’s sites; where it is not given, the customer says which */
+            /** @description One of the merchant’s sites. If omitted, the customer chooses one. */
             site?: string;
-            /** @description Where the link is mailed; needed with `sendEmail` */
+            /** @description The customer’s email address. Required with `sendEmail`. */
             customerEmail?: string;
             /**
-             * @description Of the mail to the customer
+             * @description Language of the email to the customer.
              * @default en
              * @enum {string}
              */
             language?: "en" | "fr";
             /**
              * Format: date-time
-             * @description In the future, at most 365 days from now; 30 days from now unless given
+             * @description Expiry, at most 365 days from now. Defaults to 30 days from now.
              */
             expiresAt?: string;
             /**
-             * @description Mail the link to `customerEmail`
+             * @description If true, send the link to `customerEmail`.
              * @default false
              */
             sendEmail?: boolean;
         };
         NewWebhookEndpoint: {
-            /** @description https, reachable from the internet */
+            /** @description An HTTPS URL that is reachable from the internet. */
             url: string;
-            /** @description Null: all, those to come as well */
+            /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
         };
         OperatorPayout: {
             payoutId: string;
             /**
-             * @description purchase: what is paid for a signed financing. recovery: what the merchant owes back for a refund after the payment, withheld from its next payouts
+             * @description `purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.
              * @enum {string}
              */
             kind: "purchase" | "recovery";
             /**
-             * @description pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent
+             * @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.
              * @enum {string}
              */
             state: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
-            /** @description After refunds before the payment */
+            /** @description Amount of the payout, less refunds made before it was sent. */
             amount: number;
-            /** @description Of a purchase, what is not paid because it is owed back; of a recovery, what is got back by now */
+            /** @description For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far. */
             withheld: number;
             checkoutId: string;
             refundId: string | null;
-            /** @description Invoice number, or the order reference */
+            /** @description Invoice number or order reference. */
             reference: string | null;
-            /** @description Last digits of the account it was sent to */
+            /** @description Last digits of the receiving account. */
             accountEnding: string | null;
-            /** @description A bank business day; null where nothing is to come */
+            /** @description Business day on which the payout is expected. Null if no payment is expected. */
             expectedOn: string | null;
-            /** @description Why the bank sent it back, the last time */
+            /** @description Most recent return by the bank. Null if the payout was never returned. */
             returned: {
                 code: string;
                 reason: string;
@@ -1919,37 +1978,37 @@ export interface components {
             sentAt: string | null;
             paidAt: string | null;
             merchantId: string;
-            /** @description The last it was in */
+            /** @description Sequence number of the latest batch that included the payout. */
             batch: number | null;
         };
         OperatorPayoutList: {
             items: components["schemas"]["OperatorPayout"][];
             nextCursor: string | null;
-            /** @description What waits to be paid */
+            /** @description Totals of pending payouts. */
             waiting: {
                 payouts: number;
-                /** @description Their merchant has no account to be paid to */
+                /** @description Number of pending payouts whose merchant has no payee. */
                 withoutPayee: number;
-                /** @description False: no originator is configured, nothing can be sent */
+                /** @description False if no originator is configured. Payouts cannot be sent. */
                 rail: boolean;
             };
         };
         OtherApplication: {
             checkoutId: string;
-            /** @description Its newest review, where it had one */
+            /** @description Latest review of the application. Null if it has none. */
             reviewId: string | null;
             /** Format: date-time */
             startedAt: string;
             merchant: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             cartTotal: number;
             /** @enum {string} */
             status: "started" | "abandoned" | "rejected" | "inReview" | "approved" | "completed" | "cancelled";
             outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded") | null;
             line: {
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 limit: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 used: number;
                 /** Format: date */
                 expiresOn: string;
@@ -1968,15 +2027,15 @@ export interface components {
             payee: components["schemas"]["Payee"] | null;
         };
         PayeeDetails: {
-            /** @description As the account is held */
+            /** @description Name of the account holder. */
             legalName: string;
-            /** @description Three digits */
+            /** @description Institution number. Three digits. */
             institution: string;
-            /** @description Five digits */
+            /** @description Transit number. Five digits. */
             transit: string;
-            /** @description Seven to twelve digits */
+            /** @description Account number. Seven to twelve digits. */
             number: string;
-            /** @description Who is told of payments; null for nobody */
+            /** @description Email address for payment notices. Null to send none. */
             remittanceEmail: string | null;
             /** @enum {string} */
             language: "en" | "fr";
@@ -1985,43 +2044,46 @@ export interface components {
             id: string;
             termWeeks: number;
             instalments: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             weeklyPayment: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             lastPayment: number;
             /** Format: date */
             firstPaymentOn: string;
             /** Format: date */
             lastPaymentOn: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             principal: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             financingFee: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             totalRepayment: number;
+            /** @description Annual interest rate in percent, for example 9.99. */
             annualRate: number;
+            /** @description Annual percentage rate in percent. */
             apr: number;
+            /** @description Outstanding balances: the principal, then the balance after each payment. */
             balances: number[];
         };
         PaymentOptionList: {
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             amount: number;
             items: components["schemas"]["PaymentOption"][];
         };
         PayoutBatch: {
             sequence: number;
-            /** @description File creation number of the bank’s format, 1 to 9999 */
+            /** @description File creation number in the bank file, from 1 to 9999. */
             creationNumber: number;
             /** @enum {string} */
             state: "writing" | "staged" | "sent";
             payments: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             total: number;
             /** Format: date */
             createdOn: string;
             /** Format: date */
             dueOn: string;
-            /** @description Of the file */
+            /** @description SHA-256 hash of the bank file. */
             sha256: string | null;
             sentAt: string | null;
         };
@@ -2029,7 +2091,7 @@ export interface components {
             items: components["schemas"]["PayoutBatch"][];
         };
         PendingCode: {
-            /** @description Masked phone or the email */
+            /** @description Masked phone number, or email address. */
             to: string;
             expiresInSeconds: number;
             resendInSeconds: number;
@@ -2038,9 +2100,9 @@ export interface components {
         PersonalInput: {
             first: string;
             last: string;
-            /** @description YYYY-MM-DD */
+            /** @description Date of birth as `YYYY-MM-DD`. */
             dob: string;
-            /** @description Nine digits. May be left out once saved, or where it is optional */
+            /** @description Social insurance number. Nine digits. Can be omitted if it is already saved or optional. */
             sin?: string;
             terms: boolean;
             street: string;
@@ -2054,37 +2116,39 @@ export interface components {
             type: "invoice-link-is-used" | "invoice-link-is-rejected" | "invoice-link-is-deactivated" | "invoice-link-is-expired" | "invoice-link-is-invalid" | "session-reused" | "invoice-is-used" | "invoice-currency-is-unsupported" | "unsupported-country-phone-number-exception" | "landline-phone-number-type-exception" | "unable-to-send-verification-code-exception" | "session-expired" | "unauthorized" | "verification-code-invalid" | "verification-code-expired" | "verification-retry-later" | "step-not-allowed" | "validation-failed" | "malformed-request" | "payload-too-large" | "file-type-invalid" | "file-too-large" | "idempotency-conflict" | "idempotency-in-progress" | "rate-limited" | "not-found" | "merchant-setup" | "service-unavailable" | "internal";
             title: string;
             status: number;
+            /** @description Explanation of this occurrence, for developers. */
             detail?: string;
-            /** @description Request id, to be quoted to support */
+            /** @description Request id. Quote it when you contact support. */
             instance: string;
             errors?: {
                 path: string;
                 code: string;
             }[];
-            /** @description Seconds until a retry can succeed */
+            /** @description Number of seconds to wait before retrying. */
             retryAfter?: number;
+            /** @description Attempts left to enter the verification code. */
             attemptsLeft?: number;
-            /** @description Merchant set-up errors: begins with TC-1000 */
+            /** @description Code of a merchant setup error. Starts with `TC-1000`. */
             code?: string;
         };
         ReconsiderationInput: {
-            /** @description At most 2,000 characters; may be empty */
+            /** @description At most 2,000 characters. May be empty. */
             observations: string;
         };
         RefundInput: {
-            /** @description Canadian dollars, at most two decimals; all that is left where it is not given */
+            /** @description Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded. */
             amount?: number;
-            /** @description The merchant’s own words, given back by look-ups */
+            /** @description Reason for the refund, returned with the checkout. */
             reason?: string;
         };
         ResendInput: {
-            /** @description All enabled endpoints that take its type, where it is not given */
+            /** @description Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type. */
             endpointId?: string;
         };
         Review: {
             id: string;
             /**
-             * @description Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.
              * @enum {string}
              */
             kind: "documents" | "referred" | "finalReview" | "reconsideration";
@@ -2092,13 +2156,13 @@ export interface components {
             state: "open" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             cartTotal: number;
             /** Format: date-time */
             openedAt: string;
             /**
              * Format: date-time
-             * @description Promised to the applicant
+             * @description Time by which the applicant was promised a decision.
              */
             dueAt: string;
             overdue: boolean;
@@ -2116,7 +2180,7 @@ export interface components {
                 personal: {
                     first: string;
                     last: string;
-                    /** @description YYYY-MM-DD */
+                    /** @description Date of birth as `YYYY-MM-DD`. */
                     dob: string;
                     terms: boolean;
                     street: string;
@@ -2135,64 +2199,64 @@ export interface components {
                 /** @enum {string} */
                 kind: "statement" | "voidCheque" | "supporting";
                 name: string;
-                /** @description Bytes */
+                /** @description Size in bytes. */
                 size: number;
                 /**
-                 * @description checking: not read yet. refused: cannot be used, `problem` says why
+                 * @description `checking`: not processed yet. `ready`: accepted. `refused`: cannot be used, see `problem`.
                  * @enum {string}
                  */
                 state: "checking" | "ready" | "refused";
                 problem: ("passwordProtected" | "broken" | "infected") | null;
-                /** @description Of a statement; null while not known */
+                /** @description Months that a statement covers. Null if not known yet, and for other documents. */
                 months: components["schemas"]["MonthRange"] | null;
                 monthsSource: ("file" | "applicant") | null;
-                /** @description The request that a supporting document was sent for */
+                /** @description The request that a supporting document answers. */
                 requestId: string | null;
-                /** @description Told by the content */
+                /** @description Media type detected from the content. */
                 mediaType: string;
                 pages: number | null;
                 /** Format: date-time */
                 uploadedAt: string;
-                /** @description Scanned clean, and kept */
+                /** @description True if the virus scan found no threat and the file is still stored. */
                 downloadable: boolean;
             }[];
             debitAccount: {
                 /** @enum {string} */
                 source: "aggregator" | "voidCheque";
-                /** @description Null where only its number is known */
+                /** @description Name of the bank. Null if only the institution number is known. */
                 bank: string | null;
                 institution: string;
                 transit: string;
                 numberMasked: string;
             } | null;
-            /** @description Limits of the customer’s other credit lines */
+            /** @description Total of the limits of the customer’s other credit lines. */
             exposure: number;
             credit: {
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 limit: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 used: number;
-                /** @description Canadian dollars, at most two decimals */
+                /** @description Amount in Canadian dollars, with at most two decimals. */
                 instant: number;
                 /** Format: date */
                 expiresOn: string;
                 /** @enum {string} */
                 tier: "A" | "B" | "C" | "D";
             } | null;
-            /** @description Oldest first */
+            /** @description Decisions, oldest first. */
             decisions: components["schemas"]["StoredDecision"][];
-            /** @description What the applicant wrote when asking for a person to look at a rejection */
+            /** @description Text that the applicant sent with the request for reconsideration. */
             observations: string | null;
-            /** @description What was asked of the applicant, oldest first */
+            /** @description Requests for information, oldest first. */
             requests: components["schemas"]["ReviewRequest"][];
-            /** @description Other applications of the customer, newest first */
+            /** @description The customer’s other applications, newest first. */
             others: components["schemas"]["OtherApplication"][];
-            /** @description Those who are named by id */
+            /** @description Operators whose ids appear in this review. */
             operators: {
                 id: string;
                 name: string;
             }[];
-            /** @description What happened, oldest first; the last 500 acts */
+            /** @description The last 500 entries of the audit trail, oldest first. */
             trail: {
                 /** Format: date-time */
                 at: string;
@@ -2210,7 +2274,7 @@ export interface components {
         ReviewRequest: {
             id: string;
             operatorId: string;
-            /** @description What was asked for, as the applicant reads it */
+            /** @description Requested items, in the words shown to the applicant. */
             items: {
                 code: string;
                 en: string;
@@ -2225,7 +2289,7 @@ export interface components {
         ReviewSummary: {
             id: string;
             /**
-             * @description Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at
+             * @description Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.
              * @enum {string}
              */
             kind: "documents" | "referred" | "finalReview" | "reconsideration";
@@ -2233,20 +2297,20 @@ export interface components {
             state: "open" | "asked" | "decided";
             businessName: string | null;
             merchant: string;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             cartTotal: number;
             /** Format: date-time */
             openedAt: string;
             /**
              * Format: date-time
-             * @description Promised to the applicant
+             * @description Time by which the applicant was promised a decision.
              */
             dueAt: string;
             overdue: boolean;
             decidedAt: string | null;
-            /** @description Since when the applicant’s answer is waited for */
+            /** @description Time of the open request to the applicant. Null if no request is open. */
             askedAt: string | null;
-            /** @description Name of the operator */
+            /** @description Name of the operator who decided. */
             decidedBy: string | null;
         };
         ScoringView: {
@@ -2254,8 +2318,9 @@ export interface components {
             state: "notStarted" | "running" | "sinNeeded" | "done" | "failed";
             stage: ("preparing" | "reviewing" | "calculating") | null;
             stageSince: string | null;
+            /** @description True if the run takes longer than usual. */
             slow: boolean;
-            /** @description The run takes longer than the five minutes that were announced */
+            /** @description True if the run takes longer than the announced five minutes. */
             late: boolean;
             outcome: ("instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview") | null;
         };
@@ -2271,7 +2336,7 @@ export interface components {
             language?: "en" | "fr";
         };
         SendPhoneCodeInput: {
-            /** @description Left out in a session that is locked: the code goes to the number it is locked with */
+            /** @description Phone number to verify. Omit it in a locked session: the code goes to the number on file. */
             phone?: string;
             /**
              * @default en
@@ -2281,6 +2346,7 @@ export interface components {
         };
         SignInput: {
             agreementId: string;
+            /** @description `hash` of the agreement that the applicant read. */
             hash: string;
             /** @enum {string} */
             language: "en" | "fr";
@@ -2304,9 +2370,9 @@ export interface components {
             language?: "en" | "fr";
         };
         StatementMonthsInput: {
-            /** @description YYYY-MM */
+            /** @description Month as `YYYY-MM`. */
             from: string;
-            /** @description YYYY-MM */
+            /** @description Month as `YYYY-MM`. */
             to: string;
         };
         StoredDecision: {
@@ -2314,22 +2380,22 @@ export interface components {
             /** @enum {string} */
             by: "rules" | "person";
             operatorId: string | null;
-            /** @description The review that a person decided */
+            /** @description The review that led to this decision. Null if the rules decided. */
             reviewId: string | null;
             rulesVersion: string;
             /** @enum {string} */
             outcome: "instantlyApproved" | "preQualified" | "approved" | "rejected" | "manualReview" | "sinNeeded";
             tier: ("A" | "B" | "C" | "D") | null;
-            /** @description With manualReview: what the rules would have granted */
+            /** @description Credit limit. With `manualReview`, the limit that the rules would grant. */
             limit: number;
-            /** @description Canadian dollars, at most two decimals */
+            /** @description Amount in Canadian dollars, with at most two decimals. */
             instant: number;
             reasons: {
                 code: string;
                 en: string;
                 fr: string;
             }[];
-            /** @description Amounts in cents */
+            /** @description Values that the decision is based on. Amounts are in cents. */
             features: {
                 [key: string]: number | null;
             };
@@ -2352,22 +2418,22 @@ export interface components {
             eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description gone: it answered 410; failing: nothing arrived for five days */
+            /** @description When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled. */
             disabled: {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
                 reason: "merchant" | "gone" | "failing";
             } | null;
-            /** @description The first try that failed since one arrived */
+            /** @description Time of the first failed attempt since the last successful delivery. Null if deliveries succeed. */
             failingSince: string | null;
-            /** @description Until then the secret before signs as well */
+            /** @description Until this time, events are also signed with the previous secret. */
             previousSecretUntil: string | null;
         };
         WebhookEndpointChange: {
-            /** @description https, reachable from the internet */
+            /** @description An HTTPS URL that is reachable from the internet. */
             url?: string;
-            /** @description Null: all, those to come as well */
+            /** @description Event types to send to this endpoint. Null for all types, including future ones. */
             eventTypes?: ("checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
             enabled?: boolean;
         };
@@ -2380,18 +2446,18 @@ export interface components {
             eventTypes: ("ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned")[] | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description gone: it answered 410; failing: nothing arrived for five days */
+            /** @description When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled. */
             disabled: {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
                 reason: "merchant" | "gone" | "failing";
             } | null;
-            /** @description The first try that failed since one arrived */
+            /** @description Time of the first failed attempt since the last successful delivery. Null if deliveries succeed. */
             failingSince: string | null;
-            /** @description Until then the secret before signs as well */
+            /** @description Until this time, events are also signed with the previous secret. */
             previousSecretUntil: string | null;
-            /** @description Begins with whsec_; told this once */
+            /** @description Signing secret. Starts with `whsec_` and is returned only once. */
             secret: string;
         };
     };
@@ -2407,7 +2473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2419,7 +2485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2494,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutResponse"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2437,7 +2503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2451,8 +2517,9 @@ export interface operations {
     Merchant_ListCheckouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
                 cursor?: string;
+                /** @description Maximum number of items to return. */
                 limit?: number;
             };
             header?: never;
@@ -2461,7 +2528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2470,7 +2537,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantCheckoutList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2479,7 +2546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2501,7 +2568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2510,7 +2577,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2519,7 +2586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2544,7 +2611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2553,7 +2620,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +2629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2577,7 +2644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2591,7 +2658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantCheckout"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +2676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2629,7 +2696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2638,7 +2705,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2647,7 +2714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2674,7 +2741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +2750,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2692,7 +2759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2714,7 +2781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,7 +2790,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2732,7 +2799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2757,7 +2824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2766,7 +2833,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2775,7 +2842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +2857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2804,7 +2871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2813,7 +2880,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2822,7 +2889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2837,7 +2904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2847,7 +2914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2856,7 +2923,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointWithSecret"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2865,7 +2932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2880,7 +2947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2890,7 +2957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2899,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2922,11 +2989,12 @@ export interface operations {
     Merchant_ListEvents: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
                 cursor?: string;
+                /** @description Maximum number of items to return. */
                 limit?: number;
                 type?: "ping" | "checkout.approved" | "checkout.rejected" | "checkout.in_review" | "checkout.abandoned" | "checkout.completed" | "checkout.cancelled" | "checkout.refunded" | "agreement.signed" | "invoice_link.created" | "invoice_link.used" | "invoice_link.rejected" | "invoice_link.deactivated" | "payout.sent" | "payout.paid" | "payout.returned";
-                /** @description Only those with a delivery in this state */
+                /** @description Return only events with a delivery in this state. */
                 delivery?: "pending" | "delivered" | "failed";
             };
             header?: never;
@@ -2935,7 +3003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +3012,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantEventList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2953,7 +3021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +3043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +3061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3008,7 +3076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3022,7 +3090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,7 +3099,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantEvent"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3063,7 +3131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3140,7 @@ export interface operations {
                     "application/json": components["schemas"]["HostedSession"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3081,7 +3149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,7 +3182,7 @@ export interface operations {
                     "application/json": components["schemas"]["HostedSession"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3147,7 +3215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3156,7 +3224,7 @@ export interface operations {
                     "application/json": components["schemas"]["HostedSession"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +3233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3185,7 +3253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +3262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3218,7 +3286,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3230,7 +3298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,7 +3307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3275,7 +3343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3284,7 +3352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3293,7 +3361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3320,7 +3388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3338,7 +3406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3365,7 +3433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3374,7 +3442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3383,7 +3451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3410,7 +3478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +3487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3428,7 +3496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3461,7 +3529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3470,7 +3538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3497,7 +3565,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,7 +3574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +3583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3530,7 +3598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3538,7 +3606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3556,7 +3624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3583,7 +3651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3592,7 +3660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3601,7 +3669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3628,7 +3696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3637,7 +3705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3646,7 +3714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3661,7 +3729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3669,7 +3737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3678,7 +3746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3687,7 +3755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3702,7 +3770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3714,7 +3782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3723,7 +3791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3755,7 +3823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3764,7 +3832,7 @@ export interface operations {
                     "application/json": components["schemas"]["IndustryList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3788,6 +3856,7 @@ export interface operations {
         parameters: {
             query: {
                 words: string;
+                /** @description Id of a suggestion with `more`, to list the addresses inside it, such as suites. */
                 within?: string;
                 language?: "en" | "fr";
             };
@@ -3797,7 +3866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3806,7 +3875,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressSuggestionList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3815,7 +3884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3839,7 +3908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3857,7 +3926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3872,7 +3941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3884,7 +3953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankConnection"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3902,7 +3971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +3986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3925,7 +3994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,7 +4003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +4012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +4027,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3970,7 +4039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3979,7 +4048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3988,7 +4057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +4072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4011,7 +4080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4020,7 +4089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4043,11 +4112,11 @@ export interface operations {
     Documents_UploadStatement: {
         parameters: {
             query?: {
-                /** @description YYYY-MM */
+                /** @description Month as `YYYY-MM`. */
                 month?: string;
             };
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4059,7 +4128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4068,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4077,7 +4146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4092,7 +4161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4104,7 +4173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4113,7 +4182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4137,7 +4206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4149,7 +4218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,7 +4227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4167,7 +4236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4265,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4220,7 +4289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4234,7 +4303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,7 +4312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4252,7 +4321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4267,7 +4336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4277,7 +4346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4286,7 +4355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4295,7 +4364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4310,7 +4379,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4322,7 +4391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +4400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4340,7 +4409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +4429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScoringView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4378,7 +4447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4393,7 +4462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4401,7 +4470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4439,7 +4508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events named `scoring`, each with a ScoringView as its data: one at once and one with each change. Comments between them are signs of life. */
+            /** @description Events named `scoring`, each with a `ScoringView` as its data. The first is sent immediately, the next ones with each change. Comment lines between events keep the connection open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4517,7 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4457,7 +4526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4472,7 +4541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4484,7 +4553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +4562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +4571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4517,7 +4586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4525,7 +4594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,7 +4603,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4543,7 +4612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4572,7 +4641,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentOptionList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4581,7 +4650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4596,7 +4665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4608,7 +4677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4617,7 +4686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +4715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,7 +4724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4664,7 +4733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +4748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4691,7 +4760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +4769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +4778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4724,7 +4793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4736,7 +4805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4745,7 +4814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4754,7 +4823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +4838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4781,7 +4850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4790,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +4868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4814,7 +4883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4822,7 +4891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4831,7 +4900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4840,7 +4909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4854,11 +4923,12 @@ export interface operations {
     Merchant_ListInvoiceLinks: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
                 cursor?: string;
+                /** @description Maximum number of items to return. */
                 limit?: number;
                 status?: "open" | "used" | "rejected" | "deactivated" | "expired";
-                /** @description However it is written: `INV 1042`, `inv-1042` */
+                /** @description Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`. */
                 invoiceId?: string;
             };
             header?: never;
@@ -4867,7 +4937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4876,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLinkList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4885,7 +4955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4900,7 +4970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4912,7 +4982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4921,7 +4991,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4930,7 +5000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4952,7 +5022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,7 +5031,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4970,7 +5040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +5055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4995,7 +5065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5074,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5013,7 +5083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5028,7 +5098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5038,7 +5108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5117,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5071,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5081,7 +5151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5160,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLink"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5099,7 +5169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5121,7 +5191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Agreement"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5139,7 +5209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +5231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agreement as a tagged PDF */
+            /** @description The agreement as a tagged PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5240,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5206,7 +5276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5224,7 +5294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5247,7 +5317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5265,7 +5335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5280,7 +5350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5292,7 +5362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5301,7 +5371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5325,7 +5395,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5337,7 +5407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +5416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5369,8 +5439,9 @@ export interface operations {
     Operator_ListReviews: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
                 cursor?: string;
+                /** @description Maximum number of items to return. */
                 limit?: number;
                 state?: "open" | "asked" | "decided";
             };
@@ -5380,7 +5451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,7 +5460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5398,7 +5469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5420,7 +5491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +5500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5438,7 +5509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +5531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document as it was uploaded */
+            /** @description The uploaded file, unchanged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5469,7 +5540,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5478,7 +5549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5493,7 +5564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5507,7 +5578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +5587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5525,7 +5596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5540,7 +5611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5554,7 +5625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5586,8 +5657,9 @@ export interface operations {
     Merchant_ListPayouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
                 cursor?: string;
+                /** @description Maximum number of items to return. */
                 limit?: number;
             };
             header?: never;
@@ -5596,7 +5668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5605,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantPayoutList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5614,7 +5686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5636,7 +5708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5645,7 +5717,7 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantPayout"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5654,7 +5726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5668,10 +5740,11 @@ export interface operations {
     Operator_ListPayouts: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` from the previous page. Omit it to get the first page. */
                 cursor?: string;
+                /** @description Maximum number of items to return. */
                 limit?: number;
-                /** @description pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent */
+                /** @description `pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent. */
                 state?: "pending" | "batched" | "sent" | "paid" | "returned" | "cancelled";
             };
             header?: never;
@@ -5680,7 +5753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5689,7 +5762,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorPayoutList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5698,7 +5771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5713,7 +5786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5723,14 +5796,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5739,7 +5812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +5832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,7 +5841,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutBatchList"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5777,7 +5850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5792,7 +5865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5800,7 +5873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5882,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadePayoutBatch"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5840,7 +5913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +5922,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayeeAnswer"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5858,7 +5931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +5946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing. */
+                /** @description A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5887,7 +5960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5896,7 +5969,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayeeAnswer"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5905,7 +5978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5925,7 +5998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5934,7 +6007,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankMessageReceived"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5943,7 +6016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem of the catalogue */
+            /** @description The request failed. `type` identifies the problem. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

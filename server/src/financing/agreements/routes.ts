@@ -9,7 +9,7 @@ interface AgreementRoutesDeps {
 }
 
 const pdfAnswer = {
-  description: 'The agreement as a tagged PDF',
+  description: 'The agreement as a tagged PDF.',
   content: { 'application/pdf': { schema: z.any() } },
 };
 
@@ -21,7 +21,8 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
       schema: {
         operationId: 'Agreement_GetAgreement',
         tags: ['Agreement'],
-        summary: 'The agreement of the chosen option, in French first for a business in Quebec',
+        summary: 'Retrieve the agreement for the selected payment option',
+        description: 'A business in Quebec must see the French version first.',
         querystring: agreementQuery,
         response: { 200: agreement, ...problems },
       },
@@ -36,7 +37,7 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
       schema: {
         operationId: 'Agreement_GetPdf',
         tags: ['Agreement'],
-        summary: 'The same agreement as a PDF to keep',
+        summary: 'Download the agreement as a PDF',
         querystring: agreementQuery,
         response: { 200: pdfAnswer, ...problems },
       },
@@ -58,7 +59,8 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
       schema: {
         operationId: 'Agreement_Sign',
         tags: ['Agreement'],
-        summary: 'Signs the agreement whose hash was shown',
+        summary: 'Sign the agreement',
+        description: 'The hash must match the agreement that the applicant read.',
         body: signInput,
         response: { 200: applicationView, ...problems },
       },

@@ -10,7 +10,7 @@ interface InvoiceRoutesDeps {
 
 const response = { 200: applicationView, ...problems };
 
-/** What every operation of the area shares. */
+/** Fields that all invoice operations share. */
 const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Invoice'], summary });
 
 export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps): void {
@@ -21,7 +21,7 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config,
       schema: {
-        ...operation('Invoice_Get', 'The invoice to be paid, with its amounts'),
+        ...operation('Invoice_Get', 'Retrieve the invoice and its amounts'),
         response: { 200: invoice, ...problems },
       },
     },
@@ -35,7 +35,7 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
       schema: {
         ...operation(
           'Invoice_Upload',
-          'An invoice as a PDF or a picture of at most 15 MB; what it says for sure is prefilled, to be confirmed',
+          'Upload an invoice, as a PDF or an image of at most 15 MB, and prefill its values for confirmation',
         ),
         body: fileForm,
         consumes: ['multipart/form-data'],
@@ -50,7 +50,7 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
     {
       config,
       schema: {
-        ...operation('Invoice_Confirm', 'The invoice of a link or a file as the applicant confirms it'),
+        ...operation('Invoice_Confirm', 'Confirm an invoice from a link or an upload'),
         body: confirmInvoiceInput,
         response,
       },
@@ -65,7 +65,7 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
       schema: {
         ...operation(
           'Invoice_Enter',
-          'An invoice entered by hand; until the agreement is signed another one takes its place',
+          'Enter an invoice manually, or replace it until the agreement is signed',
         ),
         body: enterInvoiceInput,
         response,
@@ -81,7 +81,7 @@ export function registerInvoiceRoutes(app: App, { invoices }: InvoiceRoutesDeps)
       schema: {
         ...operation(
           'Invoice_ConfirmPartialPayment',
-          'The applicant saw that a balance remains for the merchant',
+          'Acknowledge that a balance remains payable to the merchant',
         ),
         response,
       },

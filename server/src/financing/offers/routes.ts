@@ -15,7 +15,7 @@ export function registerOfferRoutes(app: App, { offers }: OfferRoutesDeps): void
       schema: {
         operationId: 'Offers_ListPaymentOptions',
         tags: ['Offers'],
-        summary: 'The ways to pay what is to be financed, shortest term first',
+        summary: 'List payment options for the amount to finance, shortest term first',
         response: { 200: paymentOptionList, ...problems },
       },
     },
@@ -29,7 +29,7 @@ export function registerOfferRoutes(app: App, { offers }: OfferRoutesDeps): void
       schema: {
         operationId: 'Offers_SelectPaymentOption',
         tags: ['Offers'],
-        summary: 'Chooses a payment option; until the agreement is signed another choice replaces it',
+        summary: 'Select a payment option, or change it until the agreement is signed',
         body: selectOptionInput,
         response: { 200: applicationView, ...problems },
       },

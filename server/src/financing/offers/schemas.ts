@@ -13,11 +13,11 @@ export const paymentOption = z
     principal: dollars,
     financingFee: dollars,
     totalRepayment: dollars,
-    /** Percent a year, e.g. 9.99. */
-    annualRate: z.number(),
-    apr: z.number(),
-    /** Balance outstanding after each payment, first the principal: for the chart. */
-    balances: z.array(dollars),
+    annualRate: z.number().meta({ description: 'Annual interest rate in percent, for example 9.99.' }),
+    apr: z.number().meta({ description: 'Annual percentage rate in percent.' }),
+    balances: z
+      .array(dollars)
+      .meta({ description: 'Outstanding balances: the principal, then the balance after each payment.' }),
   })
   .meta({ id: 'PaymentOption' });
 

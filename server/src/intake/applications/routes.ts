@@ -6,7 +6,7 @@ import type { ApplicationsService } from './service';
 
 const response = { 200: schemas.applicationView, ...problems };
 
-/** One of the session's mutations: body in, fresh view out. */
+/** Mutation of the session's application that returns the updated view. */
 function operation<Body extends z.ZodType>(operationId: string, summary: string, body: Body) {
   return {
     config: { access: 'session' as const },
@@ -16,7 +16,7 @@ function operation<Body extends z.ZodType>(operationId: string, summary: string,
 
 export interface ApplicationRoutesDeps {
   readonly applications: ApplicationsService;
-  /** For the call whose credentials stand in its body. Throws `session-expired`. */
+  /** Authenticates the one call that sends credentials in its body. Throws `session-expired`. */
   readonly sessions: { authenticate(token: string, checkoutId: string): Promise<Session> };
 }
 
@@ -28,7 +28,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
       schema: {
         operationId: 'Application_GetApplication',
         tags: ['Application'],
-        summary: 'The whole view of the session’s application',
+        summary: 'Retrieve the application of the session',
         response,
       },
     },
@@ -39,7 +39,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
     '/v1/application/eligibility',
     operation(
       'Application_ConfirmEligibility',
-      'Whether this is a Canadian business older than 6 months',
+      'Save whether the business is Canadian and older than 6 months',
       schemas.eligibilityInput,
     ),
     ({ session, body }) => applications.confirmEligibility(session, body.eligible),
@@ -47,13 +47,13 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
 
   app.put(
     '/v1/application/personal',
-    operation('Application_SavePersonal', 'Saves the applicant’s own data', schemas.personalInput),
+    operation('Application_SavePersonal', 'Save the applicant’s personal details', schemas.personalInput),
     ({ session, body }) => applications.savePersonal(session, body),
   );
 
   app.put(
     '/v1/application/business',
-    operation('Application_SaveBusiness', 'Saves the business’s data', schemas.businessInput),
+    operation('Application_SaveBusiness', 'Save the business details', schemas.businessInput),
     ({ session, body }) => applications.saveBusiness(session, body),
   );
 
@@ -61,7 +61,7 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
     '/v1/application/sin',
     operation(
       'Application_SaveSin',
-      'Gives the SIN after the bureau found no file without it',
+      'Save the SIN when the credit bureau finds no file without it',
       schemas.sinInput,
     ),
     ({ session, body }) => applications.saveSin(session, body.sin),
@@ -70,7 +70,11 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
   app.put(
     '/v1/application/language',
     {
-      ...operation('Application_SetLanguage', 'Language of messages and documents', schemas.languageInput),
+      ...operation(
+        'Application_SetLanguage',
+        'Set the language of messages and documents',
+        schemas.languageInput,
+      ),
       config: { access: 'session', whileLocked: true },
     },
     ({ session, body }) => applications.setLanguage(session, body.language),
@@ -83,7 +87,9 @@ export function registerApplicationRoutes(app: App, { applications, sessions }: 
       schema: {
         operationId: 'Application_Abandon',
         tags: ['Application'],
-        summary: 'The applicant left; works from sendBeacon, hence the credentials in the body',
+        summary: 'Abandon the application',
+        description:
+          'Credentials are sent in the body, so that the page can call it with `navigator.sendBeacon`.',
         body: schemas.abandonInput,
         response,
       },

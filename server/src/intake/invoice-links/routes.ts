@@ -8,16 +8,16 @@ const response = { 200: invoiceLink, ...problems };
 const acts = {
   reject: {
     operationId: 'Merchant_RejectInvoiceLink',
-    summary: 'The merchant will not have the invoice paid by this link',
+    summary: 'Reject an invoice link, so that it cannot be used to pay the invoice',
   },
-  deactivate: { operationId: 'Merchant_DeactivateInvoiceLink', summary: 'Takes a link back' },
+  deactivate: { operationId: 'Merchant_DeactivateInvoiceLink', summary: 'Deactivate an invoice link' },
   send: {
     operationId: 'Merchant_SendInvoiceLink',
-    summary: 'Mails a link to its customer, again where it was before',
+    summary: 'Send or resend an invoice link to the customer by email',
   },
 } as const;
 
-/** For merchants' servers, with their secret key. */
+/** Called by merchants' servers with their secret key. */
 export function registerInvoiceLinkRoutes(
   app: App,
   { invoiceLinks }: { readonly invoiceLinks: InvoiceLinksService },
@@ -29,7 +29,8 @@ export function registerInvoiceLinkRoutes(
       schema: {
         operationId: 'Merchant_CreateInvoiceLink',
         tags: ['Merchant'],
-        summary: 'A link by which a customer pays an invoice over time',
+        summary: 'Create an invoice link',
+        description: 'The customer opens the link to pay the invoice over time.',
         body: invoiceLinkInput,
         response,
       },
@@ -44,7 +45,7 @@ export function registerInvoiceLinkRoutes(
       schema: {
         operationId: 'Merchant_ListInvoiceLinks',
         tags: ['Merchant'],
-        summary: 'The merchant’s invoice links, newest first',
+        summary: 'List invoice links, newest first',
         querystring: invoiceLinkQuery,
         response: { 200: invoiceLinkList, ...problems },
       },
@@ -59,7 +60,7 @@ export function registerInvoiceLinkRoutes(
       schema: {
         operationId: 'Merchant_GetInvoiceLink',
         tags: ['Merchant'],
-        summary: 'One of the merchant’s invoice links',
+        summary: 'Retrieve an invoice link',
         params: linkParams,
         response,
       },

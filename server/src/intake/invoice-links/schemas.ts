@@ -6,37 +6,39 @@ export const linkParams = z.object({ linkId: z.string().max(100) });
 
 const status = z.enum(linkStatuses).meta({
   description:
-    'The first that holds: `used` (the invoice is financed, by this link or otherwise), `rejected` (by the merchant, or an applicant on it was), `deactivated`, `expired`, `open`',
+    'The first that applies, in this order. `used`: the invoice is financed, through this link or otherwise. `rejected`: the merchant rejected the link, or an applicant who used it is rejected. `deactivated`: the merchant deactivated the link. `expired`: `expiresAt` has passed. `open`: the link can be used.',
 });
 
-/** Numbers, sites, addresses and dates are checked by rules that name a code. */
+/** The service validates invoice number, site, email and date, so that an invalid value returns its own error code. */
 export const invoiceLinkInput = z
   .object({
-    amount: dollars.max(10_000_000).meta({ description: 'Total of the invoice, at least $100' }),
-    invoiceId: z.string().max(200).meta({ description: 'The invoice’s number, as it stands on it' }),
+    amount: dollars
+      .max(10_000_000)
+      .meta({ description: 'Invoice total in Canadian dollars, at least $100.' }),
+    invoiceId: z.string().max(200).meta({ description: 'Invoice number as shown on the invoice.' }),
     site: z
       .string()
       .max(200)
       .optional()
-      .meta({ description: 'One of the merchant’s sites; where it is not given, the customer says which' }),
+      .meta({ description: 'One of the merchant’s sites. If omitted, the customer chooses one.' }),
     customerEmail: z
       .string()
       .max(500)
       .optional()
-      .meta({ description: 'Where the link is mailed; needed with `sendEmail`' }),
-    language: language.default('en').meta({ description: 'Of the mail to the customer' }),
+      .meta({ description: 'The customer’s email address. Required with `sendEmail`.' }),
+    language: language.default('en').meta({ description: 'Language of the email to the customer.' }),
     expiresAt: z.iso
       .datetime({ offset: true })
       .optional()
-      .meta({ description: 'In the future, at most 365 days from now; 30 days from now unless given' }),
-    sendEmail: z.boolean().default(false).meta({ description: 'Mail the link to `customerEmail`' }),
+      .meta({ description: 'Expiry, at most 365 days from now. Defaults to 30 days from now.' }),
+    sendEmail: z.boolean().default(false).meta({ description: 'If true, send the link to `customerEmail`.' }),
   })
   .meta({ id: 'NewInvoiceLink' });
 
 export const invoiceLink = z
   .object({
     linkId: z.string(),
-    url: z.url().meta({ description: 'Where the customer opens the invoice' }),
+    url: z.url().meta({ description: 'URL where the customer pays the invoice.' }),
     status,
     invoiceId: z.string(),
     amount: dollars,
@@ -48,9 +50,15 @@ export const invoiceLink = z
     mailedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When the mail service took the last mail to the customer' }),
-    usedAt: z.iso.datetime().nullable().meta({ description: 'When the financing of the invoice was signed' }),
-    checkoutId: z.string().nullable().meta({ description: 'The checkout in which it was signed' }),
+      .meta({ description: 'Time when the mail service accepted the last email to the customer.' }),
+    usedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Time when the agreement that finances the invoice was signed.' }),
+    checkoutId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The checkout in which the agreement was signed.' }),
   })
   .meta({ id: 'InvoiceLink' });
 
@@ -60,9 +68,8 @@ export const invoiceLinkList = z
 
 export const invoiceLinkQuery = pageQuery.extend({
   status: z.enum(linkStatuses).optional(),
-  invoiceId: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'However it is written: `INV 1042`, `inv-1042`' }),
+  invoiceId: z.string().max(200).optional().meta({
+    description:
+      'Invoice number to search for. Case, spaces and punctuation are ignored: `INV 1042` finds `inv-1042`.',
+  }),
 });

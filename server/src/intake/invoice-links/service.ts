@@ -105,7 +105,7 @@ export function createInvoiceLinksService(deps: {
         if (row.usedAt !== null)
           throw problem('step-not-allowed', {
             detail:
-              'The invoice is financed: refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
+              'The invoice is financed. Refund its checkout with POST /v1/merchant/checkouts/{id}/refunds.',
           });
         if ((as === 'rejected' ? row.rejectedAt : row.deactivatedAt) !== null) return;
         await links.updateLink(
@@ -161,8 +161,7 @@ export function createInvoiceLinksService(deps: {
       act(merchantId, linkId, keep, async (trx, row) => {
         const { id, customerEmail: to, status } = row;
         if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
-        if (to === null)
-          throw problem('step-not-allowed', { detail: 'The link was made without a customerEmail.' });
+        if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
         await mails.queue(trx, { linkId: id, merchantId, to });
         await note(trx, row, 'invoiceLink.sent');
       }),

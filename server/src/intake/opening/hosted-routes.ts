@@ -11,7 +11,7 @@ export interface HostedRoutesDeps {
   readonly publicUrl: string;
 }
 
-/** For the provider's hosted page alone. */
+/** Called only by the provider's hosted page. */
 export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRoutesDeps): void {
   const refuseStrangers = async ({ headers }: FastifyRequest): Promise<void> => {
     if (headers.origin !== publicUrl) throw problem('unauthorized');
@@ -30,7 +30,7 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
       schema: {
         operationId: 'Hosted_Arrive',
         tags: ['Hosted'],
-        summary: 'A session of the hosted page’s own, beside the one that its address named',
+        summary: 'Open a separate session for the hosted page from the session in its URL',
         response,
       },
     },
@@ -45,7 +45,7 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
       schema: {
         operationId: 'Hosted_Resume',
         tags: ['Hosted'],
-        summary: 'Takes a checkout of this device up again after a refresh of the hosted page',
+        summary: 'Resume a checkout of this device after the hosted page is reloaded',
         body: hostedResumeInput,
         response,
       },
@@ -62,8 +62,8 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
       schema: {
         operationId: 'Hosted_FollowLink',
         tags: ['Hosted'],
-        summary:
-          'Takes up the application that a mail’s link is about, in a session that is locked until the phone is proven',
+        summary: 'Resume an application from an email link',
+        description: 'The session is locked until the applicant verifies the phone number.',
         body: hostedLinkInput,
         response,
       },

@@ -8,12 +8,12 @@ export const hostedResumeInput = z
 
 export const hostedLinkInput = z.object({ token: z.string().max(200) }).meta({ id: 'HostedLinkInput' });
 
-/** What the hosted page starts its flow with. */
+/** Session data that the hosted page starts with. */
 export const hostedSession = checkoutResponse
   .extend({
     cartTotal: dollars,
     requestSource: z.string(),
     redirectUrl: z.string().nullable(),
-    invoiceLinkId: z.string().optional().meta({ description: 'Of the link it was begun with' }),
+    invoiceLinkId: z.string().optional().meta({ description: 'The invoice link that started the checkout.' }),
   })
   .meta({ id: 'HostedSession' });

@@ -11,7 +11,7 @@ export function registerCheckoutRoutes(app: App, { opening }: { readonly opening
       schema: {
         operationId: 'CheckOut_CheckOutOperation',
         tags: ['CheckOut'],
-        summary: 'Starts a checkout, or takes up the unfinished one of this device',
+        summary: 'Start a checkout, or resume the unfinished checkout of this device',
         body: checkoutRequest,
         response: { 200: checkoutResponse, ...problems },
       },

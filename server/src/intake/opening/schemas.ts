@@ -21,18 +21,21 @@ export const checkoutRequest = z
     currency: z.literal('CAD').default('CAD'),
     language: language.optional().meta({
       description:
-        'Language of messages and documents. A new checkout defaults to English; a resumed one keeps its language',
+        'Language of messages and documents. A new checkout defaults to English. A resumed checkout keeps its language.',
     }),
     platform: z.object({ renderType: z.enum(['Modal', 'Standalone']) }).optional(),
     invoiceLinkId: z.string().max(100).optional().meta({
       description:
-        'With `tamarackInvoice`, and with nothing else. From the hosted page it names the merchant: no `merchantKey` is needed',
+        'Invoice link to pay. Allowed only with `requestSource: tamarackInvoice`. On the hosted page, the link identifies the merchant and `merchantKey` is not required.',
     }),
     tracking: tracking.optional(),
     requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
     seller: z.object({ redirectUrl: z.string().max(2000).optional() }).optional(),
-    /** The merchant's own reference of the order, given back by look-ups. */
-    orderReference: z.string().max(100).optional(),
+    orderReference: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: 'The merchant’s reference for the order, returned with the checkout.' }),
   })
   .meta({ id: 'CheckoutRequest' });
 
@@ -41,6 +44,8 @@ export const checkoutResponse = z
     sessionToken: z.string(),
     checkoutId: z.string(),
     minimumPurchaseAmount: dollars,
-    isAmountQualified: z.boolean(),
+    isAmountQualified: z.boolean().meta({
+      description: 'True if the cart total reaches `minimumPurchaseAmount`, or the checkout has no cart.',
+    }),
   })
   .meta({ id: 'CheckoutResponse' });

@@ -15,7 +15,8 @@ export function registerReferenceRoutes(
       schema: {
         operationId: 'Reference_FindIndustries',
         tags,
-        summary: 'Industries by words of either language; the sectors when there are none',
+        summary: 'Search industries',
+        description: 'Searches English and French labels. Returns the sectors if `words` is empty.',
         querystring: schemas.industryQuery,
         response: { 200: schemas.industryList, ...problems },
       },
@@ -30,7 +31,7 @@ export function registerReferenceRoutes(
       schema: {
         operationId: 'Reference_FindAddresses',
         tags,
-        summary: 'Canadian addresses by words',
+        summary: 'Search Canadian addresses',
         querystring: schemas.addressQuery,
         response: { 200: schemas.addressSuggestionList, ...problems },
       },
@@ -47,7 +48,7 @@ export function registerReferenceRoutes(
       schema: {
         operationId: 'Reference_GetAddress',
         tags,
-        summary: 'One address by a suggestion’s id',
+        summary: 'Retrieve the address of a suggestion',
         params: idParams,
         querystring: schemas.addressIdQuery,
         response: { 200: schemas.address, ...problems },

@@ -8,8 +8,7 @@ export const industry = z
     code: z.string(),
     parentCode: z.string().nullable(),
     label: z.string(),
-    /** Label of the sector it belongs to. */
-    industry: z.string(),
+    industry: z.string().meta({ description: 'Label of the sector that the industry belongs to.' }),
     keywords: z.array(z.string()),
   })
   .meta({ id: 'Industry' });
@@ -18,8 +17,9 @@ export const industryList = z.object({ items: z.array(industry) }).meta({ id: 'I
 
 export const addressQuery = z.object({
   words: z.string().max(200),
-  /** Id of a suggestion with `more`, to look inside it (a building's suites). */
-  within: z.string().max(100).optional(),
+  within: z.string().max(100).optional().meta({
+    description: 'Id of a suggestion with `more`, to list the addresses inside it, such as suites.',
+  }),
   language: language.default('en'),
 });
 

@@ -7,7 +7,7 @@ import type { VerificationService } from './service';
 const config = { access: 'session', limit: 'verification' } as const;
 const base = { tags: ['Verification'], response: { 200: applicationView, ...problems } };
 
-/** What a locked session has to be able to do, to be one no more. */
+/** Operations that unlock a locked session. */
 const unlocking = { ...config, whileLocked: true } as const;
 
 const operation = <Body extends z.ZodType>(operationId: string, summary: string, body: Body) => ({
@@ -22,7 +22,7 @@ export function registerVerificationRoutes(
   app.post(
     '/v1/verification/phone',
     {
-      ...operation('Verification_SendPhoneCode', 'Sends a code by SMS', schemas.sendPhoneInput),
+      ...operation('Verification_SendPhoneCode', 'Send a verification code by SMS', schemas.sendPhoneInput),
       config: unlocking,
     },
     ({ session, body: { phone = '', language }, ip }) =>
@@ -32,7 +32,11 @@ export function registerVerificationRoutes(
   app.post(
     '/v1/verification/phone/confirm',
     {
-      ...operation('Verification_ConfirmPhoneCode', 'Checks the code of the SMS', schemas.confirmCodeInput),
+      ...operation(
+        'Verification_ConfirmPhoneCode',
+        'Confirm the verification code from the SMS',
+        schemas.confirmCodeInput,
+      ),
       config: unlocking,
     },
     ({ session, body }) => verification.confirm(session, 'phone', body.code),
@@ -40,26 +44,44 @@ export function registerVerificationRoutes(
 
   app.delete(
     '/v1/verification/phone',
-    { config, schema: { ...base, operationId: 'Verification_ChangePhone', summary: 'Another number' } },
+    {
+      config,
+      schema: {
+        ...base,
+        operationId: 'Verification_ChangePhone',
+        summary: 'Discard the phone number to enter another one',
+      },
+    },
     ({ session }) => verification.change(session, 'phone'),
   );
 
   app.post(
     '/v1/verification/email',
-    operation('Verification_SendEmailCode', 'Sends a code by mail', schemas.sendEmailInput),
+    operation('Verification_SendEmailCode', 'Send a verification code by email', schemas.sendEmailInput),
     ({ session, body: { email, language }, ip }) =>
       verification.sendEmailCode(session, { to: email, language, ip: networkOf(ip) }),
   );
 
   app.post(
     '/v1/verification/email/confirm',
-    operation('Verification_ConfirmEmailCode', 'Checks the code of the mail', schemas.confirmCodeInput),
+    operation(
+      'Verification_ConfirmEmailCode',
+      'Confirm the verification code from the email',
+      schemas.confirmCodeInput,
+    ),
     ({ session, body }) => verification.confirm(session, 'email', body.code),
   );
 
   app.delete(
     '/v1/verification/email',
-    { config, schema: { ...base, operationId: 'Verification_ChangeEmail', summary: 'Another address' } },
+    {
+      config,
+      schema: {
+        ...base,
+        operationId: 'Verification_ChangeEmail',
+        summary: 'Discard the email address to enter another one',
+      },
+    },
     ({ session }) => verification.change(session, 'email'),
   );
 }

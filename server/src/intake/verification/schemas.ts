@@ -4,7 +4,8 @@ import { language } from '../../platform/http';
 export const sendPhoneInput = z
   .object({
     phone: z.string().max(40).optional().meta({
-      description: 'Left out in a session that is locked: the code goes to the number it is locked with',
+      description:
+        'Phone number to verify. Omit it in a locked session: the code goes to the number on file.',
     }),
     language: language.default('en'),
   })

@@ -69,7 +69,7 @@ export function createMerchantActsService(deps: {
       act(merchantId, checkoutId, keep, async (trx, { applicationId, status }, financed) => {
         if (financed !== null)
           throw problem('step-not-allowed', {
-            detail: 'The agreement is signed: refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+            detail: 'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds.',
           });
         if (status === 'cancelled') return;
         await offers.cancelSelection(trx, applicationId);
@@ -87,7 +87,8 @@ export function createMerchantActsService(deps: {
       act(merchantId, checkoutId, keep, async (trx, row, financed) => {
         if (financed === null)
           throw problem('step-not-allowed', {
-            detail: 'Nothing is signed: cancel it with POST /v1/merchant/checkouts/{id}/cancel.',
+            detail:
+              'The agreement is not signed. Cancel the checkout with POST /v1/merchant/checkouts/{id}/cancel.',
           });
         await refunds.refund(trx, row, financed, input);
       }),

@@ -6,7 +6,7 @@ import type { LookUpsService } from './service';
 const config = { access: 'merchantSecret' } as const;
 const tags = ['Merchant'];
 
-/** For merchants' servers, with their secret key. */
+/** Called by merchants' servers with their secret key. */
 export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: LookUpsService }): void {
   app.get(
     '/v1/merchant/checkouts',
@@ -15,7 +15,7 @@ export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: 
       schema: {
         operationId: 'Merchant_ListCheckouts',
         tags,
-        summary: 'The merchant’s checkouts, newest first',
+        summary: 'List checkouts, newest first',
         querystring: pageQuery,
         response: { 200: merchantCheckoutList, ...problems },
       },
@@ -31,7 +31,7 @@ export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: 
       schema: {
         operationId: 'Merchant_GetCheckout',
         tags,
-        summary: 'One of the merchant’s checkouts',
+        summary: 'Retrieve a checkout',
         params: idParams,
         response: { 200: merchantCheckout, ...problems },
       },
@@ -40,7 +40,7 @@ export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: 
   );
 }
 
-/** For merchants' servers, with their secret key. */
+/** Called by merchants' servers with their secret key. */
 export function registerMerchantActRoutes(
   app: App,
   { merchantActs }: { readonly merchantActs: MerchantActsService },
@@ -54,7 +54,7 @@ export function registerMerchantActRoutes(
       schema: {
         operationId: 'Merchant_CancelCheckout',
         tags,
-        summary: 'Takes a checkout back before its agreement is signed',
+        summary: 'Cancel a checkout before its agreement is signed',
         params: idParams,
         response,
       },
@@ -69,7 +69,7 @@ export function registerMerchantActRoutes(
       schema: {
         operationId: 'Merchant_RefundCheckout',
         tags,
-        summary: 'Refunds a signed purchase, all that is left of it or a part',
+        summary: 'Refund a signed purchase, in full or in part',
         params: idParams,
         body: refundInput,
         response,

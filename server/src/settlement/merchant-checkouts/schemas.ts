@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkoutStatus } from '../../intake/checkouts';
 import { dollars } from '../../platform/http';
 
-/** What a merchant's server sees of a checkout. */
+/** Checkout as returned to merchants' servers. */
 export const merchantCheckout = z
   .object({
     checkoutId: z.string(),
@@ -18,8 +18,8 @@ export const merchantCheckout = z
         signedAt: z.iso.datetime(),
       })
       .nullable(),
-    refunded: dollars.meta({ description: 'All refunds together' }),
-    /** Oldest first. */
+    refunded: dollars.meta({ description: 'Total of all refunds.' }),
+    /** Refunds, oldest first. */
     refunds: z.array(
       z.object({
         refundId: z.string(),
@@ -36,13 +36,14 @@ export const merchantCheckout = z
 export const refundInput = z
   .object({
     amount: dollars.min(0.01).max(10_000_000).optional().meta({
-      description: 'Canadian dollars, at most two decimals; all that is left where it is not given',
+      description:
+        'Amount in Canadian dollars, with at most two decimals. Defaults to the amount not yet refunded.',
     }),
     reason: z
       .string()
       .max(200)
       .optional()
-      .meta({ description: 'The merchant’s own words, given back by look-ups' }),
+      .meta({ description: 'Reason for the refund, returned with the checkout.' }),
   })
   .meta({ id: 'RefundInput' });
 

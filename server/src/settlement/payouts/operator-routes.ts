@@ -14,7 +14,7 @@ import { batchView } from './view';
 const config = { access: 'operator' as const };
 const tags = ['Operator'];
 
-/** For operators, with their key. */
+/** Called by operators with their key. */
 export function registerOperatorPayoutRoutes(
   app: App,
   { payouts }: { readonly payouts: PayoutsService },
@@ -26,7 +26,7 @@ export function registerOperatorPayoutRoutes(
       schema: {
         operationId: 'Operator_ListPayouts',
         tags,
-        summary: 'Payouts of all merchants, newest first, and what waits',
+        summary: 'List payouts of all merchants, newest first, with totals of pending payouts',
         querystring: operatorPayoutQuery,
         response: { 200: operatorPayoutList, ...problems },
       },
@@ -45,7 +45,8 @@ export function registerOperatorPayoutRoutes(
       schema: {
         operationId: 'Operator_RetryPayout',
         tags,
-        summary: 'Sends a returned payout again, with the next batch and to the payee as it is then',
+        summary: 'Retry a returned payout',
+        description: 'The payout goes out with the next batch, to the payee on record at that time.',
         params: idParams,
         response: { 204: z.null(), ...problems },
       },
@@ -63,7 +64,7 @@ export function registerOperatorPayoutRoutes(
       schema: {
         operationId: 'Operator_ListPayoutBatches',
         tags,
-        summary: 'The latest batches, newest first',
+        summary: 'List the 50 latest payout batches, newest first',
         response: { 200: payoutBatchList, ...problems },
       },
     },
@@ -77,7 +78,7 @@ export function registerOperatorPayoutRoutes(
       schema: {
         operationId: 'Operator_MakePayoutBatch',
         tags,
-        summary: 'Sends all that waits now, besides the batch of the day',
+        summary: 'Send all pending payouts now, in addition to the daily batch',
         response: { 200: madeBatch, ...problems },
       },
     },
@@ -94,7 +95,7 @@ export function registerOperatorPayoutRoutes(
       schema: {
         operationId: 'Operator_GetPayee',
         tags,
-        summary: 'Where a merchant is paid',
+        summary: 'Retrieve the bank account that receives a merchant’s payouts',
         params: idParams,
         response: { 200: payeeAnswer, ...problems },
       },
@@ -109,7 +110,7 @@ export function registerOperatorPayoutRoutes(
       schema: {
         operationId: 'Operator_SetPayee',
         tags,
-        summary: 'Sets where a merchant is paid, from the next batch on',
+        summary: 'Set the bank account that receives a merchant’s payouts, starting with the next batch',
         params: idParams,
         body: payeeInput,
         response: { 200: payeeAnswer, ...problems },

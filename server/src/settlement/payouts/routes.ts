@@ -2,7 +2,7 @@ import { type App, idParams, pageQuery, problems } from '../../platform/http';
 import { merchantPayout, merchantPayoutList } from './schemas';
 import type { PayoutsService } from './service';
 
-/** For merchants' servers, with their secret key. */
+/** Called by merchants' servers with their secret key. */
 export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: PayoutsService }): void {
   app.get(
     '/v1/merchant/payouts',
@@ -11,7 +11,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
       schema: {
         operationId: 'Merchant_ListPayouts',
         tags: ['Merchant'],
-        summary: 'What the merchant is paid, and what it owes back, newest first',
+        summary: 'List the merchant’s payouts and recoveries, newest first',
         querystring: pageQuery,
         response: { 200: merchantPayoutList, ...problems },
       },
@@ -27,7 +27,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
       schema: {
         operationId: 'Merchant_GetPayout',
         tags: ['Merchant'],
-        summary: 'One of the merchant’s payouts',
+        summary: 'Retrieve a payout',
         params: idParams,
         response: { 200: merchantPayout, ...problems },
       },

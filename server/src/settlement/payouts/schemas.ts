@@ -3,7 +3,7 @@ import { dollars, isoDate, language, pageQuery } from '../../platform/http';
 
 export const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
   description:
-    'pending: waits for the next batch. batched: in a batch that is not out. sent: on its way. paid: the bank says it arrived, or all of it was withheld. returned: it came back. cancelled: all of it was refunded before it was sent',
+    '`pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.',
 });
 
 const at = z.iso.datetime().nullable();
@@ -12,23 +12,25 @@ const common = z.object({
   payoutId: z.string(),
   kind: z.enum(['purchase', 'recovery']).meta({
     description:
-      'purchase: what is paid for a signed financing. recovery: what the merchant owes back for a refund after the payment, withheld from its next payouts',
+      '`purchase`: paid to the merchant for a signed agreement. `recovery`: owed by the merchant for a refund made after the payout, and withheld from its next payouts.',
   }),
   state: payoutState,
-  amount: dollars.meta({ description: 'After refunds before the payment' }),
+  amount: dollars.meta({ description: 'Amount of the payout, less refunds made before it was sent.' }),
   withheld: dollars.meta({
     description:
-      'Of a purchase, what is not paid because it is owed back; of a recovery, what is got back by now',
+      'For a purchase, the part withheld to recover an amount that the merchant owes. For a recovery, the part recovered so far.',
   }),
   checkoutId: z.string(),
   refundId: z.string().nullable(),
-  reference: z.string().nullable().meta({ description: 'Invoice number, or the order reference' }),
-  accountEnding: z.string().nullable().meta({ description: 'Last digits of the account it was sent to' }),
-  expectedOn: isoDate.nullable().meta({ description: 'A bank business day; null where nothing is to come' }),
+  reference: z.string().nullable().meta({ description: 'Invoice number or order reference.' }),
+  accountEnding: z.string().nullable().meta({ description: 'Last digits of the receiving account.' }),
+  expectedOn: isoDate
+    .nullable()
+    .meta({ description: 'Business day on which the payout is expected. Null if no payment is expected.' }),
   returned: z
     .object({ code: z.string(), reason: z.string(), at: z.iso.datetime() })
     .nullable()
-    .meta({ description: 'Why the bank sent it back, the last time' }),
+    .meta({ description: 'Most recent return by the bank. Null if the payout was never returned.' }),
   openedAt: z.iso.datetime(),
   sentAt: at,
   paidAt: at,
@@ -41,7 +43,13 @@ export const merchantPayoutList = z
   .meta({ id: 'MerchantPayoutList' });
 
 export const operatorPayout = common
-  .extend({ merchantId: z.string(), batch: z.int().nullable().meta({ description: 'The last it was in' }) })
+  .extend({
+    merchantId: z.string(),
+    batch: z
+      .int()
+      .nullable()
+      .meta({ description: 'Sequence number of the latest batch that included the payout.' }),
+  })
   .meta({ id: 'OperatorPayout' });
 
 export const operatorPayoutQuery = pageQuery.extend({ state: payoutState.optional() });
@@ -53,44 +61,46 @@ export const operatorPayoutList = z
     waiting: z
       .object({
         payouts: z.int(),
-        withoutPayee: z.int().meta({ description: 'Their merchant has no account to be paid to' }),
-        rail: z.boolean().meta({ description: 'False: no originator is configured, nothing can be sent' }),
+        withoutPayee: z.int().meta({ description: 'Number of pending payouts whose merchant has no payee.' }),
+        rail: z
+          .boolean()
+          .meta({ description: 'False if no originator is configured. Payouts cannot be sent.' }),
       })
-      .meta({ description: 'What waits to be paid' }),
+      .meta({ description: 'Totals of pending payouts.' }),
   })
   .meta({ id: 'OperatorPayoutList' });
 
 export const payoutBatch = z
   .object({
     sequence: z.int(),
-    creationNumber: z.int().meta({ description: 'File creation number of the bank’s format, 1 to 9999' }),
+    creationNumber: z.int().meta({ description: 'File creation number in the bank file, from 1 to 9999.' }),
     state: z.enum(['writing', 'staged', 'sent']),
     payments: z.int(),
     total: dollars,
     createdOn: isoDate,
     dueOn: isoDate,
-    sha256: z.string().nullable().meta({ description: 'Of the file' }),
+    sha256: z.string().nullable().meta({ description: 'SHA-256 hash of the bank file.' }),
     sentAt: at,
   })
   .meta({ id: 'PayoutBatch' });
 
-/** Newest first. */
+/** Batches, newest first. */
 export const payoutBatchList = z.object({ items: z.array(payoutBatch) }).meta({ id: 'PayoutBatchList' });
 
 export const madeBatch = z
   .object({
-    batch: payoutBatch.nullable().meta({ description: 'Null where nothing waits that could be paid' }),
+    batch: payoutBatch.nullable().meta({ description: 'Null if no payout is ready to be sent.' }),
   })
   .meta({ id: 'MadePayoutBatch' });
 
 export const payeeInput = z
   .object({
-    legalName: z.string().min(1).max(200).meta({ description: 'As the account is held' }),
-    institution: z.string().max(20).meta({ description: 'Three digits' }),
-    transit: z.string().max(20).meta({ description: 'Five digits' }),
-    number: z.string().max(30).meta({ description: 'Seven to twelve digits' }),
+    legalName: z.string().min(1).max(200).meta({ description: 'Name of the account holder.' }),
+    institution: z.string().max(20).meta({ description: 'Institution number. Three digits.' }),
+    transit: z.string().max(20).meta({ description: 'Transit number. Five digits.' }),
+    number: z.string().max(30).meta({ description: 'Account number. Seven to twelve digits.' }),
     remittanceEmail: z.string().max(320).nullable().meta({
-      description: 'Who is told of payments; null for nobody',
+      description: 'Email address for payment notices. Null to send none.',
     }),
     language,
   })

@@ -13,7 +13,7 @@ export function registerPurchaseRoutes(
       schema: {
         operationId: 'Purchase_Complete',
         tags: ['Purchase'],
-        summary: 'Completes the purchase of a signed agreement',
+        summary: 'Complete a purchase after the agreement is signed',
         response: { 200: applicationView, ...problems },
       },
     },

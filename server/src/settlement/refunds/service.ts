@@ -57,7 +57,8 @@ export function createRefundsService(deps: {
       const earlier = await findRefunds(trx, [checkoutId]);
       const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
       const left = financed - refunded;
-      if (left <= 0) throw problem('step-not-allowed', { detail: 'All of it is refunded.' });
+      if (left <= 0)
+        throw problem('step-not-allowed', { detail: 'The purchase is already refunded in full.' });
       const amount = input.amount === undefined ? left : toCents(input.amount);
       if (amount > left)
         throw problem('validation-failed', { errors: [{ path: '/amount', code: 'refundAboveLeft' }] });

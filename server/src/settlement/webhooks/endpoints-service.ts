@@ -108,7 +108,9 @@ export function createEndpointsService(deps: {
       return act(merchantId, 'created', async (trx) => {
         const others = await endpoints.listEndpoints(trx, merchantId);
         if (others.length >= most)
-          throw problem('step-not-allowed', { detail: `There are ${most} endpoints: remove one first.` });
+          throw problem('step-not-allowed', {
+            detail: `A merchant can have at most ${most} endpoints. Delete one first.`,
+          });
         const secretCipher = keys.encrypt('webhook', secret);
         const endpointId = await endpoints.insertEndpoint(trx, {
           merchantId,

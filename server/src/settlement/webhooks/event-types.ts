@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { checkoutStatus } from '../../intake/checkouts';
 import { dollars, isoDate } from '../../platform/http';
 
-/** A checkout as it stood when the event came about. */
+/** Snapshot of a checkout when the event occurred. */
 const checkout = z.strictObject({
   checkoutId: z.string(),
   status: checkoutStatus,
   requestSource: z.enum(['tamarackDirectApp', 'tamarackInvoice', 'tamarackPreQualificationWidget']),
   orderReference: z.string().nullable(),
-  cartTotal: dollars.nullable().meta({ description: 'Null where there is no cart' }),
-  financedAmount: dollars.nullable().meta({ description: 'Null before the agreement is signed' }),
+  cartTotal: dollars.nullable().meta({ description: 'Null if the checkout has no cart.' }),
+  financedAmount: dollars.nullable().meta({ description: 'Null until the agreement is signed.' }),
   invoice: z
     .strictObject({ linkId: z.string().nullable(), number: z.string().nullable() })
     .nullable()
-    .meta({ description: 'Null where a cart is paid, or no invoice is known yet' }),
+    .meta({ description: 'Null if the checkout pays for a cart, or no invoice is assigned yet.' }),
   currency: z.literal('CAD'),
 });
 
 const refunded = checkout.extend({
   refund: z.strictObject({ refundId: z.string(), amount: dollars }),
-  refunded: dollars.meta({ description: 'All refunds together' }),
+  refunded: dollars.meta({ description: 'Total of all refunds.' }),
 });
 
 const signed = checkout.extend({
@@ -35,21 +35,26 @@ const invoiceLink = z.strictObject({
   site: z.string().nullable(),
   amount: dollars,
   currency: z.literal('CAD'),
-  checkoutId: z.string().nullable().meta({ description: 'The checkout that used it' }),
+  checkoutId: z.string().nullable().meta({ description: 'The checkout that used the link.' }),
 });
 
 const payout = z.strictObject({
   payoutId: z.string(),
   status: z.enum(['sent', 'paid', 'returned']),
-  amount: dollars.meta({ description: 'What goes out; 0 where all of it was withheld' }),
+  amount: dollars.meta({
+    description: 'Amount transferred to the merchant. 0 if the full amount is withheld.',
+  }),
   currency: z.literal('CAD'),
   checkoutId: z.string(),
-  reference: z.string().nullable().meta({ description: 'Invoice number, or the order reference' }),
-  dueOn: isoDate.nullable().meta({ description: 'The bank business day it is paid on' }),
-  returnCode: z.string().nullable().meta({ description: 'Of the bank, where it came back' }),
+  reference: z.string().nullable().meta({ description: 'Invoice number or order reference.' }),
+  dueOn: isoDate.nullable().meta({ description: 'Business day on which the bank pays the merchant.' }),
+  returnCode: z
+    .string()
+    .nullable()
+    .meta({ description: 'The bank’s return code. Null unless the payout is returned.' }),
 });
 
-/** Everything a merchant's server is told, with the form of its `data`. No personal data of an applicant in any. */
+/** Schema of `data` for each event sent to merchants. No event contains personal data of an applicant. */
 export const merchantEventData = {
   ping: z.strictObject({ endpointId: z.string() }),
   'checkout.approved': checkout,

@@ -15,7 +15,7 @@ import type { MerchantEventsService } from './service';
 const config = { access: 'merchantSecret' } as const;
 const tags = ['Merchant'];
 
-/** For merchants' servers, with their secret key. */
+/** Called by merchants' servers with their secret key. */
 export function registerMerchantEventRoutes(
   app: App,
   { merchantEvents }: { readonly merchantEvents: MerchantEventsService },
@@ -34,7 +34,8 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_CreateWebhookEndpoint',
         tags,
-        summary: 'Has events sent to an address of the merchant’s server; answers its secret, this once',
+        summary: 'Create a webhook endpoint and return its signing secret',
+        description: 'The secret is returned only once. Store it to verify the signature of each event.',
         body: webhookEndpointInput,
         response: { 201: webhookEndpointWithSecret, ...problems },
       },
@@ -50,7 +51,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_ListWebhookEndpoints',
         tags,
-        summary: 'Where events are sent, oldest first',
+        summary: 'List webhook endpoints, oldest first',
         response: { 200: webhookEndpointList, ...problems },
       },
     },
@@ -64,7 +65,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_GetWebhookEndpoint',
         tags,
-        summary: 'One of the merchant’s endpoints',
+        summary: 'Retrieve a webhook endpoint',
         params: idParams,
         response: { 200: webhookEndpoint, ...problems },
       },
@@ -79,7 +80,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_ChangeWebhookEndpoint',
         tags,
-        summary: 'Changes an endpoint’s address or its types; disables it, or enables it again',
+        summary: 'Update a webhook endpoint: its URL, its event types, or whether it is enabled',
         params: idParams,
         body: webhookEndpointChange,
         response: { 200: webhookEndpoint, ...problems },
@@ -95,7 +96,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_RemoveWebhookEndpoint',
         tags,
-        summary: 'Removes an endpoint with its deliveries; answers those that are left',
+        summary: 'Delete a webhook endpoint and its deliveries, and return the remaining endpoints',
         params: idParams,
         response: { 200: webhookEndpointList, ...problems },
       },
@@ -113,7 +114,8 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_RotateWebhookSecret',
         tags,
-        summary: 'A new secret; for a day messages are signed with the one before as well',
+        summary: 'Rotate the signing secret of a webhook endpoint',
+        description: 'For 24 hours, events are signed with both the new and the previous secret.',
         params: idParams,
         response: { 200: webhookEndpointWithSecret, ...problems },
       },
@@ -128,7 +130,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       schema: {
         operationId: 'Merchant_TestWebhookEndpoint',
         tags,
-        summary: 'Sends a ping to an endpoint',
+        summary: 'Send a test event of type `ping` to a webhook endpoint',
         params: idParams,
         response: { 200: merchantEvent, ...problems },
       },
@@ -145,7 +147,7 @@ function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): v
       schema: {
         operationId: 'Merchant_ListEvents',
         tags,
-        summary: 'What the merchant’s server was told in the last 90 days, newest first',
+        summary: 'List events of the last 90 days, newest first',
         querystring: merchantEventQuery,
         response: { 200: merchantEventList, ...problems },
       },
@@ -161,7 +163,7 @@ function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): v
       schema: {
         operationId: 'Merchant_GetEvent',
         tags,
-        summary: 'An event, and how each endpoint got it',
+        summary: 'Retrieve an event and its deliveries',
         params: idParams,
         response: { 200: merchantEvent, ...problems },
       },
@@ -176,7 +178,7 @@ function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): v
       schema: {
         operationId: 'Merchant_ResendEvent',
         tags,
-        summary: 'Sends an event again, to one endpoint or to all that take its type',
+        summary: 'Resend an event to one endpoint, or to all endpoints that accept its type',
         params: idParams,
         body: resendInput,
         response: { 200: merchantEvent, ...problems },

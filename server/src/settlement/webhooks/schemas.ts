@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageQuery } from '../../platform/http';
 import { type MerchantEventType, merchantEventTypes } from './event-types';
 
-const url = z.string().max(2000).meta({ description: 'https, reachable from the internet' });
+const url = z.string().max(2000).meta({ description: 'An HTTPS URL that is reachable from the internet.' });
 
 const types = merchantEventTypes.filter((type) => type !== 'ping') as [
   MerchantEventType,
@@ -15,7 +15,7 @@ const eventTypes = z
   .max(types.length)
   .transform((list) => [...new Set(list)])
   .nullable()
-  .meta({ description: 'Null: all, those to come as well' });
+  .meta({ description: 'Event types to send to this endpoint. Null for all types, including future ones.' });
 
 export const webhookEndpointInput = z
   .object({ url, eventTypes: eventTypes.default(null) })
@@ -37,20 +37,27 @@ export const webhookEndpoint = z
     disabled: z
       .object({ at: z.iso.datetime(), reason: z.enum(['merchant', 'gone', 'failing']) })
       .nullable()
-      .meta({ description: 'gone: it answered 410; failing: nothing arrived for five days' }),
-    failingSince: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'The first try that failed since one arrived' }),
+      .meta({
+        description:
+          'When and why the endpoint was disabled. `merchant`: by the merchant. `gone`: it returned status 410. `failing`: no delivery succeeded for five days. Null if it is enabled.',
+      }),
+    failingSince: z.iso.datetime().nullable().meta({
+      description:
+        'Time of the first failed attempt since the last successful delivery. Null if deliveries succeed.',
+    }),
     previousSecretUntil: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Until then the secret before signs as well' }),
+      .meta({ description: 'Until this time, events are also signed with the previous secret.' }),
   })
   .meta({ id: 'WebhookEndpoint' });
 
 export const webhookEndpointWithSecret = webhookEndpoint
-  .extend({ secret: z.string().meta({ description: 'Begins with whsec_; told this once' }) })
+  .extend({
+    secret: z
+      .string()
+      .meta({ description: 'Signing secret. Starts with `whsec_` and is returned only once.' }),
+  })
   .meta({ id: 'WebhookEndpointWithSecret' });
 
 export const webhookEndpointList = z
@@ -61,7 +68,9 @@ const event = z.object({
   eventId: z.string(),
   type,
   timestamp: z.iso.datetime(),
-  data: z.record(z.string(), z.unknown()).meta({ description: 'As in the message of that type' }),
+  data: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'Same content as `data` in the webhook event of this type.' }),
 });
 
 export const merchantEvent = event
@@ -70,17 +79,17 @@ export const merchantEvent = event
       z.object({
         endpointId: z.string(),
         state: z.enum(['pending', 'delivered', 'failed']),
-        attempts: z.int().meta({ description: 'All tries, those before a resend too' }),
+        attempts: z.int().meta({ description: 'Total number of attempts, including those before a resend.' }),
         lastTriedAt: z.iso.datetime().nullable(),
-        lastStatus: z.int().nullable().meta({ description: 'HTTP status of the last answer' }),
+        lastStatus: z.int().nullable().meta({ description: 'HTTP status of the last response.' }),
         lastFailure: z
           .enum(['timeout', 'addressRefused', 'nameUnknown', 'tls', 'connection'])
           .nullable()
-          .meta({ description: 'Why the last try had no answer' }),
+          .meta({ description: 'Reason why the last attempt got no response.' }),
         lastLatencyMs: z
           .int()
           .nullable()
-          .meta({ description: 'Milliseconds until the answer, or its failure' }),
+          .meta({ description: 'Duration of the last attempt in milliseconds.' }),
         nextTryAt: z.iso.datetime().nullable(),
         deliveredAt: z.iso.datetime().nullable(),
       }),
@@ -97,15 +106,13 @@ export const merchantEventQuery = pageQuery.extend({
   delivery: z
     .enum(['pending', 'delivered', 'failed'])
     .optional()
-    .meta({ description: 'Only those with a delivery in this state' }),
+    .meta({ description: 'Return only events with a delivery in this state.' }),
 });
 
 export const resendInput = z
   .object({
-    endpointId: z
-      .string()
-      .max(100)
-      .optional()
-      .meta({ description: 'All enabled endpoints that take its type, where it is not given' }),
+    endpointId: z.string().max(100).optional().meta({
+      description: 'Endpoint to resend to. Defaults to all enabled endpoints that accept the event’s type.',
+    }),
   })
   .meta({ id: 'ResendInput' });

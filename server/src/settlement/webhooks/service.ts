@@ -96,7 +96,7 @@ export function createMerchantEventsService(deps: {
     const row = isId(id) ? await keepEndpoint(trx, id) : undefined;
     if (row?.merchantId !== merchantId) throw problem('not-found');
     if (row.disabledAt !== null)
-      throw problem('step-not-allowed', { detail: 'The endpoint is disabled: enable it first.' });
+      throw problem('step-not-allowed', { detail: 'The endpoint is disabled. Enable it first.' });
     return row;
   };
 

@@ -15,7 +15,8 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
       schema: {
         operationId: 'Bank_StartConnection',
         tags: ['Bank'],
-        summary: 'A new attempt: the address of the bank page, for one use, and the origin it speaks from',
+        summary: 'Start a bank connection',
+        description: 'Returns the single-use URL of the bank page and the origin of the messages it posts.',
         body: startConnectionInput,
         response: { 200: connection, ...problems },
       },
@@ -30,7 +31,8 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
       schema: {
         operationId: 'Bank_CompleteConnection',
         tags: ['Bank'],
-        summary: 'Takes the login id the bank page answered, after asking the aggregator whose it is',
+        summary: 'Complete a bank connection with the login id from the bank page',
+        description: 'The aggregator confirms that the login belongs to this connection.',
         body: completeConnectionInput,
         response: { 200: applicationView, ...problems },
       },
@@ -45,7 +47,7 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
       schema: {
         operationId: 'Bank_Bypass',
         tags: ['Bank'],
-        summary: 'Test environments only: connects the aggregator’s test user',
+        summary: 'Connect the aggregator’s test user (test environments only)',
         response: { 200: applicationView, ...problems },
       },
     },
@@ -59,7 +61,7 @@ export function registerBankRoutes(app: App, { connect }: BankRoutesDeps): void 
       schema: {
         operationId: 'Bank_Disconnect',
         tags: ['Bank'],
-        summary: 'Ends the connection, and has the aggregator forget the login and its data',
+        summary: 'Disconnect the bank and delete the login and its data at the aggregator',
         response: { 200: applicationView, ...problems },
       },
     },

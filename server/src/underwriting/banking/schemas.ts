@@ -5,7 +5,7 @@ export const startConnectionInput = z
   .object({ language: language.default('en') })
   .meta({ id: 'StartConnectionInput' });
 
-/** A fresh iframe per attempt: the URL holds a single-use token. */
+/** Each attempt needs a new iframe, because the URL contains a single-use token. */
 export const connection = z
   .object({ connectionId: z.string(), url: z.string(), origin: z.string() })
   .meta({ id: 'BankConnection' });
@@ -15,6 +15,6 @@ export const completeConnectionInput = z
     connectionId: z.string().max(100),
     loginId: z.string().max(100),
     institution: z.string().max(100),
-    accountId: z.string().max(100).optional().meta({ description: 'The account chosen on the bank page' }),
+    accountId: z.string().max(100).optional().meta({ description: 'The account selected on the bank page.' }),
   })
   .meta({ id: 'CompleteConnectionInput' });

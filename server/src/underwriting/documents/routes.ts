@@ -10,10 +10,10 @@ interface DocumentRoutesDeps {
   readonly documents: DocumentsService;
 }
 
-/** What every operation of the area shares. */
+/** Fields that all document operations share. */
 const operation = (operationId: string, summary: string) => ({ operationId, tags: ['Documents'], summary });
 
-/** A form with one file. It is streamed, so there is no body to check. */
+/** A form with one file. The file is streamed, so there is no body to validate. */
 const form = { body: fileForm, consumes: ['multipart/form-data'] };
 
 export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDeps): void {
@@ -27,7 +27,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config: upload,
       schema: {
-        ...operation('Documents_UploadStatement', 'Adds a bank statement: a PDF of at most 15 MB'),
+        ...operation('Documents_UploadStatement', 'Upload a bank statement, as a PDF of at most 15 MB'),
         ...form,
         querystring: uploadQuery,
         response,
@@ -48,7 +48,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
       schema: {
         ...operation(
           'Documents_UploadVoidCheque',
-          'The void cheque, a PDF or a picture; replaces an earlier one',
+          'Upload the void cheque, as a PDF or an image, and replace any earlier one',
         ),
         ...form,
         response,
@@ -69,7 +69,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
       schema: {
         ...operation(
           'Documents_UploadSupporting',
-          'Adds what a reviewer asked for: a PDF or a picture of at most 15 MB, sent with the answer',
+          'Upload a document that a reviewer requested, as a PDF or an image of at most 15 MB',
         ),
         ...form,
         response,
@@ -88,7 +88,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_List', 'What was uploaded, oldest first'),
+        ...operation('Documents_List', 'List uploaded documents, oldest first'),
         response: { 200: documentList, ...problems },
       },
     },
@@ -100,7 +100,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_SetMonths', 'The months a statement covers, corrected by hand'),
+        ...operation('Documents_SetMonths', 'Set the months that a statement covers'),
         params: idParams,
         body: monthsInput,
         response,
@@ -114,7 +114,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_Delete', 'Removes a document and its content'),
+        ...operation('Documents_Delete', 'Delete a document and its content'),
         params: idParams,
         response,
       },
@@ -127,7 +127,10 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     {
       config,
       schema: {
-        ...operation('Documents_Submit', 'Hands the documents in for review, with the account of the cheque'),
+        ...operation(
+          'Documents_Submit',
+          'Submit the documents for review, with the account details from the cheque',
+        ),
         body: chequeAccountInput,
         response,
       },
@@ -136,7 +139,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
   );
 }
 
-/** Bytes of a request as it announces them. */
+/** Size in bytes from the `content-length` header. */
 function announced({ headers }: FastifyRequest): number {
   const length = Number(headers['content-length'] ?? 0);
   return Number.isSafeInteger(length) ? length : 0;

@@ -3,8 +3,8 @@ import { documentView } from '../../intake/applications';
 
 export const documentList = z.object({ items: z.array(documentView) }).meta({ id: 'DocumentList' });
 
-/** Rules of its values are checked by the service, so that a wrong one names its code. */
-const chosen = z.string().max(100).meta({ description: 'YYYY-MM' });
+/** The service validates the value, so that an invalid month returns its own error code. */
+const chosen = z.string().max(100).meta({ description: 'Month as `YYYY-MM`.' });
 
 export const uploadQuery = z.object({ month: chosen.optional() });
 
@@ -12,13 +12,13 @@ export const monthsInput = z.object({ from: chosen, to: chosen }).meta({ id: 'St
 
 export const chequeAccountInput = z
   .object({
-    transit: z.string().max(100).meta({ description: 'Five digits' }),
-    institution: z.string().max(100).meta({ description: 'Three digits' }),
-    account: z.string().max(100).meta({ description: 'Seven to twelve digits' }),
+    transit: z.string().max(100).meta({ description: 'Transit number. Five digits.' }),
+    institution: z.string().max(100).meta({ description: 'Institution number. Three digits.' }),
+    account: z.string().max(100).meta({ description: 'Account number. Seven to twelve digits.' }),
   })
   .meta({ id: 'ChequeAccountInput' });
 
-/** For the contract only: a form is streamed and never a body that could be checked here. */
+/** Documentation only: the form is streamed and never validated against this schema. */
 export const fileForm = z.any().meta({
   id: 'FileForm',
   type: 'object',

@@ -9,17 +9,19 @@ export const askInput = z
       .array(item)
       .min(1)
       .refine((codes) => new Set(codes).size === codes.length),
-    note: z.string().max(1000).nullable().meta({ description: 'Told to the applicant as it is' }),
+    note: z.string().max(1000).nullable().meta({ description: 'Note to the applicant, shown unchanged.' }),
   })
   .meta({ id: 'AskForMoreInput' });
 
-/** Lengths are checked by the service, so that too many characters name their code. */
+/** The service checks the length, so that a text that is too long returns its own error code. */
 const words = z.string().max(20_000);
 
 export const answerInput = z
-  .object({ text: words.meta({ description: 'At most 2,000 characters; may be empty beside documents' }) })
+  .object({
+    text: words.meta({ description: 'At most 2,000 characters. May be empty if documents are uploaded.' }),
+  })
   .meta({ id: 'AnswerRequestInput' });
 
 export const reconsiderationInput = z
-  .object({ observations: words.meta({ description: 'At most 2,000 characters; may be empty' }) })
+  .object({ observations: words.meta({ description: 'At most 2,000 characters. May be empty.' }) })
   .meta({ id: 'ReconsiderationInput' });

@@ -7,7 +7,7 @@ import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas'
 import type { ReviewsService } from './service';
 
 const contentAnswer = {
-  description: 'The document as it was uploaded',
+  description: 'The uploaded file, unchanged.',
   content: { 'application/octet-stream': { schema: z.any() } },
 };
 
@@ -20,7 +20,7 @@ export function registerReviewRoutes(app: App, services: ReviewRoutesDeps): void
   registerOperators(app, services);
 }
 
-/** For applicants, with their session. */
+/** Called by applicants with their session. */
 function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
   const config = { access: 'session' as const };
   const tags = ['Review'];
@@ -33,7 +33,7 @@ function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Review_Answer',
         tags,
-        summary: 'Answers what a reviewer asked for, in words, by the documents uploaded for it, or both',
+        summary: 'Answer a reviewer’s request with text, uploaded documents, or both',
         body: answerInput,
         response,
       },
@@ -48,7 +48,9 @@ function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Review_Reconsider',
         tags,
-        summary: 'Asks for a person to look at a rejection again, once; it stays in force until then',
+        summary: 'Request a manual review of a rejection',
+        description:
+          'Available once for each application. The rejection stays in force until a reviewer decides.',
         body: reconsiderationInput,
         response,
       },
@@ -57,7 +59,7 @@ function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
   );
 }
 
-/** For operators, with their key. */
+/** Called by operators with their key. */
 function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
   app.get(
     '/v1/operator/reviews',
@@ -66,7 +68,7 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Operator_ListReviews',
         tags: ['Operator'],
-        summary: 'What waits for a person, the most urgent first; or what was decided, the latest first',
+        summary: 'List open reviews, most urgent first, or decided reviews, latest first',
         querystring: reviewQuery,
         response: { 200: reviewList, ...problems },
       },
@@ -81,7 +83,7 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Operator_GetReview',
         tags: ['Operator'],
-        summary: 'One application under review: who, documents, account, decisions so far, and its trail',
+        summary: 'Retrieve a review: applicant, documents, bank account, decisions and audit trail',
         params: idParams,
         response: { 200: review, ...problems },
       },
@@ -96,7 +98,7 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Operator_GetDocument',
         tags: ['Operator'],
-        summary: 'A document of an application under review, to be saved and never shown in place',
+        summary: 'Download a document of an application under review',
         params: idParams,
         response: { 200: contentAnswer, ...problems },
       },
@@ -121,9 +123,9 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Operator_DecideReview',
         tags: ['Operator'],
-        summary: 'Decides a review, once, and tells the applicant',
+        summary: 'Decide a review and notify the applicant',
         description:
-          'Approving makes a credit line of the limit, all of it usable at once; after a request for a final review it raises the line there is. Rejecting a final review ends that line: to leave the applicant the instant part, approve with it as the limit.',
+          'A review can be decided only once. Approval opens a credit line with the given limit, available immediately. In a final review, approval raises the limit of the existing line and rejection closes the line. To let the applicant keep the instant amount, approve with that amount as the limit.',
         params: idParams,
         body: reviewDecisionInput,
         response: { 200: review, ...problems },
@@ -139,7 +141,8 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
       schema: {
         operationId: 'Operator_AskForMore',
         tags: ['Operator'],
-        summary: 'Asks the applicant for more: one request at a time, answered on a page of the widget',
+        summary: 'Request more information from the applicant',
+        description: 'A review can have one open request at a time. The applicant answers in the widget.',
         params: idParams,
         body: askInput,
         response: { 200: review, ...problems },

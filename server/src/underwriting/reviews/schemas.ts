@@ -8,7 +8,7 @@ import { rejectionReasons } from '../decision';
 
 const kind = z.enum(['documents', 'referred', 'finalReview', 'reconsideration']).meta({
   description:
-    'Uploaded documents, referred by the decision rules, the whole of a pre-qualified amount, or a rejection that a person is asked to look at',
+    'Why a person reviews the application. `documents`: the applicant uploaded documents. `referred`: the decision rules referred it. `finalReview`: the applicant requests the full pre-qualified amount. `reconsideration`: the applicant contests a rejection.',
 });
 const tier = z.enum(['A', 'B', 'C', 'D']);
 const state = z.enum(['open', 'asked', 'decided']);
@@ -24,7 +24,7 @@ const summary = {
   merchant: z.string(),
   cartTotal: dollars,
   openedAt: instant,
-  dueAt: instant.meta({ description: 'Promised to the applicant' }),
+  dueAt: instant.meta({ description: 'Time by which the applicant was promised a decision.' }),
   overdue: z.boolean(),
   decidedAt: instant.nullable(),
 };
@@ -32,8 +32,10 @@ const summary = {
 export const reviewSummary = z
   .object({
     ...summary,
-    askedAt: instant.nullable().meta({ description: 'Since when the applicant’s answer is waited for' }),
-    decidedBy: z.string().nullable().meta({ description: 'Name of the operator' }),
+    askedAt: instant
+      .nullable()
+      .meta({ description: 'Time of the open request to the applicant. Null if no request is open.' }),
+    decidedBy: z.string().nullable().meta({ description: 'Name of the operator who decided.' }),
   })
   .meta({ id: 'ReviewSummary' });
 
@@ -57,14 +59,21 @@ const decision = z
     id: z.string(),
     by: z.enum(['rules', 'person']),
     operatorId: z.string().nullable(),
-    reviewId: z.string().nullable().meta({ description: 'The review that a person decided' }),
+    reviewId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The review that led to this decision. Null if the rules decided.' }),
     rulesVersion: z.string(),
     outcome,
     tier: tier.nullable(),
-    limit: dollars.meta({ description: 'With manualReview: what the rules would have granted' }),
+    limit: dollars.meta({
+      description: 'Credit limit. With `manualReview`, the limit that the rules would grant.',
+    }),
     instant: dollars,
     reasons: z.array(reason),
-    features: z.record(z.string(), z.number().nullable()).meta({ description: 'Amounts in cents' }),
+    features: z
+      .record(z.string(), z.number().nullable())
+      .meta({ description: 'Values that the decision is based on. Amounts are in cents.' }),
     decidedAt: instant,
   })
   .meta({ id: 'StoredDecision' });
@@ -73,7 +82,7 @@ const request = z
   .object({
     id: z.string(),
     operatorId: z.string(),
-    items: z.array(reason).meta({ description: 'What was asked for, as the applicant reads it' }),
+    items: z.array(reason).meta({ description: 'Requested items, in the words shown to the applicant.' }),
     note: z.string().nullable(),
     askedAt: instant,
     answer: z.string().nullable(),
@@ -84,7 +93,10 @@ const request = z
 const other = z
   .object({
     checkoutId: z.string(),
-    reviewId: z.string().nullable().meta({ description: 'Its newest review, where it had one' }),
+    reviewId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Latest review of the application. Null if it has none.' }),
     startedAt: instant,
     merchant: z.string(),
     cartTotal: dollars,
@@ -94,7 +106,7 @@ const other = z
   })
   .meta({ id: 'OtherApplication' });
 
-/** One application as its reviewer sees it. The SIN only as its last three digits, the account as its last four. */
+/** Application as shown to its reviewer, with the last three digits of the SIN and the last four of the account. */
 export const review = z
   .object({
     ...summary,
@@ -116,36 +128,41 @@ export const review = z
         requestId: z
           .string()
           .nullable()
-          .meta({ description: 'The request that a supporting document was sent for' }),
-        mediaType: z.string().meta({ description: 'Told by the content' }),
+          .meta({ description: 'The request that a supporting document answers.' }),
+        mediaType: z.string().meta({ description: 'Media type detected from the content.' }),
         pages: z.int().nullable(),
         uploadedAt: instant,
-        downloadable: z.boolean().meta({ description: 'Scanned clean, and kept' }),
+        downloadable: z
+          .boolean()
+          .meta({ description: 'True if the virus scan found no threat and the file is still stored.' }),
       }),
     ),
     debitAccount: z
       .object({
         source: z.enum(['aggregator', 'voidCheque']),
-        bank: z.string().nullable().meta({ description: 'Null where only its number is known' }),
+        bank: z
+          .string()
+          .nullable()
+          .meta({ description: 'Name of the bank. Null if only the institution number is known.' }),
         institution: z.string(),
         transit: z.string(),
         numberMasked: z.string(),
       })
       .nullable(),
-    exposure: dollars.meta({ description: 'Limits of the customer’s other credit lines' }),
+    exposure: dollars.meta({ description: 'Total of the limits of the customer’s other credit lines.' }),
     credit: z
       .object({ limit: dollars, used: dollars, instant: dollars, expiresOn: isoDate, tier })
       .nullable(),
-    decisions: z.array(decision).meta({ description: 'Oldest first' }),
+    decisions: z.array(decision).meta({ description: 'Decisions, oldest first.' }),
     observations: z
       .string()
       .nullable()
-      .meta({ description: 'What the applicant wrote when asking for a person to look at a rejection' }),
-    requests: z.array(request).meta({ description: 'What was asked of the applicant, oldest first' }),
-    others: z.array(other).meta({ description: 'Other applications of the customer, newest first' }),
+      .meta({ description: 'Text that the applicant sent with the request for reconsideration.' }),
+    requests: z.array(request).meta({ description: 'Requests for information, oldest first.' }),
+    others: z.array(other).meta({ description: 'The customer’s other applications, newest first.' }),
     operators: z
       .array(z.object({ id: z.string(), name: z.string() }))
-      .meta({ description: 'Those who are named by id' }),
+      .meta({ description: 'Operators whose ids appear in this review.' }),
     trail: z
       .array(
         z.object({
@@ -155,7 +172,7 @@ export const review = z
           details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
         }),
       )
-      .meta({ description: 'What happened, oldest first; the last 500 acts' }),
+      .meta({ description: 'The last 500 entries of the audit trail, oldest first.' }),
   })
   .meta({ id: 'Review' });
 
@@ -164,7 +181,7 @@ const limit = z
   .min(toDollars(creditLimits.lowest))
   .max(toDollars(creditLimits.highest))
   .multipleOf(toDollars(creditLimits.step))
-  .meta({ description: 'Canadian dollars, in steps of $100' });
+  .meta({ description: 'Credit limit in Canadian dollars, a multiple of $100.' });
 
 export const reviewDecisionInput = z
   .discriminatedUnion('decision', [
@@ -172,7 +189,7 @@ export const reviewDecisionInput = z
       decision: z.literal('approve'),
       limit,
       tier: tier.optional().meta({
-        description: 'Default: what the rules had worked out, else D',
+        description: 'Defaults to the tier that the rules assigned, or D if they assigned none.',
       }),
     }),
     z.object({
@@ -182,7 +199,7 @@ export const reviewDecisionInput = z
         .min(1)
         .max(4)
         .refine((codes) => new Set(codes).size === codes.length)
-        .meta({ description: 'The weightiest first; told to the applicant in words' }),
+        .meta({ description: 'Reason codes, most important first. The applicant sees them as text.' }),
     }),
   ])
   .meta({ id: 'DecideReviewInput' });

@@ -2,7 +2,7 @@ import { type App, problems, RawBody, withRawBody } from '../../platform/http';
 import type { BankMessagesService } from './bank-messages';
 import { messageReceived } from './state/schemas';
 
-/** A message holds a year of transactions. One that finds no place is sent again by the vendor. */
+/** A message contains a year of transactions. The vendor retries a message that is refused for lack of a slot. */
 const messageLimits = {
   bytes: 20 * 1024 * 1024,
   slots: { perCaller: 4, perProcess: 8 },
@@ -23,7 +23,8 @@ export function registerBankMessageRoutes(app: App, { bankMessages }: BankMessag
         schema: {
           operationId: 'Bank_Webhook',
           tags: ['Bank'],
-          summary: 'The aggregator tells that data is there; signed over the raw body',
+          summary: 'Receive bank data from the aggregator',
+          description: 'Called by the aggregator. The signature covers the raw request body.',
           response: { 200: messageReceived, ...problems },
         },
       },

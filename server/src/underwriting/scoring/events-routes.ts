@@ -9,17 +9,17 @@ import type { EventsLimits } from './state/timing';
 
 const eventStream = {
   description:
-    'Events named `scoring`, each with a ScoringView as its data: one at once and one with each change. ' +
-    'Comments between them are signs of life.',
+    'Events named `scoring`, each with a `ScoringView` as its data. The first is sent immediately, the next ones ' +
+    'with each change. Comment lines between events keep the connection open.',
   content: { 'text/event-stream': { schema: z.any() } },
 };
 
-/** Nothing on the way may hold events back: no cache, no compression, no buffer of a proxy. */
+/** Headers that keep caches, compression and proxy buffers from delaying events. */
 const unheld = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  // a server that ends waits for connections that are kept
+  // a kept-alive connection would delay the shutdown of the server
   connection: 'close',
 } as const;
 
@@ -42,12 +42,12 @@ export function registerScoringEvents(
     '/v1/scoring/events',
     {
       config: { access: 'session' },
-      // a stream has no length to tell, and nobody to end it
+      // a HEAD request would open a stream that nobody closes
       exposeHeadRoute: false,
       schema: {
         operationId: 'Scoring_Events',
         tags: ['Scoring'],
-        summary: 'The same as it changes, as server-sent events, until the run has ended; at most 4 minutes',
+        summary: 'Stream the scoring state as server-sent events until the run ends, for at most 4 minutes',
         response: { 200: eventStream, ...problems },
       },
     },

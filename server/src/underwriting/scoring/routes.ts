@@ -9,7 +9,7 @@ interface ScoringRoutesDeps extends ScoringEventsDeps {
   readonly applications: ApplicationsService;
 }
 
-/** A second press, or a second tab, finds the run under way: that is what it asked for, and no problem. */
+/** A repeated call, for example from a second tab, returns the current view if the run is already in progress. */
 async function startScoring({ applications, scoring, database }: ScoringRoutesDeps, session: Session) {
   try {
     return await applications.mutate(session, 'startScoring', (trx) =>
@@ -33,7 +33,8 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
       schema: {
         operationId: 'Scoring_Start',
         tags: ['Scoring'],
-        summary: 'Starts the decision on this application, once',
+        summary: 'Start scoring the application',
+        description: 'A call while the run is in progress returns the current view.',
         response: { 200: applicationView, ...problems },
       },
     },
@@ -47,7 +48,7 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
       schema: {
         operationId: 'Scoring_Get',
         tags: ['Scoring'],
-        summary: 'Stage, since when, whether slower than usual, and the outcome',
+        summary: 'Retrieve the state of the scoring run and its outcome',
         response: { 200: scoringView, ...problems },
       },
     },
@@ -63,7 +64,7 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
       schema: {
         operationId: 'Qualification_Accept',
         tags: ['Qualification'],
-        summary: 'Goes on with the whole credit, or with the instant part of it',
+        summary: 'Accept the full credit or only the instant part',
         body: acceptQualificationInput,
         response: { 200: applicationView, ...problems },
       },
@@ -81,7 +82,7 @@ export function registerScoringRoutes(app: App, services: ScoringRoutesDeps, eve
       schema: {
         operationId: 'Qualification_RequestFinalReview',
         tags: ['Qualification'],
-        summary: 'Asks for a person to look at the full amount of a pre-qualification',
+        summary: 'Request a manual review of the full pre-qualified amount',
         response: { 200: applicationView, ...problems },
       },
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, language } from '../../../platform/http';
 
-/** The agreement's content as blocks, so that the widget needs no HTML from elsewhere. */
+/** Block of an agreement. The widget renders blocks instead of HTML from the server. */
 const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.int(), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string(), strong: z.boolean() }),
@@ -21,15 +21,14 @@ export const agreement = z
   .object({
     agreementId: z.string(),
     language,
-    /** `fr` for a business in Quebec: it is shown in French first. `en` where nothing comes first. */
-    firstLanguage: language,
+    firstLanguage: language.meta({
+      description: 'Language to show first: `fr` for a business in Quebec, otherwise `en`.',
+    }),
     title: z.string(),
     preparedOn: isoDate,
     blocks: z.array(block),
-    /** The same content as accessible HTML. */
-    html: z.string(),
-    /** SHA-256 of the content, hex; sent back by `sign`. */
-    hash: z.string(),
+    html: z.string().meta({ description: 'The same content as accessible HTML.' }),
+    hash: z.string().meta({ description: 'SHA-256 hash of the content, in hex. Send it when you sign.' }),
     signed: z.boolean(),
   })
   .meta({ id: 'Agreement' });
@@ -37,11 +36,11 @@ export const agreement = z
 export const signInput = z
   .object({
     agreementId: z.string().max(100),
-    hash: z.string().max(100),
+    hash: z.string().max(100).meta({ description: '`hash` of the agreement that the applicant read.' }),
     language,
     accepted: z.boolean(),
     name: z.string().max(200),
-    /** Acts on the agreement's screen, with client times, for the evidence. */
+    /** Actions on the agreement screen with client timestamps, kept as evidence. */
     acts: z
       .array(
         z.object({

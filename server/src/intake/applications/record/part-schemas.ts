@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dollars, isoDate } from '../../../platform/http';
 
-/** `YYYY-MM`. */
+/** Month as `YYYY-MM`. */
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** Months a statement covers, both included. */
+/** Months that a statement covers, from the first to the last. */
 export const monthRange = z.object({ from: month, to: month }).meta({ id: 'MonthRange' });
 
 export const documentView = z
@@ -12,30 +12,37 @@ export const documentView = z
     id: z.string(),
     kind: z.enum(['statement', 'voidCheque', 'supporting']),
     name: z.string(),
-    size: z.int().meta({ description: 'Bytes' }),
-    state: z
-      .enum(['checking', 'ready', 'refused'])
-      .meta({ description: 'checking: not read yet. refused: cannot be used, `problem` says why' }),
+    size: z.int().meta({ description: 'Size in bytes.' }),
+    state: z.enum(['checking', 'ready', 'refused']).meta({
+      description:
+        '`checking`: not processed yet. `ready`: accepted. `refused`: cannot be used, see `problem`.',
+    }),
     problem: z.enum(['passwordProtected', 'broken', 'infected']).nullable(),
-    months: monthRange.nullable().meta({ description: 'Of a statement; null while not known' }),
+    months: monthRange.nullable().meta({
+      description: 'Months that a statement covers. Null if not known yet, and for other documents.',
+    }),
     monthsSource: z.enum(['file', 'applicant']).nullable(),
   })
   .meta({ id: 'Document' });
 
-/** The invoice to be paid; its amounts stand in the facts. */
+/** Invoice to pay. The facts contain its amounts. */
 export const invoiceView = z
   .object({
-    number: z.string().nullable().meta({ description: 'Null where the document does not say it for sure' }),
+    number: z
+      .string()
+      .nullable()
+      .meta({ description: 'Invoice number. Null if it cannot be read with confidence.' }),
     site: z.string().nullable().meta({
-      description: 'Null until it is confirmed, unless a link names it; and of one entered by hand',
+      description:
+        'Merchant site. Null until the invoice is confirmed, unless the link specifies it. Always null if entered manually.',
     }),
-    fileName: z.string().nullable().meta({ description: 'Of an upload' }),
+    fileName: z.string().nullable().meta({ description: 'Name of the uploaded file.' }),
     reading: z
       .object({
         kind: z.enum(['invoice', 'creditNote', 'statement', 'quote', 'receipt', 'other']),
         pages: z.int(),
-        merchant: z.string().nullable().meta({ description: 'Who is to be paid, as the document says' }),
-        otherMerchant: z.boolean().meta({ description: 'That is not the merchant of this checkout' }),
+        merchant: z.string().nullable().meta({ description: 'Merchant name as stated in the document.' }),
+        otherMerchant: z.boolean().meta({ description: 'True if the document names another merchant.' }),
         total: dollars.nullable(),
         amountDue: dollars.nullable(),
         issuedOn: isoDate.nullable(),
@@ -43,7 +50,8 @@ export const invoiceView = z
       })
       .nullable()
       .meta({
-        description: 'Of an upload: what the document says for sure; null where it could not be read',
+        description:
+          'Values read with confidence from an uploaded document. Null if it could not be read, and without an upload.',
       }),
   })
   .meta({ id: 'InvoiceView' });

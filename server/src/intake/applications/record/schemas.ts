@@ -3,10 +3,10 @@ import { dollars, isoDate, language, provinceCode } from '../../../platform/http
 import { checkoutStatus } from '../../checkouts';
 import { documentView, invoiceView } from './part-schemas';
 
-/** Field rules (lengths, characters, months) are checked by `src/validation`, so that a wrong value names its code. */
+/** `src/validation` checks lengths, characters and months, so that an invalid value returns its own error code. */
 const text = z.string().max(500);
 
-/** As forms send it: what is not chosen is an empty text, and gets the rule's own message. */
+/** Address as forms send it. An empty string stands for an option not selected and returns its own error code. */
 const address = { street: text, city: text, province: text, postal: text, country: text };
 
 const savedAddress = { ...address, province: provinceCode, country: z.literal('CA') };
@@ -15,10 +15,10 @@ export const personalInput = z
   .object({
     first: text,
     last: text,
-    dob: text.meta({ description: 'YYYY-MM-DD' }),
-    sin: text
-      .optional()
-      .meta({ description: 'Nine digits. May be left out once saved, or where it is optional' }),
+    dob: text.meta({ description: 'Date of birth as `YYYY-MM-DD`.' }),
+    sin: text.optional().meta({
+      description: 'Social insurance number. Nine digits. Can be omitted if it is already saved or optional.',
+    }),
     terms: z.boolean(),
     ...address,
   })
@@ -28,9 +28,9 @@ export const businessInput = z
   .object({
     legal: text,
     businessAs: text,
-    entity: text.meta({ description: 'Code of an entity type' }),
-    industry: text.meta({ description: 'Code of an industry' }),
-    timeInBusiness: z.number().max(12_000).meta({ description: 'Months' }),
+    entity: text.meta({ description: 'Code of the entity type.' }),
+    industry: text.meta({ description: 'Code of the industry.' }),
+    timeInBusiness: z.number().max(12_000).meta({ description: 'Age of the business in months.' }),
     sameAddress: z.boolean(),
     ...address,
   })
@@ -40,7 +40,7 @@ export const eligibilityInput = z.object({ eligible: z.boolean() }).meta({ id: '
 
 export const sinInput = z.object({ sin: text }).meta({ id: 'SinInput' });
 
-/** Works from `sendBeacon`, which can set no header. */
+/** Contains the credentials, because `sendBeacon` cannot set headers. */
 export const abandonInput = z
   .object({ sessionToken: z.string().max(200), checkoutId: z.string().max(100) })
   .meta({ id: 'AbandonInput' });
@@ -54,7 +54,7 @@ const credit = z.object({
   expiresInDays: z.int(),
 });
 
-/** `src/flow/facts` with money in dollars. */
+/** The facts of `src/flow/facts`, with amounts in dollars. */
 export const facts = z
   .object({
     locked: z.boolean(),
@@ -106,20 +106,20 @@ export const facts = z
 
 export const pendingCode = z
   .object({
-    to: z.string().meta({ description: 'Masked phone or the email' }),
+    to: z.string().meta({ description: 'Masked phone number, or email address.' }),
     expiresInSeconds: z.int(),
     resendInSeconds: z.int(),
     attemptsLeft: z.int(),
   })
   .meta({ id: 'PendingCode' });
 
-/** The whole view of one application: answered by `GET /v1/application` and by every mutation of a session. */
+/** Application as returned by `GET /v1/application` and by every mutation of a session. */
 export const applicationView = z
   .object({
     checkoutId: z.string(),
     status: checkoutStatus,
     facts,
-    /** What was saved, for the forms; the SIN only as its last three digits. */
+    /** Saved form values, with only the last three digits of the SIN. */
     draft: z.object({
       personal: personalInput
         .omit({ sin: true })
@@ -130,24 +130,29 @@ export const applicationView = z
     contact: z.object({
       phoneMasked: z.string().nullable(),
       email: z.string().nullable(),
-      /** A code is under way and can still be confirmed. */
+      /** Verification code that was sent and can still be confirmed. */
       pendingPhone: pendingCode.nullable(),
       pendingEmail: pendingCode.nullable(),
     }),
     merchant: z.object({
       name: z.string(),
       logoUrl: z.string().nullable(),
-      sites: z.array(z.string()).meta({ description: 'Where it sells; never empty' }),
+      sites: z.array(z.string()).meta({ description: 'Sites of the merchant. Never empty.' }),
     }),
-    /** Where the merchant's page goes after the end; checked against the merchant's origins. */
-    redirectUrl: z.string().nullable(),
+    redirectUrl: z.string().nullable().meta({
+      description: 'URL to open after the checkout ends, on one of the merchant’s registered origins.',
+    }),
     settings: z.object({ sinRequired: z.boolean(), testEnvironment: z.boolean() }),
-    /** Reason codes of a rejection, with their text in both languages. */
-    reasons: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
-    /** Who made the decision in force: told to those who are rejected (Law 25, s. 12.1). */
-    decidedBy: z.enum(['rules', 'person']).nullable(),
+    reasons: z
+      .array(z.object({ code: z.string(), en: z.string(), fr: z.string() }))
+      .meta({ description: 'Reasons for a rejection, in English and French.' }),
+    /** Rejected applicants must see it (Law 25, s. 12.1). */
+    decidedBy: z
+      .enum(['rules', 'person'])
+      .nullable()
+      .meta({ description: 'Whether the decision rules or a person made the current decision.' }),
     invoice: invoiceView.nullable(),
-    /** What a person who reviews asks for, with texts in both languages; `note` in the person's own words. */
+    /** Open request of a reviewer. `items` have texts in both languages, `note` is the reviewer's own text. */
     request: z
       .object({
         items: z.array(z.object({ code: z.string(), en: z.string(), fr: z.string() })),
@@ -155,10 +160,11 @@ export const applicationView = z
         askedAt: z.iso.datetime(),
       })
       .nullable(),
-    /** By when a person has promised to decide; null while nobody is to. */
-    reviewDueAt: z.iso.datetime().nullable(),
-    /** Uploaded statements and the void cheque, oldest first. */
-    documents: z.array(documentView),
+    reviewDueAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Time by which a reviewer decides. Null if no review is open.' }),
+    documents: z.array(documentView).meta({ description: 'Uploaded documents, oldest first.' }),
   })
   .meta({ id: 'ApplicationView' });
 

@@ -8,7 +8,9 @@ const unkeepable = /\0|\p{Surrogate}/u;
 export function registerWellFormed(app: App): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (![body, query, params].every(isWellFormed))
-      throw problem('malformed-request', { detail: 'A text holds a NUL or half of a surrogate pair.' });
+      throw problem('malformed-request', {
+        detail: 'A string contains a NUL character or an unpaired surrogate.',
+      });
   });
 }
 

@@ -70,7 +70,9 @@ function callOf(request: FastifyRequest, service: IdempotencyService): Call | nu
   const scope = scopeOf(request, service);
   if (key === undefined || scope === null || !mutations.has(request.method)) return null;
   if (typeof key !== 'string' || !keyForm.test(key))
-    throw problem('malformed-request', { detail: 'Idempotency-Key: 16 to 100 letters, digits, - or _.' });
+    throw problem('malformed-request', {
+      detail: 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.',
+    });
   return { scope, key, request: JSON.stringify([request.method, request.url, request.body ?? null]) };
 }
 

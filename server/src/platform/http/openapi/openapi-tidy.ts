@@ -11,26 +11,27 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Random, 16 characters or more, kept for 24 h: a repeat gets the first answer and changes nothing.',
+    'A random key of 16 to 100 letters, digits, hyphens or underscores. A retry with the same key within 24 hours returns the first response and has no other effect.',
   schema: { type: 'string' },
 };
 
 /**
- * Makes the generated document fit to publish: one component for each schema (`XInput` and `X` become `X` where they
- * say the same), no unused ones, no regex beside a known format, and the header every mutation takes.
+ * Prepares the generated document for publication: merges `XInput` into `X` where the two are equal, drops unused
+ * components and patterns that repeat a known format, and adds the idempotency header to every mutation.
  */
 export function tidyOpenApi(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
-  // A plain copy, so that the walk below may treat it as JSON, which it is.
+  // The copy is plain JSON, which the functions below can walk.
   const copy = JSON.parse(JSON.stringify(document)) as Node;
   const schemas = nodeOf(nodeOf(copy['components'])['schemas']);
   walk(copy, dropNoise);
+  walk(copy, describeSuccess);
   const pairs = Object.keys(schemas).filter((name) => schemas[`${name}Input`] !== undefined);
   mergeInputs(copy, schemas, pairs);
   dropUnused(copy, schemas);
   shortenInputs(copy, schemas, pairs);
   sortKeys(schemas);
   addIdempotencyKey(nodeOf(copy['paths']));
-  // Walked as plain nodes; what was merged and dropped leaves it the document it was.
+  // Merging and dropping components keeps the document valid.
   return copy as unknown as OpenAPIV3_1.Document;
 }
 
@@ -52,6 +53,11 @@ function dropNoise(node: Node): void {
   if (node['minimum'] === Number.MIN_SAFE_INTEGER) delete node['minimum'];
 }
 
+/** Replaces the text that the OpenAPI plugin gives to a response without a description. */
+function describeSuccess(node: Node): void {
+  if (node['description'] === 'Default Response') node['description'] = 'The request succeeded.';
+}
+
 function mergeInputs(root: Node, schemas: Node, pairs: readonly string[]): void {
   const same = pairs.filter((name) => plain(schemas[name]) === plain(schemas[`${name}Input`]));
   pointToPlain(root, same);
@@ -62,7 +68,7 @@ function mergeInputs(root: Node, schemas: Node, pairs: readonly string[]): void 
   }
 }
 
-/** Where only the request's form is used, it takes the plain name. */
+/** Renames `XInput` to `X` where only the input schema is used. */
 function shortenInputs(root: Node, schemas: Node, pairs: readonly string[]): void {
   const alone = pairs.filter((name) => !(name in schemas) && `${name}Input` in schemas);
   for (const name of alone) {
@@ -79,7 +85,7 @@ function pointToPlain(root: Node, names: readonly string[]): void {
   });
 }
 
-/** What two forms of one schema may differ in: an answer's form closes its objects. */
+/** Serializes a schema without the differences between input and output: closed objects and reference names. */
 function plain(schema: Json | undefined): string {
   return JSON.stringify(schema, (key, value: Json) => {
     if (key === 'additionalProperties' && value === false) return undefined;
@@ -105,7 +111,7 @@ function refOf(node: Node): string | null {
   return typeof ref === 'string' && ref.startsWith(refPrefix) ? ref.slice(refPrefix.length) : null;
 }
 
-/** Schemas register in the order in which modules load; the document must not depend on it. */
+/** Sorts by name, because schemas register in module load order and the document must not depend on it. */
 function sortKeys(node: Node): void {
   for (const key of Object.keys(node).sort()) {
     const value = node[key] ?? null;

@@ -16,12 +16,16 @@ const apiKey = (name: string, description: string) => ({
 const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   merchantKey: apiKey(
     'merchantKey',
-    "A merchant's publishable key; the page must be on a registered origin.",
+    'The merchant’s publishable key. The calling page must be on a registered origin.',
   ),
-  sessionToken: apiKey('sessionToken', 'From the checkout.'),
-  checkoutId: apiKey('checkoutId', 'From the checkout; both must belong together.'),
-  merchantSecret: { type: 'http', scheme: 'bearer', description: "A merchant's secret key; servers only." },
-  operatorKey: { type: 'http', scheme: 'bearer', description: "An operator's key." },
+  sessionToken: apiKey('sessionToken', 'The session token returned by `POST /v1/checkout`.'),
+  checkoutId: apiKey('checkoutId', 'The checkout id returned with the session token.'),
+  merchantSecret: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The merchant’s secret key. Use it only on your server.',
+  },
+  operatorKey: { type: 'http', scheme: 'bearer', description: 'The operator’s key.' },
 };
 
 const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
@@ -30,14 +34,11 @@ const security: Readonly<Record<Access, Record<string, string[]>[]>> = {
   merchantKey: [{ merchantKey: [] }],
   merchantSecret: [{ merchantSecret: [] }],
   operator: [{ operatorKey: [] }],
-  // pages, which are hidden
+  // console pages are not in the document
   console: [],
 };
 
-/**
- * Collects the routes registered after it, and what is sent to others; `GET /swagger.json` publishes them as one
- * OpenAPI 3.1 document.
- */
+/** Publishes the routes registered after it and the webhooks as one OpenAPI 3.1 document at `GET /swagger.json`. */
 export async function registerOpenApi(
   app: App,
   webhooks: NonNullable<OpenAPIV3_1.Document['webhooks']>,
@@ -48,7 +49,8 @@ export async function registerOpenApi(
       info: {
         title: `${brand.product} direct API`,
         version: '1',
-        description: 'Pay over time for Canadian businesses. Amounts are Canadian dollars.',
+        description:
+          'Pay over time for Canadian businesses. Amounts are in Canadian dollars unless stated otherwise.',
         license: { name: 'Proprietary', url: `${brand.website}/terms` },
       },
       servers: [{ url: '/' }],
@@ -69,8 +71,8 @@ export async function registerOpenApi(
   });
 }
 
-/** The document of a ready app. */
+/** Returns the OpenAPI document. Call it once the app is ready. */
 export function openApiDocument(app: App): OpenAPIV3_1.Document {
-  // The plug-in's type is the union of all versions; ours is 3.1, as set above.
+  // The plugin's type covers every OpenAPI version. This app sets 3.1.
   return tidyOpenApi(app.swagger() as OpenAPIV3_1.Document);
 }

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { problem } from './schemas';
 
 const problemAnswer = {
-  description: 'A problem of the catalogue',
+  description: 'The request failed. `type` identifies the problem.',
   content: { 'application/problem+json': { schema: problem } },
 };
 
-/** The answers every operation can give beside its own: `response: { 200: view, ...problems }`. */
+/** Error responses that every operation shares: `response: { 200: view, ...problems }`. */
 export const problems = { '4xx': problemAnswer, '5xx': problemAnswer } as const;
 
-/** Who may call a route; the plug-ins check it before the handler runs. */
+/** Credentials that a route requires. Plugins check them before the handler runs. */
 export type Access = 'session' | 'merchantKey' | 'merchantSecret' | 'operator' | 'console' | 'open';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Default `open`. */
+    /** Defaults to `open`. */
     access?: Access;
   }
 }
 
-/** Ids in a path. */
+/** Path parameters of a route with an `:id`. */
 export const idParams = z.object({ id: z.string().max(100) });

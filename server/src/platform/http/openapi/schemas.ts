@@ -2,18 +2,18 @@ import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue'
 import { languages } from '@tamarack/core/language';
 import { z } from 'zod';
 
-/** `multipleOf` lets pass what is off by the last bit, or too large to be counted in cents. */
+/** Stricter than `multipleOf`, which accepts rounding errors and amounts too large to count in cents. */
 function isWholeCents(value: number): boolean {
   const cents = Math.round(value * 100);
   return Number.isSafeInteger(cents) && cents / 100 === value;
 }
 
-/** Canadian dollars with at most two decimals; the wire's form of money. Inside, everything is cents. */
+/** Amount in Canadian dollars, as sent over the API. The server calculates in integer cents. */
 export const dollars = z
   .number()
   .multipleOf(0.01, { abort: true })
   .refine(isWholeCents)
-  .meta({ description: 'Canadian dollars, at most two decimals' });
+  .meta({ description: 'Amount in Canadian dollars, with at most two decimals.' });
 
 /** Calendar date `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
@@ -43,11 +43,14 @@ export const problem = z
     type: z.enum(types),
     title: z.string(),
     status: z.int(),
-    detail: z.string().optional(),
-    instance: z.string().meta({ description: 'Request id, to be quoted to support' }),
+    detail: z.string().optional().meta({ description: 'Explanation of this occurrence, for developers.' }),
+    instance: z.string().meta({ description: 'Request id. Quote it when you contact support.' }),
     errors: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
-    retryAfter: z.int().optional().meta({ description: 'Seconds until a retry can succeed' }),
-    attemptsLeft: z.int().optional(),
-    code: z.string().optional().meta({ description: 'Merchant set-up errors: begins with TC-1000' }),
+    retryAfter: z.int().optional().meta({ description: 'Number of seconds to wait before retrying.' }),
+    attemptsLeft: z.int().optional().meta({ description: 'Attempts left to enter the verification code.' }),
+    code: z
+      .string()
+      .optional()
+      .meta({ description: 'Code of a merchant setup error. Starts with `TC-1000`.' }),
   })
   .meta({ id: 'Problem' });
