@@ -6,7 +6,7 @@ const problemAnswer = {
   content: { 'application/problem+json': { schema: problem } },
 };
 
-/** The answers every operation can give beside its own: `response: { 200: view, ...problems }`. */
+/** The responses that every operation may give besides its own: `response: { 200: view, ...problems }`. */
 export const problems = { '4xx': problemAnswer, '5xx': problemAnswer } as const;
 
 /** Who may call a route; the plug-ins check it before the handler runs. */
