@@ -7,7 +7,7 @@ import { buildCheckoutData, type MerchantEventsService, type MerchantEventType }
 
 type StatusEvent = Exclude<Extract<MerchantEventType, `checkout.${string}`>, 'checkout.refunded'>;
 
-/** A start, or a return after having left, is nothing that a merchant acts on. */
+/** A start, or a return after leaving, is not an event for merchants. */
 const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {
   started: null,
   abandoned: 'checkout.abandoned',
@@ -18,7 +18,7 @@ const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {
   cancelled: 'checkout.cancelled',
 };
 
-/** Notifies merchants' servers of their checkouts, in the transaction of what happened. */
+/** Notifies merchants' servers about their checkouts, in the transaction of the change. */
 export function emitCheckoutEvents(deps: {
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly agreements: Pick<AgreementsService, 'financing' | 'signed'>;
