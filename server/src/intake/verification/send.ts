@@ -77,7 +77,7 @@ export function createSendBook(deps: {
     return Math.max(afterExpiry, locked, waitForSend(sends, time));
   };
 
-  /** Milliseconds until the caps that are reached have room again; 0 where none is. */
+  /** Milliseconds until the first cap that is reached has room again; 0 where none is. */
   const waitOfCaps = ({ reached }: codes.Sending): number => {
     const at = reached.findIndex((oldest) => oldest !== null);
     const oldest = reached[at];
