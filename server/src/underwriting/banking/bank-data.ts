@@ -27,7 +27,7 @@ export interface BankData {
     end: { readonly trouble: BankTrouble; readonly theirs: boolean },
   ): Promise<void>;
   /**
-   * Disconnects. Before the application is submitted the account for debits is removed too; after the decision it
+   * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
    * stays, because an agreement may need it.
    * Throws `step-not-allowed` where nothing is connected.
    */

@@ -65,7 +65,7 @@ function firstOfEach(accounts: readonly BankAccount[]) {
   return { once, repeated };
 }
 
-/** Limits: 365 days and 100,000 lines. */
+/** Caches parsed values: a year has 365 days, but up to 100,000 lines. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
