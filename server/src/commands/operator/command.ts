@@ -8,7 +8,7 @@ const usage = `Usage:
   npm run operator -- disable name@provider.example
 On the embedded database the server has to be stopped meanwhile.`;
 
-/** Prints the command's result; an error ends it with exit code 1. */
+/** Returns the text to print; an error ends the command with exit code 1. */
 export async function runCommand(args: readonly string[], operators: OperatorsService): Promise<string> {
   const [verb, ...values] = args;
   if (verb === 'add' && values.length === 2) {

@@ -107,7 +107,7 @@ export function createMerchantsService(deps: {
   };
 }
 
-/** Removes duplicates, as an applicant would type the names. */
+/** Normalizes names as an applicant would type them; drops empty ones and duplicates. */
 const siteNames = (sites: readonly string[]): string[] => [
   ...new Set(sites.map(tidy).filter((name) => name !== '')),
 ];
