@@ -67,7 +67,7 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
     if (answerer === null || answerer.ended) answerer = await start();
     if (closed) {
       await stop();
-      throw unanswered('the server closes');
+      throw unanswered('the server is closing');
     }
     try {
       return await inLimits(answerer, question, limits);
@@ -79,7 +79,7 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
 
   return {
     ask: (make) => {
-      if (closed) return Promise.reject(unanswered('the server closes'));
+      if (closed) return Promise.reject(unanswered('the server is closing'));
       if (asked > (limits.mostWaiting ?? Number.POSITIVE_INFINITY))
         return Promise.reject(unanswered('too many wait'));
       asked++;

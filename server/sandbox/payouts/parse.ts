@@ -35,7 +35,7 @@ const length = 1464;
  * @throws Error that names the record and its problem
  */
 export function parseCreditFile(text: string): CreditFile {
-  if (!/^[\x20-\x7e\r\n]*$/.test(text)) throw new Error('the file holds more than plain characters');
+  if (!/^[\x20-\x7e\r\n]*$/.test(text)) throw new Error('the file contains more than plain characters');
   const records = recordsOf(text);
   const refuse = (index: number, why: string): never => {
     throw new Error(`record ${index + 1}: ${why}`);

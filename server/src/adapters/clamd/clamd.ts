@@ -67,7 +67,7 @@ async function replyOf(socket: net.Socket): Promise<string> {
       else if (text.length > longestReply) socket.destroy(new Error('the scanner’s reply has no end'));
     });
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error('the scanner hung up without a reply')));
+    socket.once('close', () => reject(new Error('the scanner closed the connection without a reply')));
   });
 }
 

@@ -53,7 +53,7 @@ export function createS3Store(config: S3Config, spool: Spool): FileStore {
     get: async (id) => {
       const { client, GetObjectCommand } = await sdk();
       const { Body } = await client.send(new GetObjectCommand(at(id)));
-      if (!(Body instanceof Readable)) throw new Error('the bucket answered no content');
+      if (!(Body instanceof Readable)) throw new Error('the bucket returned no content');
       return Body;
     },
 

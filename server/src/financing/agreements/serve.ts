@@ -34,6 +34,6 @@ export async function serve(
     now: deps.now(),
   });
   const row = await agreements.findAgreement(trx, draft.option.id, hash);
-  if (row === undefined) throw new Error('an agreement just kept is not there');
+  if (row === undefined) throw new Error('the stored agreement was not found');
   return row;
 }

@@ -160,7 +160,7 @@ export async function findSending(
       where destination_hash = ${destinationHash} and sent_at > ${rules.sendsSince}) as sends,
     jsonb_build_array(${sql.join(caps)}) as reached`.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('a select without a table answers one row');
+  if (!row) throw new Error('a select without a table returned no row');
   return {
     code: row.code && { ...row.code, expiresAt: new Date(row.code.expiresAt) },
     lockedUntil: row.lockedUntil,

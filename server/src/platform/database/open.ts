@@ -21,7 +21,7 @@ export interface OpenDatabase {
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint is too large to be exact');
+  if (!Number.isSafeInteger(value)) throw new RangeError('the bigint exceeds the safe integer range');
   return value;
 });
 /** A calendar date stays text `YYYY-MM-DD`: as a Date it would shift with the machine's time zone. */

@@ -158,7 +158,7 @@ export function createBossJobs(
   };
 
   const register = (queue: Queue): void => {
-    if (queues.has(queue.name)) throw new Error(`queue ${queue.name} has a handler already`);
+    if (queues.has(queue.name)) throw new Error(`queue ${queue.name} already has a handler`);
     queues.set(queue.name, queue);
   };
 
@@ -178,7 +178,7 @@ export function createBossJobs(
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? randomUUID(),
       });
-      if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} took no job`);
+      if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} accepted no job`);
       wake(name, (options.startAfterSeconds ?? 0) * 1000);
     },
 

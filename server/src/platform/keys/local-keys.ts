@@ -36,7 +36,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
 
     decrypt: (purpose, sealed) => {
       const bytes = Buffer.from(sealed);
-      if (bytes.length <= ivBytes + tagBytes) throw new Error('cipher text is too short');
+      if (bytes.length <= ivBytes + tagBytes) throw new Error('the ciphertext is too short');
       const iv = bytes.subarray(1, 1 + ivBytes);
       const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
       const key = keyOf(purpose, bytes.readUInt8(0));

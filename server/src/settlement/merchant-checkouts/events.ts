@@ -35,9 +35,9 @@ export function emitCheckoutEvents(deps: {
 
   const signed = async (trx: Executor, { checkoutId }: AgreementSigned): Promise<void> => {
     const row = await findCheckout(trx, checkoutId);
-    if (!row) throw new Error('no such checkout');
+    if (!row) throw new Error('the checkout does not exist');
     const { data, financing } = await buildCheckoutData(trx, row, agreements);
-    if (!financing) throw new Error('nothing is signed');
+    if (!financing) throw new Error('the checkout has no signed financing');
     await events.emit(trx, {
       merchantId: row.merchantId,
       type: 'agreement.signed',

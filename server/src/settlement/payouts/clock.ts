@@ -25,7 +25,7 @@ export function createPayoutLook(
     try {
       const tick = await payouts.tick();
       sayWaiting(tick);
-      for (const failure of tick.failures) tell.error(describe(failure), 'a batch of payouts did not go out');
+      for (const failure of tick.failures) tell.error(describe(failure), 'payout batch failed');
       for (const { name, refused } of tick.reports)
         if (refused.length > 0) tell.warn({ report: name, refused }, 'lines of a payout report were refused');
     } catch (error) {

@@ -63,14 +63,14 @@ export function createForgetting(deps: {
     if (!(await logins.mayUseLogin(database, row.login_hash, row.application_id))) return false;
     const opened = await aggregator.open(loginId);
     const data = opened.tag === null ? await aggregator.accounts(opened.requestId, true).catch(noData) : null;
-    if (data?.state === 'pending') throw new Error('not known yet whose login it is');
+    if (data?.state === 'pending') throw new Error('the owner of the login is not known yet');
     // a login without data is judged by its time of sign-in
     const { marks, messagesCome } =
       data?.state === 'ready'
         ? { marks: data.marks, messagesCome: aggregator.messages !== null }
         : { marks: opened, messagesCome: false };
     const proof = proofOf(row, { hash: row.login_hash, marks }, messagesCome);
-    if (proof === 'open') throw new Error('not known yet whose login it is');
+    if (proof === 'open') throw new Error('the owner of the login is not known yet');
     return proof !== 'foreign';
   };
 
@@ -80,7 +80,7 @@ export function createForgetting(deps: {
     const loginId = keys.decrypt('bank', row.login_cipher);
     // a customer who signs in again at the same bank gets the same login: another connection may depend on it
     const use = await logins.useOf(database, row.login_hash);
-    if (use === 'unproven') throw new Error('not known yet whose login it is');
+    if (use === 'unproven') throw new Error('the owner of the login is not known yet');
     const done = use === null && (await isTheirs(row, loginId).catch(unreadable));
     if (done) await aggregator.disconnect(loginId);
     await inTransaction(database, async (trx) => {

@@ -22,5 +22,5 @@ export function addRequestProperty<Name extends keyof FastifyRequest>(
 }
 
 function notSet(): never {
-  throw new Error('the route does not ask for this access');
+  throw new Error('the route does not require this access');
 }
