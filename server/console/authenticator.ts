@@ -3,7 +3,7 @@ import { problem } from '../src/platform/errors';
 import type { Authenticator } from '../src/platform/http';
 import { asksByItself, createOperatorCookie } from './session-cookie';
 
-/** By the operator's session in the browser. */
+/** Authenticates by the operator's session in the browser. */
 export function createConsoleAuthenticator(deps: {
   readonly operatorSessions: OperatorSessionsService;
   readonly setOperator: OperatorAuthenticator['setOperator'];

@@ -13,7 +13,7 @@ const troubles = {
 } as const;
 
 export function loginPage(state: {
-  /** Where to go on. */
+  /** Page to open after the login. */
   readonly next: string;
   readonly trouble?: keyof typeof troubles;
   readonly said?: string | null;
@@ -25,7 +25,7 @@ export function loginPage(state: {
         {trouble !== undefined && <Notice tone="danger">{troubles[trouble]}</Notice>}
         <form method="post" action="/operator/login" className="stack">
           <input type="hidden" name="next" value={next} />
-          {/* A password manager keeps a key under a name. */}
+          {/* A password manager stores a key under a name. */}
           <input
             type="text"
             name="username"

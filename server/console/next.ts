@@ -1,11 +1,11 @@
-/** Where the console begins. */
+/** The console's start page. */
 export const home = '/operator';
 
 const anywhere = 'https://console.invalid';
 
 /**
- * A page of the console to go on with after logging in, as a path with its query; the queue for whatever else was
- * given. Read as a browser reads it: `//elsewhere`, `/\elsewhere` and `/operator/../elsewhere` lead out of it.
+ * Validates the page to open after a login: a path within the console with its query; any other value becomes the
+ * queue. Resolved as a browser does: `//elsewhere`, `/\elsewhere` and `/operator/../elsewhere` lead out of the console.
  */
 export function ownPage(next: string | undefined): string {
   if (next === undefined || !next.startsWith(home) || !URL.canParse(next, anywhere)) return home;
@@ -15,7 +15,7 @@ export function ownPage(next: string | undefined): string {
   return origin === anywhere && own && !leaves ? `${pathname}${search}` : home;
 }
 
-/** The page that a form stands on: of `/operator/reviews/:id/approve` the review. */
+/** The page that contains a form: of `/operator/reviews/:id/approve` the review. */
 export function pageOf(url: string): string {
   const page = ownPage(url);
   return /^\/operator\/reviews\/[^/?]+/.exec(page)?.[0] ?? home;

@@ -10,7 +10,7 @@ import { type Column, Table } from './parts/table';
 import { Age, Time } from './parts/time';
 import { byItself } from './session-cookie';
 
-/** Seconds between two looks of an open page. */
+/** Refresh interval of an open page, in seconds. */
 const refreshSeconds = 60;
 
 const tabs: readonly (readonly [state: ReviewState, name: string, empty: string])[] = [
@@ -26,7 +26,7 @@ export interface Queue {
   readonly items: readonly ReviewSummary[];
   readonly after: string | null;
   readonly nextCursor: string | null;
-  /** It refreshes itself: on demand, as a page that changes under a reader is hard for some. */
+  /** Automatic refresh is optional, because a page that changes while being read is hard for some people. */
   readonly refreshing: boolean;
   readonly said: string | null;
   readonly now: Date;
@@ -92,7 +92,7 @@ function columnsOf(state: ReviewState, now: Date): readonly Column<ReviewSummary
 
 const timeColumn: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
   open: (now) => ({ head: 'Promised', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
-  // the promised time begins anew with the answer
+  // the deadline restarts with the response
   asked: (now) => ({
     head: 'Asked',
     cell: ({ askedAt }) => askedAt !== null && <Age at={askedAt} now={now} />,

@@ -18,14 +18,14 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Pages of the console: what they may do, what they take, and how they fail. */
+/** Settings of the console's pages: permissions, accepted bodies, and error pages. */
 export function withConsole(app: App, publicUrl: string, register: (scope: App) => void): void {
   app.register(
     async (scope: App) => {
       registerFormBody(scope);
       scope.addHook('onRequest', async (request, reply) => {
         setHeaders(reply);
-        // `SameSite=Strict` keeps the cookie from other sites, this keeps out other origins of the same one.
+        // `SameSite=Strict` protects the cookie from other sites, this check from other origins of the same site.
         if (request.method === 'POST' && request.headers.origin !== publicUrl)
           return sendPage(reply, refusedPage(publicUrl), 403);
       });
@@ -58,7 +58,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   return sendPage(reply, errorPage(known.type, { ...detail, instance: request.id }), known.status);
 }
 
-/** A page asks to log in and comes back; a form says that nothing was done. */
+/** A page redirects to the login and back; a form reports that nothing was done. */
 function toLogin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.method !== 'POST') return reply.redirect(loginPath(ownPage(request.url)), 303);
   return sendPage(reply, loginPage({ next: pageOf(request.url), trouble: 'ended' }), 401);

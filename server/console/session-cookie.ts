@@ -12,7 +12,7 @@ export interface OperatorCookie {
 }
 
 export function createOperatorCookie(publicUrl: string): OperatorCookie {
-  // The prefix: nothing sent in the clear can have planted it. `http://localhost` may not set one.
+  // The prefix: no insecure response can have set it. `http://localhost` may not set one.
   const name = `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${brand.id}_operator`;
   return {
     read: (request) => request.cookies[name] || null,
@@ -21,7 +21,7 @@ export function createOperatorCookie(publicUrl: string): OperatorCookie {
   };
 }
 
-/** Marks what a page asks by itself: it does not keep a session alive. */
+/** Marks automatic requests of a page, which do not keep a session alive. */
 export const byItself = 'auto';
 
 export const asksByItself = ({ query }: FastifyRequest): boolean =>

@@ -28,12 +28,12 @@ import { createOutbox } from './outbox/outbox';
 import { createPayoutBank, startPayoutBank } from './payouts/bank';
 import { seedWebhook } from './webhook';
 
-/** Longer than it takes to see that a stage is slower than usual. */
+/** Long enough to see that a stage is slower than usual. */
 const webhookAfterMs = 8_000;
 /** Long enough to see a payout on its way. */
 const paidAfterMs = 5_000;
 
-/** What the sandbox fills with its own merchant, operator and links. */
+/** The services that the sandbox seeds with its merchant, operator and links. */
 export interface SandboxServices {
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
@@ -43,9 +43,9 @@ export interface SandboxServices {
 }
 
 export interface Sandbox {
-  /** Stand-ins for every outside service, over the same wire where there is one. */
+  /** Emulators of every external service, over the same protocol where there is one. */
   readonly edges: Edges;
-  /** Adds the console's routes; before the app is ready. */
+  /** Adds the console's routes; call it before the app is ready. */
   register(app: App, services: SandboxServices): Promise<void>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startSandbox(input: {
     secret: randomBytes(24).toString('base64url'),
     apiKey: randomBytes(24).toString('base64url'),
   };
-  // without a data folder there is no server that listens at the configured address
+  // without a data folder no server listens at the configured address
   const webhook = keep
     ? { secret: randomBytes(24).toString('base64url'), header: 'flinks-authenticity-key' }
     : null;
@@ -92,7 +92,7 @@ export async function startSandbox(input: {
     delayMs: paidAfterMs,
     now,
   });
-  // tests take its steps themselves
+  // tests run its steps themselves
   const stopPayouts = keep ? startPayoutBank(payoutBank, 1_000) : async () => undefined;
   const outbox = createOutbox({ database, now });
   const aggregator = createFlinks({
@@ -102,7 +102,7 @@ export async function startSandbox(input: {
     customerName: brand.providerShort,
     webhook,
     toolbox: false,
-    // the vendor's own sandbox knows the same test user
+    // the vendor's own sandbox has the same test user
     testUser: { institution, username: 'greatday_nomfa', password: testPassword },
     ...(sandbox.flinks && { ...sandbox.flinks, toolbox: true }),
   });
@@ -128,7 +128,7 @@ export async function startSandbox(input: {
       await seedOperator(services.operators);
       await seedPayee(services.merchants, services.payouts.payees);
       const [storefront] = sandbox.origins;
-      // in tests nobody listens there
+      // in tests nothing listens there
       if (keep && storefront) await seedWebhook(services, storefront);
       const newInvoice = () => makeNewInvoice(services.invoiceLinks, merchant);
       registerConsole(app, { database, sandbox, bankOrigin: bank.origin, newInvoice });

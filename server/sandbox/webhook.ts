@@ -8,15 +8,15 @@ interface Deps {
   readonly merchantEvents: Pick<MerchantEventsService, 'endpoints'>;
 }
 
-/** The storefront and the sandbox both know it. It is no secret: it signs nothing but what is invented. */
+/** Shared by the storefront and the sandbox. Not confidential: it signs invented data only. */
 export const sandboxWebhook = {
   path: '/webhooks/tamarack',
   secret: 'whsec_c2FuZGJveC1ub3J0aGxpbmUtbWVzc2FnZXMtc2VjcmV0',
 } as const;
 
 /**
- * Has the merchant's events sent to its storefront, wherever that is at this start. A storefront that nothing can be
- * sent to (`SANDBOX_ORIGINS` names another host) goes without.
+ * Sends the merchant's events to its storefront, at its address of this start. A storefront that cannot receive
+ * webhooks (`SANDBOX_ORIGINS` names another host) gets none.
  */
 export async function seedWebhook(services: Deps, storefront: string): Promise<void> {
   try {
@@ -41,7 +41,7 @@ async function pointTo(
     const input = { url, eventTypes: null, secret: sandboxWebhook.secret };
     await endpoints.create(merchant.id, input, async () => undefined);
   } else if (first.url !== url || first.disabled?.reason === 'failing') {
-    // while the sandbox was off, or elsewhere, nothing could arrive
+    // while the sandbox was off, or elsewhere, deliveries could not succeed
     await endpoints.change(merchant.id, first.endpointId, { url, enabled: true });
   }
 }

@@ -1,37 +1,37 @@
-/** A thread or a process of its own that answers one question at a time. */
+/** A separate thread or process that handles one request at a time. */
 export interface Answerer<Q, A> {
-  /** @throws Error where it ends before it answers */
+  /** @throws Error where it ends before it responds */
   ask(question: Q): Promise<A>;
-  /** Resolves once it is gone, and what it held is free. */
+  /** Resolves once it has ended and its resources are free. */
   stop(): Promise<void>;
-  /** It ended, by itself or not. */
+  /** Whether it has ended, for any reason. */
   readonly ended: boolean;
 }
 
 export interface Limits<Q, A> {
-  /** A new one, once it can be asked: its start counts for no question. */
+  /** Starts a new one and waits until it is ready: its start does not count as request time. */
   readonly start: () => Promise<Answerer<Q, A>>;
-  /** What `Unanswered` says did not happen. */
+  /** Text of `Unanswered`: the operation that failed. */
   readonly failure: string;
-  /** For one answer. */
+  /** Timeout of one request. */
   readonly milliseconds: number;
-  /** By which this process may grow meanwhile. Default: not watched. */
+  /** Maximum memory growth of this process meanwhile. Default: not checked. */
   readonly growthMegabytes?: number;
-  /** Questions that may wait while one is answered. Default: any number. */
+  /** Maximum number of waiting requests. Default: unlimited. */
   readonly mostWaiting?: number;
-  /** Without a question for so long it is stopped, until the next. Default: never. */
+  /** Idle time before it is stopped, until the next request. Default: never. */
   readonly idleMilliseconds?: number;
 }
 
 export interface Limited<Q, A> {
   /**
-   * Asks in the order of the calls; the question is made when its turn comes.
+   * Sends requests in the order of the calls; a request is built when its turn comes.
    *
-   * @throws Unanswered where the answer takes more than it may, too many wait, or this is closed; the next question is not
-   *   touched by it. What making the question throws.
+   * @throws Unanswered on a timeout, when too many requests wait, or when this is closed; the next request is
+   * unaffected. Errors of building the request are passed on.
    */
   ask(question: () => Promise<Q>): Promise<A>;
-  /** Does not wait for the answer that is under way. */
+  /** Does not wait for the request in progress. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export class Unanswered extends Error {
 
 const WATCH_MS = 50;
 
-/** Started with the first question and kept; after its death the next question gets a new one. */
+/** Started with the first request and kept; after it dies the next request gets a new one. */
 export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
   let answerer: Answerer<Q, A> | null = null;
   let tail: Promise<unknown> = Promise.resolve();
@@ -67,7 +67,7 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
     if (answerer === null || answerer.ended) answerer = await start();
     if (closed) {
       await stop();
-      throw unanswered('the server closes');
+      throw unanswered('the server is closing');
     }
     try {
       return await inLimits(answerer, question, limits);
@@ -79,7 +79,7 @@ export function createLimited<Q, A>(limits: Limits<Q, A>): Limited<Q, A> {
 
   return {
     ask: (make) => {
-      if (closed) return Promise.reject(unanswered('the server closes'));
+      if (closed) return Promise.reject(unanswered('the server is closing'));
       if (asked > (limits.mostWaiting ?? Number.POSITIVE_INFINITY))
         return Promise.reject(unanswered('too many wait'));
       asked++;

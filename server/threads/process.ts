@@ -6,17 +6,17 @@ import type { Answerer } from './limited';
 import { threadEntry } from './thread-entry';
 
 export interface ProcessLimits {
-  /** Of its thread's heap. */
+  /** Limit of its thread's heap. */
   readonly heapMegabytes: number;
-  /** Of the whole process: it ends where it takes more. */
+  /** Limit of the whole process: it ends when it exceeds it. */
   readonly memoryMegabytes: number;
 }
 
 const main = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
 
 /**
- * A process of lower priority that runs a file of ours in a thread, which answers by `answerEach`. It knows nothing of
- * this one's environment, and ends with it.
+ * A lower-priority process that runs one of our files in a thread, which responds through `answerEach`. It gets none of
+ * this process's environment, and ends with it.
  *
  * @throws Error where it does not start
  */
@@ -41,7 +41,7 @@ export async function startProcess<Q extends object, A>(
     child[held ? 'ref' : 'unref']();
     child.channel?.[held ? 'ref' : 'unref']();
   };
-  // it says so when it is there
+  // it reports when it is ready
   await Promise.race([once(child, 'message'), ending, failed]);
   hold(false);
   return {
@@ -60,7 +60,7 @@ export async function startProcess<Q extends object, A>(
       }
     },
     stop: async () => {
-      // whoever waits for it is not to end before it
+      // a caller that waits for it must not end first
       hold(true);
       child.kill('SIGKILL');
       await gone;

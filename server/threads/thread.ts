@@ -4,9 +4,9 @@ import type { Answerer } from './limited';
 import { threadEntry } from './thread-entry';
 
 /**
- * A pool of one thread that runs a file of ours, whose export `answer` is made by `answerEach`.
+ * A pool of one thread that runs one of our files, whose export `answer` is made by `answerEach`.
  *
- * @param handOver what of a question it takes over: nothing of it is left here
+ * @param handOver the parts of a request to transfer: they are unusable here afterwards
  * @throws Error where it does not start
  */
 export async function startThread<Q, A>(
@@ -19,7 +19,7 @@ export async function startThread<Q, A>(
     name: 'answer',
     minThreads: 1,
     maxThreads: 1,
-    // between two questions its event loop goes on, so that what the last one held is let go of
+    // between two requests its event loop continues, so that the last request's memory is released
     useAtomics: false,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 },
   });
@@ -28,7 +28,7 @@ export async function startThread<Q, A>(
     ended = true;
     return pool.destroy();
   };
-  // one that dies between two questions is not replaced by the pool, but by whoever asks next
+  // a thread that dies between two requests is replaced by the next caller, not by the pool
   pool.on('error', () => void stop());
   try {
     await pool.run(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Look = 'primary' | 'secondary' | 'danger';
 
-/** Sends the form it stands in. */
+/** A submit button. */
 export function Button({
   look = 'primary',
   name,
@@ -24,7 +24,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: goes somewhere, changes nothing. */
+/** A link styled as a button: navigates, changes nothing. */
 export function LinkButton({
   href,
   look = 'secondary',

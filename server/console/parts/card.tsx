@@ -9,11 +9,11 @@ export function Card({
   children,
 }: {
   readonly title: string;
-  /** Of the heading: 1 where the card is the page. */
+  /** Level of the heading: 1 where the card is the page. */
   readonly level?: 1 | 2 | 3;
-  /** To link to it. */
+  /** Target for links. */
   readonly id?: string;
-  /** Stands at the heading's end of the line. */
+  /** Shown at the end of the heading's line. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }) {

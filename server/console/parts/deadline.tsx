@@ -11,10 +11,10 @@ interface Promise {
   readonly text: string;
 }
 
-/** Business time left that asks to hurry. */
+/** Remaining business time below which a review is urgent. */
 const soonMs = 60 * 60_000;
 
-/** The promised time of a review that waits, against now. */
+/** The deadline of a waiting review, relative to now. */
 export function promiseOf(dueAt: Date, now: Date): Promise {
   const left = dueAt.getTime() - now.getTime();
   const today = dateIn(dueAt) === dateIn(now);
@@ -27,7 +27,8 @@ export function promiseOf(dueAt: Date, now: Date): Promise {
     business < soonMs
       ? ({ tone: 'warn', badge: 'Soon' } as const)
       : ({ tone: 'ok', badge: 'On time' } as const);
-  // over nights, weekends and holidays nobody reviews: the date says more than the hours, most of which do not count
+  // over nights, weekends and holidays there are no reviews: the date is more useful than hours that mostly do not
+  // count
   const text = today
     ? `due in ${duration(left)} (${weekdayTime(dueAt)})`
     : `due ${dateTime(dueAt, now)} (${duration(business)} of business hours)`;

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 
-/** Terms with what they are. What is null or empty is shown as not given. */
+/** A definition list. A null or empty value is shown as not given. */
 export function Definitions({
   items,
 }: {

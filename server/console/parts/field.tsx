@@ -11,7 +11,7 @@ interface Labelled {
 const hintId = (name: string): string => `${name}-hint`;
 const errorId = (name: string): string => `${name}-error`;
 
-/** What an input of a field says to a screen reader beside its label. */
+/** Accessibility attributes of a field's input, in addition to its label. */
 function described({ name, hint, error }: Labelled) {
   const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return {
@@ -47,7 +47,7 @@ function Field({ children, ...labelled }: Labelled & { readonly children: ReactN
   );
 }
 
-/** Names are unique on a page: they are the inputs' ids. */
+/** Names are unique on a page: they are the ids of the inputs. */
 export function TextField({
   type = 'text',
   value,

@@ -10,16 +10,16 @@ const weekday = inZone({ weekday: 'short' });
 const day = inZone({ weekday: 'short', month: 'short', day: 'numeric' });
 const dayOfYear = inZone({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
-/** Dollars of the wire: `$1,234.50`, `$25,000`. */
+/** Dollars from the API: `$1,234.50`, `$25,000`. */
 export const dollars = (amount: number): string => formatExactMoney(toCents(amount), 'en');
 
-/** `14:30` in the provider's zone, as all times here. */
+/** `14:30` in the provider's time zone, as all times here. */
 const clockTime = (at: Date): string => clock.format(at);
 
-/** `Tue 14:30`: for times of these days. */
+/** `Tue 14:30`: for times within a few days. */
 export const weekdayTime = (at: Date): string => `${weekday.format(at)} ${clockTime(at)}`;
 
-/** `Tue, Nov 24, 14:30`; with the year where it is another one than now. */
+/** `Tue, Nov 24, 14:30`; with the year unless it is the current one. */
 export function dateTime(at: Date, now: Date): string {
   const sameYear = dateIn(at).slice(0, 4) === dateIn(now).slice(0, 4);
   return `${(sameYear ? day : dayOfYear).format(at)}, ${clockTime(at)}`;

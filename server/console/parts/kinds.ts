@@ -1,6 +1,6 @@
 import type { ReviewKind } from '../../src/underwriting/review-queue';
 
-/** What a review is about, in words. */
+/** Labels for the kinds of reviews. */
 export const kindTexts: Readonly<Record<ReviewKind, string>> = {
   documents: 'Documents instead of a bank',
   referred: 'Referred by the rules',

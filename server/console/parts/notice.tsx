@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './tone';
 
-/** Something to be read first; what went wrong is announced. */
+/** A prominent message; errors are announced to screen readers. */
 export function Notice({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
     <div className={`notice ${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -13,11 +13,11 @@ export function Page({
   children,
 }: {
   readonly title: string;
-  /** Who is logged in; null on pages for everybody. */
+  /** The logged-in operator; null on public pages. */
   readonly operator: { readonly name: string } | null;
-  /** What is said once after an act (see flash.ts). */
+  /** Shown once after an action (see flash.ts). */
   readonly said?: string | null;
-  /** Loads itself anew from `url` after so many seconds. */
+  /** Reloads from `url` after this many seconds. */
   readonly refresh?: { readonly seconds: number; readonly url: string };
   /** For a page of one card. */
   readonly narrow?: boolean;
@@ -62,7 +62,7 @@ export function Page({
   );
 }
 
-/** Heading of a page, with what stands beside it. */
+/** Heading of a page, with optional content next to it. */
 export function PageTitle({
   children,
   beside,

@@ -4,18 +4,20 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand under each other. */
+  /** Aligns figures vertically. */
   readonly numeric?: boolean;
 }
 
-/** On a phone each row becomes a block with the head before each of its cells. The first column names the row. */
+/**
+ * On a phone each row becomes a block with the column header before each of its cells. The first column names the row.
+ */
 export function Table<Row>({
   caption,
   columns,
   rows,
   keyOf,
 }: {
-  /** Read out; shown where `Card` has not said it already. */
+  /** For screen readers; visible where `Card` has no heading for it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

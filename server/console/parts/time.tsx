@@ -1,12 +1,12 @@
 /** @jsxRuntime automatic */
 import { ago, dateTime } from './format';
 
-/** An instant as a person reads it, and as a machine does. */
+/** An instant in readable and machine-readable form. */
 export function Time({ at, now }: { readonly at: string; readonly now: Date }) {
   return <time dateTime={at}>{dateTime(new Date(at), now)}</time>;
 }
 
-/** How long ago; the instant itself below. */
+/** Relative time, with the instant below. */
 export function Age({ at, now }: { readonly at: string; readonly now: Date }) {
   return (
     <span className="two-lines age">

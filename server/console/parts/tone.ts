@@ -1,2 +1,2 @@
-/** What a colour says; words say it too. */
+/** Meaning of a colour; the text always states it too. */
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'danger';

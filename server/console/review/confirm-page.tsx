@@ -7,7 +7,7 @@ import type { Answer, Entered } from './form/answer';
 import { toldOf } from './told';
 import { languageTexts } from './words/application';
 
-/** What will be done and what the applicant will be told, before it is. */
+/** Shows the consequences of an action, and what the applicant will receive, before it is confirmed. */
 export function confirmPage({
   operator,
   review,
@@ -63,7 +63,7 @@ export function confirmPage({
   );
 }
 
-/** What was entered goes along, so that it can be sent or changed. */
+/** The input is included, so that it can be submitted or changed. */
 function Carried({ entered }: { readonly entered: Entered }) {
   const { act, limit, tier, reasons, items, note } = entered;
   const values: readonly (readonly [name: string, value: string])[] = [

@@ -18,16 +18,16 @@ import { Who } from './parts/who';
 export interface ReviewPage {
   readonly operator: Operator;
   readonly review: ReviewView;
-  /** Of the business, in words. */
+  /** The business's industry, as a label. */
   readonly industry: string | null;
   readonly picture: Picture | null;
-  /** Id of the document that is looked at. */
+  /** Id of the selected document. */
   readonly document: string | null;
   readonly said?: string | null;
-  /** What was entered and could not be taken as it is. Default: what the rules proposed. */
+  /** Input that was refused. Default: the rules' proposal. */
   readonly entered?: Entered;
   readonly errors?: Errors;
-  /** An answer came too late. */
+  /** A decision came too late. */
   readonly trouble?: boolean;
   readonly now: Date;
 }
@@ -41,7 +41,7 @@ const sections = [
   ['decide', 'Decide'],
 ] as const;
 
-/** One application, all that a person decides it on, and the forms to do so. */
+/** An application with everything needed to decide it, and the forms to do so. */
 export function reviewPage(page: ReviewPage) {
   const {
     operator,

@@ -9,15 +9,15 @@ import { counted } from './words/amounts';
 import { languageTexts } from './words/application';
 import { dayText } from './words/dates';
 
-/** What follows from an answer, before it is given. */
+/** Consequences of a decision, shown before it is confirmed. */
 export interface Told {
   readonly title: string;
   readonly button: string;
-  /** What it does here. */
+  /** Its effect in the system. */
   readonly effects: readonly string[];
-  /** What the applicant is told, in English whatever they read. */
+  /** Message to the applicant, in English whatever their language. */
   readonly news: readonly string[];
-  /** What the applicant reads as it stands here, in their language. */
+  /** Text shown to the applicant exactly as it is here, in their language. */
   readonly quoted: readonly string[];
   /** In the operator's own words. */
   readonly note: string | null;

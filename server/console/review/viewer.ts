@@ -2,12 +2,12 @@ import { attachment, type Download } from '../../src/underwriting/reviews';
 
 type Headers = Readonly<Record<string, string | number>>;
 
-/** Shown in the console's own frame only, and nothing in it runs or loads. */
+/** Displayed in the console's own frame only, without running or loading anything. */
 const locked = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * A browser's own PDF viewer does not work in a sandbox everywhere; it takes no style and no script from this policy.
- * The page that a browser makes around a picture has styles of its own.
+ * A browser's own PDF viewer does not work in a sandbox everywhere; this policy allows it no style and no script.
+ * The page that a browser generates around an image has its own styles.
  */
 const policies: Readonly<Record<'pdf' | 'picture', string>> = {
   pdf: `${locked}; frame-ancestors 'self'`,
@@ -23,14 +23,14 @@ const ofContent = ({ mediaType, size }: Download): Headers => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Headers of a document that is looked at in place. */
+/** Headers of a document displayed in place. */
 export const inPlace = (document: Download): Headers => ({
   ...ofContent(document),
   'content-disposition': attachment(document.name).replace(/^attachment/, 'inline'),
   'content-security-policy': policies[document.mediaType === 'application/pdf' ? 'pdf' : 'picture'],
 });
 
-/** Headers of a document to be saved and never shown. */
+/** Headers of a document to download and never display. */
 export const toSave = (document: Download): Headers => ({
   ...ofContent(document),
   'content-disposition': attachment(document.name),

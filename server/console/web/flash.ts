@@ -3,7 +3,7 @@ import { formatMoney } from '@tamarack/core/money/format';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** What is said once, on the page after an act. */
+/** A message shown once, on the page after an action. */
 const flash = z.discriminatedUnion('code', [
   z.object({ code: z.literal('approved'), limitCents: z.int().min(0) }),
   z.object({ code: z.literal('rejected') }),
@@ -20,7 +20,7 @@ export function setFlash(reply: FastifyReply, value: Flash): void {
   reply.setCookie(name, JSON.stringify(value), { ...options, maxAge: 60 });
 }
 
-/** Says it once: the cookie is gone with this answer. */
+/** Reads the message and clears the cookie with this response. */
 export function takeFlash(request: FastifyRequest, reply: FastifyReply): string | null {
   const given = request.cookies[name];
   if (given === undefined) return null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../src/platform/http';
 
-/** Every field with all its values, in their order. */
+/** All values of every field, in order. */
 export type FormBody = Readonly<Record<string, readonly string[]>>;
 
-/** In this scope a body is what an HTML form sends, and nothing else. */
+/** In this scope, only HTML form bodies are accepted. */
 export function registerFormBody(scope: App): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -19,7 +19,7 @@ export function parseForm(text: string): FormBody {
   return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]));
 }
 
-/** A field that is there once, or left out: then it is empty, as an input that was left empty. */
+/** A single-value field; empty when left out, as for an empty input. */
 export const field = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z
     .array(z.string())
@@ -28,6 +28,6 @@ export const field = <T extends z.ZodType<unknown, string>>(schema: T) =>
     .transform(([value = '']) => value)
     .pipe(schema);
 
-/** A field that may be there several times, as checkboxes of one name are. */
+/** A field with any number of values, such as checkboxes of one name. */
 export const fields = <T extends z.ZodType<unknown, string[]>>(schema: T) =>
   z.array(z.string()).default([]).pipe(schema);

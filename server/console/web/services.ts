@@ -2,7 +2,7 @@ import type { ReferenceService } from '../../src/intake/reference';
 import type { OperatorSessionsService } from '../../src/parties/operators';
 import type { ReviewsService } from '../../src/underwriting/reviews';
 
-/** What the console's pages call. */
+/** The services that the console's pages use. */
 export interface ConsoleServices {
   readonly operatorSessions: OperatorSessionsService;
   readonly reviews: ReviewsService;

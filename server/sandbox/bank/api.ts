@@ -4,7 +4,7 @@ import { type Answer, coded, ok } from './accounts/answers';
 import { authorize } from './authorize';
 import { type DetailDeps, detail } from './detail';
 
-/** What the vendor gives a customer; the sandbox makes them up at each start. */
+/** The vendor's credentials for a customer; the sandbox generates them at each start. */
 export interface BankCredentials {
   readonly customerId: string;
   /** For GenerateAuthorizeToken. */
@@ -19,7 +19,7 @@ export interface BankApiOptions extends DetailDeps {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A key of the caller's own is missing or wrong: told by the message, not by a code. */
+/** A missing or wrong key of the caller: identified by the message, not by a code. */
 const unkeyed = (kind: 'token' | 'key'): Answer => ({
   status: 401,
   body: {

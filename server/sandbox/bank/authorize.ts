@@ -5,7 +5,7 @@ import { type Persona, personaOf, vendorQuestions } from './data/personas';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The questions of a bank, in the vendor's form. */
+/** A bank's security questions, in the vendor's format. */
 const challenge = (requestId: string, { behaviour }: Persona): Answer => ({
   status: 203,
   body: {
@@ -20,7 +20,7 @@ const challenge = (requestId: string, { behaviour }: Persona): Answer => ({
   },
 });
 
-/** `Authorize`: by a login id, by a user name and password, or with the answers to the questions of an earlier call. */
+/** `Authorize`: by a login id, by a user name and password, or with the answers to an earlier call's questions. */
 export function authorize(state: BankState, body: Record<string, unknown>): Answer {
   if (text(body['LoginId']) !== '') return byLogin(state, text(body['LoginId']));
   if (text(body['RequestId']) !== '')

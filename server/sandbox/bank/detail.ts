@@ -10,7 +10,7 @@ export interface DetailDeps {
   readonly now: () => Date;
 }
 
-/** What `GetAccountsDetail` and its polling companion answer for a session. */
+/** The responses of `GetAccountsDetail` and its polling companion for a session. */
 export function detail({ state, messenger, now }: DetailDeps, requestId: string): Answer {
   const session = state.session(requestId);
   if (typeof session === 'string') return coded(session);

@@ -1,17 +1,17 @@
 import { signatureOf } from '../../src/adapters/flinks';
 
 export interface WebhookTarget {
-  /** Where the customer wants the messages; asked for when one is sent. */
+  /** The customer's webhook URL; evaluated when a webhook is sent. */
   readonly url: () => string;
   readonly secret: string;
   readonly header: string;
-  /** From the first question for data that is not there, to the data and the message about it. */
+  /** Time from the first request for missing data to the data and its webhook. */
   readonly afterMs: number;
 }
 
 /** The vendor's webhooks. */
 export interface Messenger {
-  /** Once for each key: makes the message when its time has come, and sends it. */
+  /** Once for each key: builds the webhook when it is due, and sends it. */
   plan(key: string, message: () => Record<string, unknown>): void;
   close(): void;
 }
@@ -21,7 +21,7 @@ export function createMessenger({ url, secret, header, afterMs }: WebhookTarget)
   const send = async (message: Record<string, unknown>): Promise<void> => {
     const body = JSON.stringify(message);
     const headers = { 'content-type': 'application/json', [header]: signatureOf(secret, body) };
-    // the vendor tries again for hours; whoever missed it here finds the data by asking
+    // the vendor retries for hours; a customer that misses it here finds the data by polling
     await fetch(url(), { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).catch(
       () => undefined,
     );

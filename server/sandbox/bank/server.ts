@@ -11,17 +11,17 @@ export interface BankServer {
 }
 
 /**
- * Starts the emulated aggregator on an origin of its own: its API and its Connect page. Port 0 takes a free one.
- * `file` keeps the log-ins over a restart; null forgets them.
+ * Starts the emulated aggregator on its own origin: its API and its Connect page. Port 0 picks a free one.
+ * `file` keeps the logins over a restart; null keeps them in memory.
  */
 export async function startBank(options: {
   readonly host: string;
   readonly port: number;
   readonly credentials: BankCredentials;
-  /** Expected of who asks the credit bureau, which answers on the same port. */
+  /** Credentials expected by the credit bureau, which uses the same port. */
   readonly bureauKey: string;
   readonly file: string | null;
-  /** Null: no message is sent. */
+  /** Null: no webhook is sent. */
   readonly webhook: WebhookTarget | null;
   readonly now: () => Date;
 }): Promise<BankServer> {

@@ -1,4 +1,4 @@
-/** What the emulated bureau holds of a person. Months are counted back from the day of the question. */
+/** A person's file at the emulated bureau. Months are counted back from the day of the request. */
 export interface BureauFile {
   readonly score: number | null;
   readonly bankruptcyMonthsAgo?: number;
@@ -10,14 +10,14 @@ export interface BureauFile {
 export interface MagicSin {
   readonly sin: string;
   readonly expects: string;
-  /** No file, or no answer at all, instead of a file. */
+  /** No file, or no response at all, instead of a file. */
   readonly answer: BureauFile | 'noFile' | 'silent';
 }
 
-/** A person the bureau knows nothing special about. */
+/** An ordinary person. */
 export const ordinaryFile: BureauFile = { score: 752 };
 
-/** Social Insurance Numbers with something to tell. All but the last row satisfy Luhn; any other valid one is ordinary. */
+/** Social Insurance Numbers with a special file. All but the last row satisfy Luhn; any other valid one is ordinary. */
 export const magicSins: readonly MagicSin[] = [
   { sin: '046454286', expects: 'an ordinary good file (as is any other valid number)', answer: ordinaryFile },
   { sin: '333333334', expects: 'score 620: approved instead of instantly approved', answer: { score: 620 } },
@@ -40,7 +40,7 @@ export const magicSins: readonly MagicSin[] = [
   { sin: '123456789', expects: 'SIN needed: no valid number (fails Luhn)', answer: 'noFile' },
 ];
 
-/** Without a SIN everybody is found by name and address but people of this last name. */
+/** Without a SIN, everyone is found by name and address except people with this last name. */
 export const unknownLastName = 'Newcomer';
 
 /** Check digit of a SIN. */

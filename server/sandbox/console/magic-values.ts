@@ -25,7 +25,7 @@ const dollars = (cents: string): string => formatMoney(Number(cents), 'en', 2);
 const grouped = (sin: string): string => sin.replace(/(\d{3})(?=\d)/g, '$1 ');
 const national = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 
-/** Everything in the sandbox that does something special, from the places that make it so. */
+/** All magic values of the sandbox, from the modules that define them. */
 export const magicValues = {
   phones: (Object.keys(magicNumbers) as (keyof typeof magicNumbers)[]).map(
     (name): MagicValue => [national(magicNumbers[name]), phoneEffects[name]],

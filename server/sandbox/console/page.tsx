@@ -11,7 +11,7 @@ export interface ConsolePage {
   readonly bankOrigin: string;
 }
 
-/** The console's only page; `page/console.js` fills in what was sent. */
+/** The console's only page; `page/console.js` loads the sent messages. */
 export const consolePage = (page: ConsolePage): string => renderPage(<Page {...page} />);
 
 function Page({ storefront, bankOrigin }: ConsolePage) {
@@ -168,7 +168,7 @@ function Table({
   );
 }
 
-/** A value to copy, and what it does. */
+/** A value to copy, and its effect. */
 function Rows({ values }: { readonly values: readonly MagicValue[] }) {
   return values.map(([value, effect]) => (
     <Row key={`${value} ${effect}`} head={<code>{value}</code>}>

@@ -1,15 +1,15 @@
 import type { CarrierLookUp, Line, SendOutcome, SmsSender } from '../../src/platform/mail';
 
-/** Magic numbers of the sandbox, in E.164; every other Canadian number is a mobile that takes its messages. */
+/** Magic numbers of the sandbox, in E.164; every other Canadian number is a working mobile. */
 export const magicNumbers = {
   landline: '+14165550199',
-  /** The carrier says the number was moved abroad. */
+  /** The carrier reports that the number was moved abroad. */
   foreign: '+14165550198',
-  /** The carrier knows nothing; the SMS service refuses the number. */
+  /** The carrier does not know it; the SMS service refuses the number. */
   undeliverable: '+14165550197',
-  /** The SMS service does not answer. */
+  /** The SMS service does not respond. */
   outage: '+14165550196',
-  /** The carrier tells nothing; the SMS service finds out that it is a landline. */
+  /** The carrier reports nothing; the SMS service reports a landline. */
   hiddenLandline: '+14165550195',
 } as const;
 
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<string, SendOutcome>> = {
   [magicNumbers.hiddenLandline]: { sent: false, reason: 'landline' },
 };
 
-/** A carrier and an SMS service that misbehave for the magic numbers and hand everything else to the outbox. */
+/** A carrier and an SMS service that fail for the magic numbers and pass everything else to the outbox. */
 export function createSandboxCarrier(outbox: SmsSender): SmsSender & CarrierLookUp {
   return {
     lookUpLine: async (phone) => lines[phone] ?? { kind: 'mobile', country: 'CA' },

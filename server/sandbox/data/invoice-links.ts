@@ -20,7 +20,7 @@ interface SandboxLink {
   readonly expects: string;
 }
 
-/** A link of the sandbox's merchant in each state. Another id is no link at all. */
+/** A link of the sandbox's merchant in each state. Any other id is unknown. */
 export const sandboxLinks: readonly SandboxLink[] = [
   {
     linkId: 'sandbox-open',
@@ -59,10 +59,10 @@ export const sandboxLinks: readonly SandboxLink[] = [
   },
 ];
 
-/** Begins an invoice that nobody has seen, under a link of its own, and goes there. */
+/** Creates a new invoice with its own link, and redirects to it. */
 export const newInvoicePath = '/sandbox/invoice';
 
-/** What the console and docs/sandbox.md list. */
+/** The list in the console and in docs/sandbox.md. */
 export const linkValues: readonly (readonly [path: string, effect: string])[] = [
   ...sandboxLinks.map(({ linkId, expects }) => [`${invoicePath}?linkId=${linkId}`, expects] as const),
   [`${invoicePath}?linkId=anything-else`, 'refused: there is no such link'],
@@ -71,7 +71,7 @@ export const linkValues: readonly (readonly [path: string, effect: string])[] = 
 
 const yearMs = 365 * 86_400_000;
 
-/** Makes the links at the first start; what became of them since stays. */
+/** Creates the links at the first start; later changes to them are kept. */
 export async function seedLinks(database: Executor, merchant: Merchant, now: Date): Promise<void> {
   for (const link of sandboxLinks)
     await inTransaction(database, async (trx) => {
@@ -95,7 +95,7 @@ export async function seedLinks(database: Executor, merchant: Merchant, now: Dat
     });
 }
 
-/** A checkout that is over, and the invoice of it. */
+/** A finished checkout with its invoice. */
 async function pay(
   trx: Executor,
   { id: merchantId, minimumPurchase }: Merchant,
@@ -118,7 +118,7 @@ async function pay(
   await insertFinanced(trx, { merchantId, numberKey: key, applicationId, now });
 }
 
-/** A link for an invoice with a number of its own; answers where it opens. */
+/** Creates a link for an invoice with a unique number; returns its URL. */
 export async function makeNewInvoice(links: InvoiceLinksService, merchant: Merchant): Promise<string> {
   const invoiceId = `NL-${randomInt(1_000_000, 9_999_999)}`;
   const amount = randomInt(1_000_00, 9_000_00) / 100;

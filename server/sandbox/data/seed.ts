@@ -2,7 +2,7 @@ import type { Merchant, MerchantsService } from '../../src/parties/merchants';
 import type { OperatorsService } from '../../src/parties/operators';
 import type { PayeesService } from '../../src/settlement/payouts';
 
-/** The sandbox's merchant. Its keys are no secret: they open nothing but invented data. */
+/** The sandbox's merchant. Its keys are public: they give access to invented data only. */
 export const sandboxMerchant = {
   name: 'Northline Restaurant Supply',
   publishableKey: 'pk_sandbox_northline_7f3a9c1e5b2d4860',
@@ -11,7 +11,7 @@ export const sandboxMerchant = {
   sites: ['Calgary showroom', 'Etobicoke warehouse', 'Laval distribution centre'],
 } as const;
 
-/** Where the sandbox's merchant is paid, and who is told of it. */
+/** The payout account of the sandbox's merchant, and the recipient of its notices. */
 export const sandboxPayee = {
   legalName: 'Northline Restaurant Supply Ltd.',
   institution: '001',
@@ -28,12 +28,12 @@ export const sandboxOperator = {
   key: 'op_sandbox_5e1d7b90c3f24a68b7d05c92e8146fa3',
 } as const;
 
-/** Makes the operator at the first start. */
+/** Creates the operator at the first start. */
 export async function seedOperator(operators: OperatorsService): Promise<void> {
   await operators.createOperator(sandboxOperator);
 }
 
-/** Makes the merchant at the first start; at each later one its origins follow the configuration. */
+/** Creates the merchant at the first start; at each later one its origins follow the configuration. */
 export async function seedMerchant(
   merchants: MerchantsService,
   origins: readonly string[],
@@ -45,7 +45,7 @@ export async function seedMerchant(
   return known;
 }
 
-/** Sets where the merchant is paid at the first start; an operator may have set another account since. */
+/** Sets the payout account at the first start; an operator may have changed it since. */
 export async function seedPayee(merchants: MerchantsService, payees: PayeesService): Promise<void> {
   const merchant = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
   if (merchant && !(await payees.isSet(merchant.id))) await payees.set(merchant.id, sandboxPayee, 'system');

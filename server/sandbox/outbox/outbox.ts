@@ -3,8 +3,8 @@ import type { CarrierLookUp, MailSender, SmsSender } from '../../src/platform/ma
 import { insertOutbox, listOutbox } from './repository';
 
 /**
- * Delivery without an account anywhere: messages are kept in a table, to be read in the sandbox's console. For
- * development only, as the table holds codes in clear: the composition refuses it in production.
+ * Delivery without an account at a provider: messages are stored in a table, to be read in the sandbox's console. For
+ * development only, because the table contains codes in plain text: the composition refuses it in production.
  */
 export function createOutbox(deps: {
   readonly database: Executor;
@@ -43,7 +43,7 @@ export function createOutbox(deps: {
 
 export type KeptMessage = Awaited<ReturnType<typeof listOutbox>>[number];
 
-/** What was kept, newest first. */
+/** Stored messages, newest first. */
 export function readOutbox(database: Executor, limit: number): Promise<KeptMessage[]> {
   return listOutbox(database, limit);
 }

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { type Credit, type CreditFile, parseCreditFile } from './parse';
 
-/** Payments that come back, by their exact amount in cents. */
+/** Payments that are returned, by their exact amount in cents. */
 export const returnedAmounts: Readonly<Record<number, string>> = { 190500: '905', 191200: '912' };
-/** Accounts that whatever is sent to comes back from. */
+/** Accounts that return every payment. */
 export const returnedAccounts: Readonly<Record<string, string>> = { '9059059': '905' };
 
-/** A bank that takes the files of credits from a folder and reports on each. */
+/** A bank that reads files of credits from a folder and reports on each. */
 export interface PayoutBank {
-  /** Takes what has lain there for the delay; answers what it took. */
+  /** Processes files older than the delay; returns their names. */
   look(): Promise<readonly CreditFile[]>;
 }
 
 /**
- * Reads from `out` and reports to `in` of the folder. A file goes only after its report is there, so that a bank that
- * was stopped goes on where it was. One it cannot read is laid aside as `.refused`.
+ * Reads from `out` and reports to `in` of the folder. A file is removed only after its report is written, so that a
+ * stopped bank resumes where it was. An unreadable file is renamed to `.refused`.
  */
 export function createPayoutBank(options: {
   readonly folder: string;
@@ -68,7 +68,7 @@ function reportOf({ crossReference, cents, account }: Credit): string {
   return code === undefined ? `${crossReference},paid,` : `${crossReference},returned,${code}`;
 }
 
-/** Looks again and again. Answers what stops it. */
+/** Polls repeatedly. Returns a function that stops it. */
 export function startPayoutBank(bank: PayoutBank, everyMs: number): () => Promise<void> {
   let looking: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** A credit as a bank reads it from a file. */
+/** A credit as parsed by a bank. */
 export interface Credit {
   readonly code: string;
   readonly cents: number;
@@ -30,12 +30,12 @@ export interface CreditFile {
 const length = 1464;
 
 /**
- * Reads a file of Payments Canada Standard 005 as its receiver does: by positions, trusting nothing.
+ * Parses a file of Payments Canada Standard 005 as its receiver does: by positions, trusting nothing.
  *
- * @throws Error that names the record and what is wrong with it
+ * @throws Error that names the record and its problem
  */
 export function parseCreditFile(text: string): CreditFile {
-  if (!/^[\x20-\x7e\r\n]*$/.test(text)) throw new Error('the file holds more than plain characters');
+  if (!/^[\x20-\x7e\r\n]*$/.test(text)) throw new Error('the file contains more than plain characters');
   const records = recordsOf(text);
   const refuse = (index: number, why: string): never => {
     throw new Error(`record ${index + 1}: ${why}`);
@@ -76,7 +76,7 @@ function recordsOf(text: string): string[] {
   return text.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
 }
 
-/** Those of a record that are in use: they stand one after the other. */
+/** The segments of a record in use, which are contiguous. */
 function segmentsOf(record: string): string[] {
   const all = [0, 1, 2, 3, 4, 5].map((nth) => record.slice(24 + nth * 240, 24 + (nth + 1) * 240));
   const used = all.filter((segment) => segment.trim() !== '');

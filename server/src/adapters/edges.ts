@@ -16,7 +16,7 @@ import { createS3Store } from './s3';
 import { createSmtpSender } from './smtp';
 import { createTwilio } from './twilio';
 
-/** The outside services, each behind its own small interface. The sandbox brings its own of each. */
+/** The external services, each behind its own small interface. The sandbox provides its own implementations. */
 export interface Edges {
   readonly messages: Messages;
   readonly aggregator: Aggregator;
@@ -27,7 +27,7 @@ export interface Edges {
   readonly files: FileStore;
   /** Null: every file counts as clean. */
   readonly scanner: Scanner | null;
-  /** How merchants are paid. Null: nothing can be sent, payouts wait. */
+  /** Payment rail to merchants. Null: nothing can be sent, payouts wait. */
   readonly payouts: PayoutRail | null;
 }
 
@@ -49,13 +49,13 @@ export function createEdges(outside: OutsideConfig, config: Config): Edges {
   };
 }
 
-/** The bank's files in the data folder; the sandbox uses the same. */
+/** The bank's files in the data folder; the sandbox uses the same folder. */
 export function createPayoutRail({ dataFolder, payouts }: Config): PayoutRail | null {
   const { originator } = payouts;
   return originator && createEftFileRail(path.join(dataFolder, 'payouts'), originator);
 }
 
-/** Where files lie and who looks at them; the sandbox uses the same. */
+/** File store and scanner; the sandbox uses the same. */
 export function createFileEdges(config: Config): Pick<Edges, 'files' | 'scanner'> {
   const { s3, clamd } = config.files;
   const folder = (name: string): string => path.join(config.dataFolder, name);

@@ -11,7 +11,7 @@ import { openApiDocument } from '../platform/http';
 import { createBossJobs } from '../platform/jobs';
 import { createLocalKeys, newKeyRing } from '../platform/keys';
 
-/** Addresses that nothing is sent to. */
+/** Placeholder addresses that are never contacted. */
 const unreachable = {
   twilio: { accountSid: '', authToken: '', from: '' },
   smtp: { url: 'smtp://localhost', from: '' },
@@ -28,13 +28,13 @@ const unreachable = {
   bureau: { url: 'https://localhost', key: '', timeoutMs: 1 },
 };
 
-/** Writes the widget's types from the API's document; with `--check`, fails when the two have drifted apart. */
+/** Writes the widget's types from the API's document; with `--check`, fails when the two differ. */
 const target = new URL('../../../widget/api/schema.d.ts', import.meta.url);
 const note = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
 
-// Messages to merchants' servers are none of the widget's.
+// Webhooks are not for the widget.
 const { webhooks: _, ...called } = await contract();
-// A field with a default may be left out of a request.
+// A field with a default is optional in a request.
 const types = await openapiTypescript(JSON.stringify(called), { defaultNonNullable: false });
 const text = note + astToString(types);
 if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
@@ -45,7 +45,7 @@ else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
   process.exitCode = 1;
 }
 
-/** The document of an app that talks to no database. */
+/** The document of an app that uses no database. */
 async function contract() {
   const database = new Kysely<NoTables>({
     dialect: {

@@ -44,41 +44,41 @@ export interface SandboxConfig {
   readonly bankPort: number;
   /** Origins of the sandbox merchant's pages; the first is its storefront. */
   readonly origins: readonly string[];
-  /** The aggregator's own public sandbox in the place of the emulated bank. */
+  /** The aggregator's own public sandbox instead of the emulated bank. */
   readonly flinks: FlinksAccount | null;
 }
 
-/** Everything the server can be told from outside, checked. Only main.ts reads the environment. */
+/** The server's validated configuration. Only main.ts reads the environment. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
-  /** 0: a free one is picked. */
+  /** 0: a free port is chosen. */
   readonly port: number;
-  /** The API's and the hosted page's own origin as browsers see it. */
+  /** The API's and the hosted page's public origin. */
   readonly publicUrl: string;
   /** A PostgreSQL server; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  /** Where the built SDK and widget lie. */
+  /** Folder of the built SDK and widget. */
   readonly distFolder: string;
-  /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, made at first start. */
+  /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, created at the first start. */
   readonly keyRing: string | null;
   readonly logLevel: string;
   readonly rateLimits: RateLimits;
-  /** Verification messages an hour that one network address may ask for. */
+  /** Verification messages per hour for one network address. */
   readonly sendsPerAddress: number;
   readonly uploadSlots: SlotLimits;
   /**
-   * How many proxies of ours stand before the server (`TRUST_PROXY=true`: one). Of `X-Forwarded-For` only the entries
-   * that they wrote are believed, from its end; what stands before is the caller's own invention.
+   * Number of our own proxies in front of the server (`TRUST_PROXY=true`: one). Only their entries, at the end of
+   * `X-Forwarded-For`, are trusted; earlier ones come from the caller.
    */
   readonly trustProxy: number;
   /** Emulators and console; never in production. */
   readonly sandbox: SandboxConfig | null;
-  /** Accounts with outside services; null with the sandbox, which stands in for all of them. */
+  /** Accounts with external services; null with the sandbox, which emulates all of them. */
   readonly outside: OutsideConfig | null;
   readonly scoring: ScoringTiming;
-  /** Pauses in seconds before a message to a merchant's server is sent again. */
+  /** Backoff delays in seconds before a webhook is sent again. */
   readonly webhookPauses: readonly number[];
   readonly files: FilesConfig;
   readonly payouts: PayoutsConfig;
@@ -86,7 +86,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws an Error whose message names every wrong variable and what was expected, one a line; never a value. */
+/** Throws an Error whose message lists every invalid variable and the expected format, one per line; never a value. */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const e = orExplain(() => environment.parse(given));
@@ -112,7 +112,7 @@ export function readConfig(env: Environment): Config {
       checkout: e.LIMIT_CHECKOUT,
       verification: e.LIMIT_VERIFICATION,
     },
-    // in the sandbox nothing is paid for, and everybody comes from one machine
+    // the sandbox costs nothing, and all its callers share one machine
     sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
     uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
     trustProxy: e.TRUST_PROXY,

@@ -30,13 +30,13 @@ const environment = z
   });
 
 export interface FilesConfig {
-  /** Where contents lie; null: `files` in the data folder. */
+  /** Folder of contents; null: `files` in the data folder. */
   readonly s3: S3Config | null;
-  /** What looks at them before they are opened; null: nothing does, all count as clean. */
+  /** Scanner of files before they are opened; null: none, all count as clean. */
   readonly clamd: ClamdAddress | null;
 }
 
-/** Throws a ZodError that names what is wrong. */
+/** Throws a ZodError that names the problem. */
 export function readFiles(env: Readonly<Record<string, string | undefined>>): FilesConfig {
   const e = environment.parse(env);
   return { s3: e.S3_BUCKET === undefined ? null : bucketOf(e, e.S3_BUCKET), clamd: e.CLAMD ?? null };

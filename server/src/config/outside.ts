@@ -6,7 +6,7 @@ import { usualTiming } from '../underwriting/scoring';
 
 const text = z.string().min(1);
 
-/** Accounts with outside services; needed wherever the sandbox does not stand in for them. */
+/** Accounts with external services; required unless the sandbox emulates them. */
 const environment = z.object({
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
@@ -38,13 +38,13 @@ export type FlinksAccount = Omit<FlinksConfig, 'toolbox' | 'testUser' | 'timeout
 export interface OutsideConfig {
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string };
   readonly smtp: { readonly url: string; readonly from: string };
-  /** Canada Post AddressComplete; null: the built-in list of addresses, and typing by hand. */
+  /** Canada Post AddressComplete; null: the built-in list of addresses, and manual entry. */
   readonly addressCompleteKey: string | null;
   readonly flinks: FlinksAccount;
   readonly bureau: BureauConfig;
 }
 
-/** Throws a ZodError that names what is missing. */
+/** Throws a ZodError that names the missing values. */
 export function readOutside(env: Environment): OutsideConfig {
   const e = environment.extend(flinksEnvironment.shape).parse(env);
   return {
@@ -56,7 +56,7 @@ export function readOutside(env: Environment): OutsideConfig {
   };
 }
 
-/** For the sandbox, which has a bank of its own: null where nothing of it is set. Throws as above. */
+/** For the sandbox, which emulates a bank: null where none of it is set. Throws as above. */
 export function readFlinks(env: Environment): FlinksAccount | null {
   const given = Object.keys(flinksEnvironment.shape).some((name) => env[name] !== undefined);
   return given ? flinksAccount(flinksEnvironment.parse(env)) : null;

@@ -11,7 +11,7 @@ const name = (most: number) =>
     .transform(toAscii)
     .refine((value) => value !== '' && value.length <= most, `expected 1 to ${most} letters or digits`);
 
-/** What the bank gives an originator: all of it, or none. */
+/** Identifiers that the bank assigns to an originator: all of them, or none. */
 const originator = z.object({
   PAYOUT_ORIGINATOR_ID: z.string().regex(/^[A-Z0-9]{1,10}$/, 'expected 1 to 10 capitals or digits'),
   PAYOUT_DATA_CENTRE: digits(5),
@@ -47,7 +47,7 @@ export interface PayoutsConfig {
   readonly timing: PayoutTiming;
 }
 
-/** In the sandbox, whose bank takes files of anybody. */
+/** For the sandbox, whose bank accepts files from any originator. */
 const sandboxOriginator = {
   PAYOUT_ORIGINATOR_ID: '0000000001',
   PAYOUT_DATA_CENTRE: '00010',
@@ -56,7 +56,7 @@ const sandboxOriginator = {
   PAYOUT_SETTLEMENT_ACCOUNT: '0000001',
 };
 
-/** Throws a ZodError that names what is wrong or missing. */
+/** Throws a ZodError that names invalid or missing values. */
 export function readPayouts(
   env: Readonly<Record<string, string | undefined>>,
   { sandbox }: { readonly sandbox: boolean },

@@ -10,21 +10,21 @@ interface Point {
 export interface BalanceChart {
   readonly scale: Scale;
   readonly zero: number;
-  /** One for each stretch of days whose balance is known. */
+  /** One line for each range of days with a known balance. */
   readonly lines: readonly (readonly Point[])[];
-  /** Stretches of days that closed below zero. */
+  /** Ranges of days that closed below zero. */
   readonly negative: readonly { readonly x: number; readonly width: number }[];
-  /** First of each month, for its label. */
+  /** First day of each month, for its label. */
   readonly labels: readonly { readonly month: string; readonly x: number }[];
 }
 
-/** Least step of the axis: $100. */
+/** Minimum step of the axis: $100. */
 const unit = 100_00;
 
 /**
- * The line of closing balances, each day in the middle of its own place.
+ * The line of closing balances, each day in the middle of its slot.
  *
- * @param closing oldest first, the last one of `asOf`; null: not known
+ * @param closing oldest first, the last one of `asOf`; null: unknown
  */
 export function balanceChart(
   { closing, asOf }: { readonly closing: readonly (number | null)[]; readonly asOf: PlainDate },
@@ -55,7 +55,7 @@ export function balanceChart(
   };
 }
 
-/** Runs of values that pass, `to` not included. */
+/** Ranges of consecutive values that pass, `to` exclusive. */
 function stretches<T>(values: readonly T[], passes: (value: T) => boolean): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   values.forEach((value, index) => {

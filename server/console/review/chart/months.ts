@@ -1,7 +1,7 @@
 import type { PictureMonth } from '../../../src/underwriting/decision';
 import { type Scale, scaleOver } from './scale';
 
-/** Where a chart stands within its drawing: the rest is for labels. */
+/** The chart's position within its drawing; the rest is for labels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a bar, or a piece of one, counts. Money in stands on the left of its month, money out on the right. */
+/** What a bar, or a segment of one, counts. Within a month, money in is on the left, money out on the right. */
 export type BarKind = 'sales' | 'otherIn' | 'lenders' | 'out';
 
 export interface Bar {
@@ -24,11 +24,11 @@ export interface Bar {
 
 export interface MonthsChart {
   readonly scale: Scale;
-  /** Nothing of no height. */
+  /** Omits bars without height. */
   readonly bars: readonly Bar[];
   /** Middle of each month, for its label. */
   readonly labels: readonly { readonly month: string; readonly x: number }[];
-  /** Months with returned payments: over their bars. */
+  /** Months with returned payments: marked above their bars. */
   readonly nsf: readonly {
     readonly month: string;
     readonly count: number;
@@ -37,13 +37,13 @@ export interface MonthsChart {
   }[];
 }
 
-/** Least step of the axis: $100. */
+/** Minimum step of the axis: $100. */
 const unit = 100_00;
 
-/** Share of a month's place that its bars take. */
+/** Share of a month's slot used by its bars. */
 const filled = 0.72;
 
-/** Bars of money in and out by month; both begin at the zero line. */
+/** Bars of money in and out by month, from the zero line. */
 export function monthsChart(months: readonly PictureMonth[], box: Box): MonthsChart {
   const floor = box.top + box.height;
   const scale = scaleOver(

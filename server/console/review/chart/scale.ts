@@ -1,18 +1,18 @@
-/** A straight way from values to lengths, with round values to mark on it. */
+/** A linear scale from values to lengths, with round tick values. */
 export interface Scale {
   readonly ticks: readonly number[];
   /** Position of a value: `from` at the lowest tick, `to` at the highest. */
   at(value: number): number;
 }
 
-/** Steps that a person reads at a glance. */
+/** Steps that are easy to read. */
 const roundSteps = [1, 2, 5, 10] as const;
 
 /**
- * A scale over values that always holds zero and ends on ticks. Without any spread it is one unit high, so that
- * nothing is divided by zero.
+ * A scale over values that always includes zero and ends on ticks. Without a range of values it is one unit high, to
+ * avoid a division by zero.
  *
- * @param unit least step between two ticks
+ * @param unit minimum step between two ticks
  */
 export function scaleOver(
   values: readonly number[],
@@ -29,7 +29,7 @@ export function scaleOver(
   return { ticks, at: (value) => from + ((value - first * step) / spread) * (to - from) };
 }
 
-/** The smallest of 1, 2, 5, 10, 20 … units that is no less than asked. */
+/** The smallest of 1, 2, 5, 10, 20 … units that is at least the given step. */
 function roundStep(least: number, unit: number): number {
   if (least <= unit) return unit;
   const power = unit * 10 ** Math.floor(Math.log10(least / unit));

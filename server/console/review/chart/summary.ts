@@ -3,7 +3,7 @@ import type { Picture, PictureMonth } from '../../../src/underwriting/decision';
 import { counted, roundMoney } from '../words/amounts';
 import { dayText, monthText } from '../words/dates';
 
-/** What the charts show, in sentences: for whoever does not see them, and for whoever is in a hurry. */
+/** Summarizes the charts in sentences, for screen readers and for a quick overview. */
 export function summaryOf(picture: Picture): readonly string[] {
   return [...ofMonths(picture.months), ...ofBalances(picture)];
 }
@@ -31,7 +31,7 @@ function ofMonths(months: readonly PictureMonth[]): string[] {
   ];
 }
 
-/** The last month is left out: it is only as far as the day of the decision. */
+/** Without the last month, which ends on the day of the decision. */
 function extremesOf(full: readonly PictureMonth[]): string[] {
   if (full.length < 2) return [];
   const best = full.reduce((a, b) => (b.sales > a.sales ? b : a));

@@ -8,11 +8,11 @@ import type { ReviewDecision, ReviewQuestion, ReviewView } from '../../../src/un
 import type { FormBody } from '../../web/form-body';
 import { money } from '../words/amounts';
 
-/** The forms of the page, and what each of them asks for. */
+/** The page's forms, with their fields. */
 export const acts = ['approve', 'reject', 'ask'] as const;
 export type Act = (typeof acts)[number];
 
-/** What an operator entered into one of the forms, as it was typed. */
+/** An operator's unmodified input in one of the forms. */
 export interface Entered {
   readonly act: Act;
   readonly limit: string;
@@ -22,10 +22,10 @@ export interface Entered {
   readonly note: string;
 }
 
-/** What is wrong with it, by field. */
+/** Errors by field. */
 export type Errors = Partial<Readonly<Record<'limit' | 'tier' | 'reasons' | 'items' | 'note', string>>>;
 
-/** What will be done, once it is confirmed. */
+/** The action to confirm. */
 export type Answer =
   | { readonly act: 'approve'; readonly decision: Extract<ReviewDecision, { decision: 'approve' }> }
   | { readonly act: 'reject'; readonly decision: Extract<ReviewDecision, { decision: 'reject' }> }
@@ -33,12 +33,12 @@ export type Answer =
 
 export const tiers = ['A', 'B', 'C', 'D'] as const satisfies readonly Tier[];
 
-/** As many reasons as a rejection tells. */
+/** Maximum number of reasons stated in a rejection. */
 export const mostReasons = 4;
-/** Characters of a note. */
+/** Maximum number of characters of a note. */
 export const noteLength = 1000;
 
-/** Null where the form is none of the page's. */
+/** Null for an unknown form. */
 export function readEntered(body: FormBody): Entered | null {
   const one = (name: string): string => (body[name]?.[0] ?? '').trim();
   const act = acts.find((each) => each === one('act'));
@@ -54,7 +54,7 @@ export function readEntered(body: FormBody): Entered | null {
   };
 }
 
-/** The forms as they stand at first: the limit and the tier that the rules proposed. */
+/** Initial state of the forms: the limit and the tier that the rules proposed. */
 export function proposedEntry({ decisions, credit }: ReviewView): Entered {
   const proposal = decisions.findLast(({ by, limit }) => by === 'rules' && limit > 0);
   const limit = proposal?.limit ?? credit?.limit;
@@ -68,7 +68,7 @@ export function proposedEntry({ decisions, credit }: ReviewView): Entered {
   };
 }
 
-/** The answer that was entered, or what is wrong with it. */
+/** The validated decision, or its errors. */
 export function readAnswer(entered: Entered): Answer | { readonly act: null; readonly errors: Errors } {
   switch (entered.act) {
     case 'approve':
@@ -113,7 +113,7 @@ function readQuestion({ items: codes, note }: Entered) {
   return { act: 'ask', question: { items, note: note === '' ? null : note } } as const;
 }
 
-/** The codes that there are, each once, in the order in which they were chosen. */
+/** The known codes, without duplicates, in the order in which they were chosen. */
 const known = <Code extends string>(codes: readonly Code[], chosen: readonly string[]): Code[] => [
   ...new Set(chosen.flatMap((each) => codes.find((code) => code === each) ?? [])),
 ];

@@ -3,15 +3,15 @@ import type { ReviewView } from '../../../src/underwriting/reviews';
 
 type Stored = ReviewView['decisions'][number];
 
-/** Whether a decision of the rules comes out the same from what was stored with it. */
+/** Whether a replay of a stored decision gives the same result. */
 export type Replayed =
   | { readonly same: true; readonly explanation: Explanation }
-  /** What differs, by the names of the fields. */
+  /** Names of the fields that differ. */
   | { readonly same: false; readonly explanation: Explanation; readonly differs: readonly string[] }
-  /** Its rules are not known here. */
+  /** The version of its rules is unknown. */
   | { readonly same: null };
 
-/** Works a decision out again. Null for a person's: nothing replays that. */
+/** Replays a decision. Null for a reviewer's, which cannot be replayed. */
 export function replayed(stored: Stored): Replayed | null {
   if (stored.by === 'person') return null;
   const explanation = explained(stored);
@@ -28,7 +28,7 @@ export function replayed(stored: Stored): Replayed | null {
   return differs.length === 0 ? { same: true, explanation } : { same: false, explanation, differs };
 }
 
-/** Null for a version of the rules that is not known. */
+/** Null for an unknown version of the rules. */
 function explained({ rulesVersion, features }: Stored): Explanation | null {
   try {
     return explainStored({ rulesVersion, features });

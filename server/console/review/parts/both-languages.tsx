@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-/** Checkboxes whose texts the applicant will read: in English, and below in French. */
+/** Checkboxes with the texts for the applicant: in English, with the French below. */
 export function BothLanguages({
   legend,
   hint,

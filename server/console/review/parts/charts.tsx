@@ -22,7 +22,7 @@ const kinds: Readonly<Record<BarKind, string>> = {
   out: 'Out, all else',
 };
 
-/** What the bank told, drawn: sums by month and closing balances. The numbers stand below, as text and as a table. */
+/** The bank data summary as charts: totals by month and closing balances. The numbers follow as text and as a table. */
 export function Charts({ picture }: { readonly picture: Picture | null }) {
   return (
     <Card title="Bank account" level={2} id="bank">
@@ -165,7 +165,7 @@ function Balance({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** On a phone it is moved sideways: made smaller, nobody could read its labels. */
+/** On a phone it scrolls horizontally: scaled down, its labels would be unreadable. */
 function Drawing({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways has to be reached by keyboard
@@ -230,5 +230,5 @@ function Accounts({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** Tenths of a pixel are enough, and a fraction of the bytes. */
+/** A tenth of a pixel is precise enough, and saves bytes. */
 const r = (value: number): number => Math.round(value * 10) / 10;

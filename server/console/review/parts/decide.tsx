@@ -17,7 +17,7 @@ interface FormProps {
   readonly errors: Errors;
 }
 
-/** The three answers there are; each is shown once more before it is given. */
+/** The three possible decisions; each has to be confirmed. */
 export function Decide(props: FormProps) {
   const { review, entered, errors } = props;
   const touched = Object.keys(errors).length > 0;
@@ -125,7 +125,7 @@ function Reject({ review, entered, errors }: FormProps) {
   const fired = new Set(
     review.decisions.flatMap(({ by, reasons }) => (by === 'rules' ? reasons.map(({ code }) => code) : [])),
   );
-  // What the rules have found stands first: it is the likeliest reason.
+  // The rules' findings come first: the most likely reasons.
   const codes = [...rejectionReasons].sort((a, b) => Number(fired.has(b)) - Number(fired.has(a)));
   return (
     <BothLanguages

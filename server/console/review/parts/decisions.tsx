@@ -12,7 +12,7 @@ import { Figures } from './figures';
 
 type Decision = ReviewView['decisions'][number];
 
-/** The decisions so far, newest first; the figures of the rules' newest one are open. */
+/** The decisions so far, newest first; the figures of the rules' latest one are expanded. */
 export function Decisions({
   decisions,
   names,

@@ -9,7 +9,7 @@ import { monthText } from '../words/dates';
 
 type Document = ReviewView['documents'][number];
 
-/** Statements the newest first, then the cheque, then what was sent on request. */
+/** Statements, newest first, then the cheque, then documents sent on request. */
 const order: Readonly<Record<Document['kind'], number>> = { statement: 0, voidCheque: 1, supporting: 2 };
 
 export const inOrder = (documents: readonly Document[]): readonly Document[] =>
@@ -17,7 +17,10 @@ export const inOrder = (documents: readonly Document[]): readonly Document[] =>
     (a, b) => order[a.kind] - order[b.kind] || (b.months?.to ?? '').localeCompare(a.months?.to ?? ''),
   );
 
-/** The documents, and the chosen one beside the list. Nothing is looked at before it is chosen: each look is recorded. */
+/**
+ * The list of documents, with the selected one beside it. No document is loaded before it is selected, because each
+ * access is recorded.
+ */
 export function Documents({
   reviewId,
   documents: given,
@@ -93,7 +96,7 @@ function Chosen({
   );
 }
 
-/** A picture is made to fit; the link shows it in its own size. */
+/** An image is scaled to fit; the link opens it in its original size. */
 function Content({ id, name, mediaType }: Pick<Document, 'id' | 'name' | 'mediaType'>) {
   const source = `/operator/documents/${id}`;
   if (mediaType === 'application/pdf') return <iframe src={`${source}${withoutPanes}`} title={name} />;
@@ -104,7 +107,7 @@ function Content({ id, name, mediaType }: Pick<Document, 'id' | 'name' | 'mediaT
   );
 }
 
-/** Asks the browser's PDF viewer for the page alone, without its list of small pages. */
+/** Asks the browser's PDF viewer to hide its thumbnails. */
 const withoutPanes = '#navpanes=0&view=FitH';
 
 const addressOf = (reviewId: string, id: string): string =>

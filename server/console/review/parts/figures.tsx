@@ -21,13 +21,13 @@ const termTexts: Readonly<Record<Term['term'], string>> = {
   concentration: 'By the sales beside the largest payer',
 };
 
-/** The rule checks, what makes up tier and limit, and every figure. */
+/** The rule checks, the terms of tier and limit, and every figure. */
 export function Figures({
   features,
   explanation,
 }: {
   readonly features: Readonly<Record<string, number | null>>;
-  /** Null where the rules are not known. */
+  /** Null where the rules are unknown. */
   readonly explanation: Explanation | null;
 }) {
   return (
@@ -62,7 +62,7 @@ export function Figures({
   );
 }
 
-/** Those that fired are what it came down to; the others are a click away. */
+/** The conditions that apply are shown; the others are collapsed. */
 function Checks({ checks }: { readonly checks: readonly Check[] }) {
   const fired = checks.filter((check) => check.fired || check.setAside);
   const passed = checks.filter((check) => !check.fired && !check.setAside);

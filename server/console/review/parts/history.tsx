@@ -9,12 +9,12 @@ import { outcomeTexts, outcomeTones, statusTexts } from '../words/application';
 import { dayText } from '../words/dates';
 import { actorText, actText, type Entry, entriesOf } from '../words/trail';
 
-/** Entries that stand open; the older ones are a click away. */
+/** Number of expanded entries; older ones are collapsed. */
 const shownAtFirst = 12;
 
 type Other = ReviewView['others'][number];
 
-/** What happened to this application, newest first. */
+/** Events of this application, newest first. */
 export function History({
   trail,
   names,
@@ -68,7 +68,7 @@ function Entries({
   );
 }
 
-/** A returning customer is known by what they did here before. */
+/** A returning customer's other applications. */
 export function Others({ others, now }: { readonly others: readonly Other[]; readonly now: Date }) {
   return (
     <Card title="Other applications of this customer" level={2} id="others">

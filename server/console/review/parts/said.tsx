@@ -5,7 +5,7 @@ import { Card } from '../../parts/card';
 import { Time } from '../../parts/time';
 import { operatorText } from '../words/trail';
 
-/** What the applicant wrote, and what was asked of them. Nothing where neither happened. */
+/** The applicant's messages, and the requests to them. Empty where there are none. */
 export function Said({
   review,
   names,
@@ -56,7 +56,7 @@ export function Said({
   );
 }
 
-/** As they were written: line ends stay. */
+/** Preserves line breaks. */
 function Words({ text, none = '' }: { readonly text: string | null; readonly none?: string }) {
   return text === null ? <p className="missing">{none}</p> : <blockquote>{text}</blockquote>;
 }

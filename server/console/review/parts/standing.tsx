@@ -5,7 +5,7 @@ import { ago, dateTime, dollars } from '../../parts/format';
 import { Notice } from '../../parts/notice';
 import { operatorText, othersAtIt } from '../words/trail';
 
-/** Who has decided, and what: for whoever comes to a review that is decided. */
+/** The decision and its author, for a review that is already decided. */
 function decisionText(
   review: ReviewView,
   names: ReadonlyMap<string, string>,
@@ -25,7 +25,7 @@ function whatOf({ id, decisions }: ReviewView): string {
   return `rejected it (${made.reasons.map(({ en }) => en.replace(/\.$/, '')).join('; ')})`;
 }
 
-/** Where the review stands, and who else is at it. */
+/** State of the review, and its other current viewers. */
 export function Standing({
   review,
   names,
@@ -35,10 +35,10 @@ export function Standing({
 }: {
   readonly review: ReviewView;
   readonly names: ReadonlyMap<string, string>;
-  /** Id of who looks. */
+  /** Id of the current operator. */
   readonly me: string;
   readonly now: Date;
-  /** An answer came too late: somebody was first. */
+  /** A decision came too late: another operator was first. */
   readonly trouble: boolean;
 }) {
   const decided = review.state === 'decided';
@@ -68,6 +68,6 @@ export function Standing({
   );
 }
 
-/** Beside the title. */
+/** Next to the title. */
 export const Promised = ({ review, now }: { readonly review: ReviewView; readonly now: Date }) =>
   review.state === 'open' ? <Deadline dueAt={review.dueAt} now={now} /> : null;

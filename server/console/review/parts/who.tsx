@@ -16,14 +16,14 @@ import {
 } from '../words/application';
 import { dayText } from '../words/dates';
 
-/** Who applies, with what business, for what purchase, and how they stand here. */
+/** The applicant, their business, the purchase, and their history here. */
 export function Who({
   review,
   industry,
   now,
 }: {
   readonly review: ReviewView;
-  /** In words; null where the code is not known. */
+  /** As a label; null for an unknown code. */
   readonly industry: string | null;
   readonly now: Date;
 }) {

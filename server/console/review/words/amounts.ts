@@ -1,14 +1,14 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatExactMoney, formatMoney } from '@tamarack/core/money/format';
 
-/** `$1,250`, and `$1,250.40` where there are cents. */
+/** `$1,250`, or `$1,250.40` with cents. */
 export const money = (amount: Cents): string => formatExactMoney(amount, 'en');
 
 const number = new Intl.NumberFormat('en-CA');
 
 export const plainNumber = (value: number): string => number.format(value);
 
-/** `$1,250`: where the cents do not matter. */
+/** `$1,250`: without cents. */
 export const roundMoney = (amount: Cents): string => formatMoney(amount, 'en', 0);
 
 /** `1 day`, `1,200 days`. */

@@ -3,7 +3,7 @@ import type { ReviewView } from '../../../src/underwriting/reviews';
 import type { Tone } from '../../parts/tone';
 import { counted } from './amounts';
 
-/** Legal forms in words; one that is not known stays its code. */
+/** Labels of legal forms; an unknown one is shown as its code. */
 const entities: Readonly<Record<EntityType, string>> = {
   soleProprietorship: 'Sole proprietorship',
   generalPartnership: 'General partnership',
@@ -17,7 +17,7 @@ const entities: Readonly<Record<EntityType, string>> = {
 export const entityText = (code: string): string =>
   Object.hasOwn(entities, code) ? entities[code as EntityType] : code;
 
-/** `40 months` is hard to picture: `3 years 4 months`. */
+/** `3 years 4 months`, which is easier to grasp than `40 months`. */
 export function lastingText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const words = [
@@ -88,5 +88,5 @@ export const accountSourceTexts: Readonly<Record<NonNullable<ReviewView['debitAc
     voidCheque: 'typed from the void cheque',
   };
 
-/** `+14165550123` as it is dialled. */
+/** Formats `+14165550123` for dialling. */
 export const phoneText = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -9,7 +9,7 @@ export const monthText = (month: string): string => formatDate(`${month}-01`, 'e
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** `Nov`; the first of a year with it: `Jan 27`. For the axis of a chart. */
+/** `Nov`; January with its year: `Jan 27`. For the axis of a chart. */
 export function monthLabel(month: string): string {
   const name = names[Number(month.slice(5, 7)) - 1] ?? month;
   return name === 'Jan' ? `${name} ${month.slice(2, 4)}` : name;

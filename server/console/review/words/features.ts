@@ -97,11 +97,11 @@ const inUnit: Readonly<Record<FeatureUnit, (value: number) => string>> = {
   number: plainNumber,
 };
 
-/** A figure with its unit; what is not known says so. */
+/** A figure with its unit; an unknown one is labelled as such. */
 export const figureText = (name: FeatureName, value: number | null | undefined): string =>
   value === null || value === undefined ? 'not known' : inUnit[featureUnits[name]](value);
 
-/** Where a rule draws its line: `less than 540 points`, `10 or more`, `yes`. */
+/** The bound of a rule: `less than 540 points`, `10 or more`, `yes`. */
 export function boundText(
   name: FeatureName,
   bound: { readonly below?: number; readonly atLeast?: number },

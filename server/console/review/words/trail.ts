@@ -8,7 +8,7 @@ import { outcomeTexts } from './application';
 type Act = ReviewView['trail'][number];
 type Details = Act['details'];
 
-/** A value of a table by a code that may be none of it. */
+/** Looks up a code that may be missing in a table. */
 const named = (texts: Readonly<Record<string, string>>, code: Details[string] | undefined): string =>
   typeof code === 'string' && Object.hasOwn(texts, code) ? (texts[code] ?? code) : String(code ?? '');
 
@@ -45,7 +45,7 @@ const itemsText = (items: Details[string] | undefined): string =>
     .map(lower)
     .join('; ');
 
-/** Acts in words, by their codes. Who did it stands beside. */
+/** Labels of audit acts by code. The actor is shown next to them. */
 const acts: Readonly<Record<AuditAct, (details: Details) => string>> = {
   'application.eligibility': ({ eligibility }) => `answered whether they may apply: ${eligibility}`,
   'application.personal': ({ sinGiven }) =>
@@ -144,14 +144,17 @@ const acts: Readonly<Record<AuditAct, (details: Details) => string>> = {
 
 const isKnown = (act: string): act is AuditAct => Object.hasOwn(acts, act);
 
-/** An act in words; one that an earlier version stored, as its code reads: `session.locked` as `session locked`. */
+/**
+ * Label of an act; one stored by an earlier version is derived from its code: `session.locked` becomes `session
+ * locked`.
+ */
 export function actText({ act, details }: Pick<Act, 'act' | 'details'>): string {
   return isKnown(act)
     ? acts[act](details)
     : act.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Who did it. Operators by their names. */
+/** Label of the actor. Operators by their names. */
 export function actorText(actor: string, names: ReadonlyMap<string, string>): string {
   if (actor === 'applicant') return 'Applicant';
   if (actor === 'system') return 'System';
@@ -163,16 +166,16 @@ export const operatorText = (id: string, names: ReadonlyMap<string, string>): st
   names.get(id) ?? 'An operator';
 
 export interface Entry extends Pick<Act, 'actor' | 'act' | 'details'> {
-  /** Of the first and the last of them. */
+  /** Time of the first and the last of them. */
   readonly from: string;
   readonly to: string;
   readonly times: number;
 }
 
-/** Looks that would drown the rest: the same person's in a row count as one entry. */
+/** Acts of viewing: consecutive ones of the same person are grouped into one entry. */
 const looks: ReadonlySet<string> = new Set(['review.seen', 'document.seen']);
 
-/** The trail newest first, looks of one person in a row as one entry. */
+/** The trail, newest first, with consecutive views of one person as one entry. */
 export function entriesOf(trail: readonly Act[]): readonly Entry[] {
   const entries: Entry[] = [];
   for (const { at, actor, act, details } of trail) {
@@ -184,10 +187,10 @@ export function entriesOf(trail: readonly Act[]): readonly Entry[] {
   return entries.reverse();
 }
 
-/** A look of another operator at the same review counts as being at it for so long. */
+/** How long after a view another operator counts as present. */
 const atItMs = 10 * 60_000;
 
-/** Others who looked within the last minutes, the latest look of each, newest first. */
+/** Other operators who viewed it within the last minutes, the latest view of each, newest first. */
 export function othersAtIt(
   trail: readonly Act[],
   me: string,

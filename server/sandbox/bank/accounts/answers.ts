@@ -1,4 +1,4 @@
-/** An answer of the test bank: status and body in the vendor's form (design: domain, 1.5). */
+/** A response of the test bank: status and body in the vendor's format (design: domain, 1.5). */
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -32,7 +32,7 @@ const messages: Readonly<Record<string, string>> = {
   NO_TRANSACTION: 'The accounts hold no transactions',
 };
 
-/** `FlinksCode` answers: the 401 family unless the code has a status of its own. */
+/** Responses with a `FlinksCode`: status 401 unless the code has its own. */
 export function coded(code: string, rest: Record<string, unknown> = {}): Answer {
   const status = statuses[code] ?? 401;
   return {

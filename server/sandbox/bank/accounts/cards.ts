@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** A user's log-in at the test bank: what the vendor calls a card, known by its login id. */
+/** A user's login at the test bank: the vendor's "card", identified by its login id. */
 export interface Card {
   readonly user: string;
-  /** Of the visit that made it, or signed in again. */
+  /** Tag of the visit that made it, or last signed in. */
   readonly tag: string;
-  /** When the user was last signed in, ISO. */
+  /** When the user last signed in, ISO. */
   readonly signedInAt: string;
 }
 
 export interface CardStore {
-  /** Keeps a card; under an id that is given, in the place of the one before. */
+  /** Stores a card; under a given id it replaces the previous one. */
   put(card: Card, loginId?: string): string;
   find(loginId: string): Card | null;
   /** Login id of a user's newest card. */
@@ -19,13 +19,13 @@ export interface CardStore {
   remove(loginId: string): boolean;
 }
 
-/** Kept in a file when one is given, so that a job that goes on after a restart still finds its login id. */
+/** Stored in a file when one is given, so that a job resumed after a restart still finds its login id. */
 export function createCardStore(file: string | null): CardStore {
   const kept =
     file !== null && existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Omit<Card, 'signedInAt'> & Partial<Card>>)
       : {};
-  // an older sandbox did not write down when
+  // an older sandbox did not store the time
   const cards = new Map<string, Card>(
     Object.entries(kept).map(([id, card]) => [id, { signedInAt: new Date(0).toISOString(), ...card }]),
   );

@@ -4,10 +4,10 @@ import type { Card } from './cards';
 
 export const institution = 'FlinksCapital';
 
-/** A bank that is never there. */
+/** A bank that is always unavailable. */
 export const disabledInstitution = 'MapleTestBank';
 
-/** Checks a user name and password as the bank would; answers the code of the refusal, or the persona. */
+/** Checks a user name and password as the bank would; returns the refusal's code, or the persona. */
 export function logIn(user: string, password: string): Persona | string {
   const persona = personaOf(user);
   if (!persona) return 'INVALID_USERNAME';
@@ -15,13 +15,13 @@ export function logIn(user: string, password: string): Persona | string {
   return persona.behaviour.refuses ?? persona;
 }
 
-/** Answers are compared as people write them: case and outer spaces do not count. */
+/** Compares answers ignoring case and surrounding spaces. */
 export function answersRight(persona: Persona, prompt: string, answer: string): boolean {
   const question = persona.behaviour.questions?.find(({ en, fr }) => prompt === en || prompt === fr);
   return question?.answer.toLowerCase() === answer.trim().toLowerCase();
 }
 
-/** `Login` of the vendor's answers; its times are UTC, with more digits than needed and no letter behind them. */
+/** `Login` of the vendor's responses; its times are UTC, with extra digits and without a zone letter. */
 export const loginOf = (loginId: string, { user, signedInAt }: Card): Record<string, unknown> => ({
   Username: user,
   IsScheduledRefresh: false,
@@ -36,7 +36,7 @@ const links = ['AccountsDetail', 'AccountsSummary', 'Statements'].map((rel) => (
   example: null,
 }));
 
-/** The tag is not among what Authorize answers: the vendor tells it with the data. */
+/** Authorize does not return the tag: the vendor returns it with the data. */
 export const authorized = (loginId: string, card: Card, requestId: string): Answer =>
   ok({
     Links: links,

@@ -5,19 +5,19 @@ import { type CardStore, createCardStore } from './cards';
 const minute = 60_000;
 const tokenLifeMs = 30 * minute;
 const dataLifeMs = 30 * minute;
-/** Of inactivity, while security questions are open. */
+/** Timeout while security questions are open. */
 const questionsLifeMs = 8 * minute;
 
 /** One visit to the Connect page. */
 export interface Visit {
   readonly tag: string;
   persona: Persona | null;
-  /** Security questions still open. */
+  /** Open security questions. */
   questions: number;
   loginId: string | null;
 }
 
-/** A session that Authorize opened; `loginId` is null while security questions are open. */
+/** A session opened by Authorize; `loginId` is null while security questions are open. */
 export interface BankSession {
   readonly persona: Persona;
   readonly tag: string;
@@ -28,17 +28,17 @@ export interface BankSession {
   days: number;
 }
 
-/** What the test bank remembers. Log-ins outlive a restart, as at the vendor; all else ends with the process. */
+/** State of the test bank. Logins survive a restart, as at the vendor; everything else ends with the process. */
 export interface BankState {
   readonly cards: CardStore;
-  /** Login ids whose data is there, whatever is still said to be pending. */
+  /** Login ids whose data is ready, even if a session still reports it as pending. */
   readonly ready: Set<string>;
   /** Login ids whose first data session was ended. */
   readonly ended: Set<string>;
-  /** The user is signed in: a card of it. */
+  /** The user has signed in: creates a card. */
   signIn(persona: Persona, tag: string): string;
   issueToken(): string;
-  /** Single use; false when unknown, used or older than 30 minutes. */
+  /** Single use; false for an unknown or used token, or one older than 30 minutes. */
   useToken(token: string): boolean;
   openVisit(tag: string): string;
   visit(id: string): Visit | null;

@@ -11,8 +11,8 @@ export interface GeneratedLine {
 const DAY = 86_400_000;
 
 /**
- * The lines of the operating account from the oldest to today's. `today` fixes the weekdays: a shop is shut on
- * Sundays, pays its suppliers on Thursdays, its staff every other Friday, its rent on the first.
+ * The lines of the operating account, oldest first. `today` fixes the weekdays: a shop is closed on Sundays, pays its
+ * suppliers on Thursdays, its staff every other Friday, its rent on the first.
  */
 export function linesOf(user: string, plan: BankPlan, today: Date): GeneratedLine[] {
   const random = seeded(user);

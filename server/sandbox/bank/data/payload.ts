@@ -16,7 +16,7 @@ export interface FlinksTransaction {
   readonly Id: string;
 }
 
-/** The accounts of a persona as `GetAccountsDetail` tells them (design: domain, 1.5). */
+/** The accounts of a persona in the format of `GetAccountsDetail` (design: domain, 1.5). */
 export function accountsOf({ user, plan }: Persona, now: Date, days: number) {
   const today = new Date(`${dateIn(now)}T00:00:00Z`);
   const lines = linesOf(user, plan, today);
@@ -44,7 +44,7 @@ export function accountsOf({ user, plan }: Persona, now: Date, days: number) {
       saved -= line.amount;
       return {
         daysAgo: line.daysAgo,
-        // The bank writes its savings accounts' dates another way: both forms are seen in the wild.
+        // The bank formats the dates of its savings accounts differently: both formats occur in practice.
         row: row(
           guidOf(user, 'savings', String(index)),
           dateOf(line.daysAgo),
@@ -63,7 +63,7 @@ export function accountsOf({ user, plan }: Persona, now: Date, days: number) {
     current: number,
   ) => ({
     Id: guidOf(user, key),
-    // Newest first, and the last row of the page before comes again: what a paging bank does.
+    // Newest first, and the last row of the previous page is repeated, as at a bank with pagination.
     Transactions: [
       ...(rows.length > 0 ? [announced(guidOf(user, key, 'announced'), dateOf(0), current)] : []),
       ...repeatFirst(rows.filter((entry) => entry.daysAgo < days).map((entry) => entry.row)).reverse(),
@@ -120,7 +120,7 @@ function row(
   };
 }
 
-/** A payment that the bank knows of before its amount: seen in the wild, and nothing to count. */
+/** A pending payment without an amount: occurs in practice, and does not count. */
 const announced = (id: string, date: string, balance: number): FlinksTransaction =>
   row(id, date, 'PENDING AUTHORIZATION', 0, balance);
 

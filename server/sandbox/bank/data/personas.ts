@@ -6,27 +6,30 @@ export interface Question {
   readonly answer: string;
 }
 
-/** How the test bank treats a user, beside what is in the accounts. */
+/** Behaviour of the test bank for a user, apart from the account data. */
 export interface Behaviour {
   /** Security questions with their answers, asked after the password. */
   readonly questions?: readonly Question[];
-  /** The bank refuses the log-in with this code. */
+  /** The bank refuses the login with this code. */
   readonly refuses?: 'DISABLED_LOGIN' | 'RETRY_LATER';
-  /** Times the data is "still coming" before it is there, and the code told meanwhile. */
+  /** How many requests report pending data before it is ready, and the code they return. */
   readonly pending?: { readonly polls: number; readonly code: 'OPERATION_PENDING' | 'OPERATION_DISPATCHED' };
-  /** Told in the place of the data. */
+  /** Error returned instead of the data. */
   readonly dataCode?: 'DISABLED_LOGIN' | 'NO_TRANSACTION' | 'RETRY_LATER';
-  /** The first data session is over before the data is there. */
+  /** The first data session ends before the data is ready. */
   readonly sessionEnds?: boolean;
-  /** Wants its security questions answered again as soon as the page is left. */
+  /** Asks its security questions again as soon as the page is closed. */
   readonly asksAgain?: boolean;
-  /** One login id however often it is connected, as at the vendor. Other users get a new one: everybody shares them. */
+  /**
+   * Keeps one login id over all connections, as at the vendor. Other users get a new one each time, because everyone
+   * shares them.
+   */
   readonly oneLogin?: boolean;
 }
 
 export interface Persona {
   readonly user: string;
-  /** For the table in the console and in docs/sandbox.md. Not used to decide anything. */
+  /** For the table in the console and in docs/sandbox.md. Does not affect behaviour. */
   readonly expects: string;
   readonly plan: BankPlan;
   readonly behaviour: Behaviour;
@@ -49,7 +52,7 @@ export const vendorQuestions: readonly Question[] = [
 /** The password of every user of the test bank. */
 export const testPassword = 'Everyday';
 
-/** Users of the test bank. The vendor's own names come first and do what the vendor says they do. */
+/** Users of the test bank. The vendor's own names come first and behave as the vendor documents. */
 export const personas: readonly Persona[] = [
   persona(
     'Greatday',
@@ -160,6 +163,6 @@ export const personas: readonly Persona[] = [
   persona('review_usd', 'manual review: no Canadian dollar account', { currency: 'USD' }),
 ];
 
-/** User names are told apart without regard to case, as at the vendor. */
+/** User names are case-insensitive, as at the vendor. */
 export const personaOf = (user: string): Persona | null =>
   personas.find((known) => known.user.toLowerCase() === user.trim().toLowerCase()) ?? null;

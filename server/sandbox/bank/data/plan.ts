@@ -1,22 +1,22 @@
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** What a year of banking looks like, in the words of its owner. The lines are generated from it. */
+/** Parameters of a year of banking. The lines are generated from them. */
 export interface BankPlan {
   /** Days of history; 365 unless the account is new. */
   readonly days: number;
   /** Average sales of an open day (Monday to Saturday). */
   readonly salesPerDay: Cents;
-  /** Deposits the day's sales come in. */
+  /** Number of deposits that the day's sales are split into. */
   readonly depositsPerDay: number;
-  /** Share of sales that goes out again. Over 100 the account sinks. */
+  /** Share of sales that is spent. Above 100 the balance declines. */
   readonly costPercent: number;
   /** Balance a year ago. */
   readonly opening: Cents;
   /** Returned payments, spread over the last five months. */
   readonly nsf: number;
-  /** Other lenders that are repaid every week. */
+  /** Other lenders with weekly repayments. */
   readonly lenders: readonly { readonly name: string; readonly weekly: Cents }[];
-  /** Who the bank says holds the account; most test banks do not say. */
+  /** Account holder reported by the bank; most test banks report none. */
   readonly holder: string | null;
   /** Currency of the operating account. */
   readonly currency: 'CAD' | 'USD';

@@ -1,4 +1,4 @@
-/** A small generator of repeatable numbers (mulberry32), so that a persona has the same year of banking every time. */
+/** A small seeded random generator (mulberry32), so that a persona always has the same year of banking. */
 export function seeded(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
@@ -16,7 +16,7 @@ function hashOf(text: string): number {
   return hash | 0;
 }
 
-/** A GUID that is always the same for the same words. */
+/** A GUID derived from the given words. */
 export function guidOf(...words: readonly string[]): string {
   const random = seeded(words.join('/'));
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');

@@ -4,7 +4,7 @@ import type { AddressLookUp, AddressSuggestion } from '../../intake/reference';
 import { problem } from '../../platform/errors';
 import { provinceCode } from '../../platform/http';
 
-/** One call of the vendor's API, answered with its JSON body. */
+/** Calls the vendor's API and returns the JSON body. */
 export type AddressCompleteCall = (
   operation: 'Find/v2.10' | 'Retrieve/v2.11',
   parameters: Readonly<Record<string, string>>,
@@ -28,12 +28,12 @@ const retrieved = z.object({
 });
 const items = z.object({ Items: z.array(z.unknown()) });
 
-/** The search term is missing or matches nothing: no failure of the service. */
+/** The search term is missing or has no match: not a failure of the service. */
 const nothingFound = new Set(['1001', '1002']);
 
 /**
  * Canada Post AddressComplete, Find v2.10 and Retrieve v2.11
- * (canadapost-postescanada.ca/ac/support/api/addresscomplete-interactive-find). Its errors come as HTTP 200 with an
+ * (canadapost-postescanada.ca/ac/support/api/addresscomplete-interactive-find). It reports errors as HTTP 200 with an
  * item that has an `Error`.
  */
 export function createAddressComplete(call: AddressCompleteCall): AddressLookUp {
@@ -69,7 +69,7 @@ function toSuggestion(item: z.infer<typeof found>): AddressSuggestion {
   return { id: item.Id, text: item.Text, description: item.Description, more: item.Next === 'Find' };
 }
 
-/** Null for an address outside Canada: it cannot be used here. */
+/** Null for an address outside Canada, which is not supported. */
 function toAddress(item: z.infer<typeof retrieved>): AddressInput | null {
   const province = provinceCode.safeParse(item.ProvinceCode);
   if (!province.success || item.CountryIso2 !== 'CA') return null;
@@ -82,7 +82,7 @@ function toAddress(item: z.infer<typeof retrieved>): AddressInput | null {
   };
 }
 
-/** The vendor over HTTP. The key goes into the query, as the vendor wants it: never log the URL. */
+/** The vendor over HTTP. The vendor requires the key in the query: never log the URL. */
 export function addressCompleteOverHttp(options: {
   readonly key: string;
   readonly fetch: typeof fetch;
@@ -99,7 +99,7 @@ export function addressCompleteOverHttp(options: {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return await answer.json();
     } catch {
-      // no cause: a network error can name the URL, and the URL holds the key
+      // no cause: a network error can contain the URL, and the URL contains the key
       throw problem('service-unavailable', { detail: 'address look-up did not answer' });
     }
   };

@@ -17,8 +17,8 @@ type Item = Readonly<Record<string, string>>;
 const mostSuggestions = 7;
 
 /**
- * AddressComplete without an account: the same questions and answers over a small built-in list of addresses in every
- * province and territory.
+ * AddressComplete without an account: the same interface over a small built-in list of addresses in every province and
+ * territory.
  */
 export function builtInAddresses(): AddressCompleteCall {
   const known = readTable(new URL('./built-in-addresses.tsv', import.meta.url)).map(toKnown);

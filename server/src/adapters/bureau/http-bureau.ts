@@ -5,7 +5,7 @@ import type { Bureau } from '../../underwriting/scoring';
 export interface BureauConfig {
   readonly url: string;
   readonly key: string;
-  /** No answer within this long is no answer. */
+  /** Timeout for a response. */
   readonly timeoutMs: number;
 }
 
@@ -21,12 +21,12 @@ const answer = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Records after which the applicant counts as having been insolvent. */
+/** Records that count as an insolvency of the applicant. */
 const insolvencies = ['BANKRUPTCY', 'CONSUMER_PROPOSAL'];
 const fraudAlerts = ['FRAUD_WARNING', 'IDENTITY_THEFT', 'DECEASED'];
 const DAYS_PER_MONTH = 30.4375;
 
-/** A bureau that answers reports over HTTP. Whatever it does wrong counts as no answer, and holds nothing personal. */
+/** A bureau that returns reports over HTTP. Any failure counts as no response, and contains no personal data. */
 export function createHttpBureau(config: BureauConfig): Bureau {
   return {
     report: async (query, today) => {
@@ -61,7 +61,7 @@ async function ask(config: BureauConfig, query: object): Promise<unknown> {
     });
     return response.ok ? await response.json() : null;
   } catch {
-    // The error may quote the request; the caller needs to know only that there was no answer.
+    // The error may quote the request; the caller only needs to know that there was no response.
     return null;
   }
 }

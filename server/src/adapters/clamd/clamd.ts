@@ -3,11 +3,11 @@ import net from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Scanner, Verdict } from '../../platform/files';
 
-/** Where a clamd listens. */
+/** Address of a clamd. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
 export interface ClamdLimits {
-  /** Without a byte in either direction. */
+  /** Maximum time without a byte in either direction. */
   readonly idleMs: number;
   readonly wholeMs: number;
 }
@@ -15,7 +15,9 @@ export interface ClamdLimits {
 const usual: ClamdLimits = { idleMs: 60_000, wholeMs: 180_000 };
 const longestReply = 4096;
 
-/** A clamd, by its command INSTREAM: `zINSTREAM\0`, chunks after their length (32 bits), a chunk of length 0. */
+/**
+ * A clamd, accessed by its command INSTREAM: `zINSTREAM\0`, chunks after their length (32 bits), a chunk of length 0.
+ */
 export function createClamd(address: ClamdAddress, limits: ClamdLimits = usual): Scanner {
   return {
     scan: async (content) => {
@@ -26,7 +28,7 @@ export function createClamd(address: ClamdAddress, limits: ClamdLimits = usual):
       const reply = replyOf(socket);
       const sent = send(content, socket);
       try {
-        // one that replies before the end has found something, or gives up
+        // an early reply means a finding or an error
         const early = await Promise.race([reply, sent.then(() => null)]);
         const verdict = verdictOf(early ?? (await reply));
         if (early !== null && verdict === 'clean') throw new Error('the scanner has not seen all of it');
@@ -54,7 +56,7 @@ async function send(content: Readable, socket: net.Socket): Promise<void> {
   socket.write(Buffer.alloc(4));
 }
 
-/** What stands before the closing NUL. */
+/** Reads the reply up to the closing NUL. */
 async function replyOf(socket: net.Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -65,7 +67,7 @@ async function replyOf(socket: net.Socket): Promise<string> {
       else if (text.length > longestReply) socket.destroy(new Error('the scanner’s reply has no end'));
     });
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error('the scanner hung up without a reply')));
+    socket.once('close', () => reject(new Error('the scanner closed the connection without a reply')));
   });
 }
 

@@ -6,7 +6,7 @@ export const recordLength = 1464;
 const segmentsInRecord = 6;
 
 /**
- * A batch as a file of the Canadian banks' batch format (Payments Canada Standard 005, logical records of 1464
+ * Writes a batch as a file of the Canadian banks' batch format (Payments Canada Standard 005, logical records of 1464
  * characters): a header, credits six to a record, a trailer with their number and sum. Field by field: docs/payouts.md.
  *
  * @throws RangeError where an amount or a sum has more digits than its field

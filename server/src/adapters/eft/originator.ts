@@ -1,21 +1,21 @@
 import type { PayeeAccount } from '../../settlement/payouts';
 
-/** What the provider's bank gave it to send credits with. */
+/** Identifiers that the provider's bank assigns for sending credits. */
 export interface Originator {
   /** Originator's id, ten characters. */
   readonly id: string;
-  /** Five digits: where the file is processed. */
+  /** Five digits: the data centre that processes the file. */
   readonly dataCentre: string;
-  /** At most 15 characters: what the payee's statement shows. */
+  /** At most 15 characters, shown on the payee's statement. */
   readonly shortName: string;
   /** At most 30 characters. */
   readonly longName: string;
-  /** Where returns go: the account that the payments are taken from. */
+  /** Account for returns: the one that the payments are debited from. */
   readonly settlement: PayeeAccount;
-  /** Two characters of the bank's, or none. */
+  /** Two characters assigned by the bank, or empty. */
   readonly settlementCode: string;
   /** Three digits: 460, accounts payable. */
   readonly transactionCode: string;
-  /** What stands after each record: banks ask for a line end, or for none. */
+  /** Separator after each record: banks require a line end, or none. */
   readonly recordEnd: '\r\n' | '\n' | '';
 }

@@ -6,16 +6,16 @@ import { composeFile } from './compose';
 import type { Originator } from './originator';
 import { parseReport } from './report';
 
-/** A report is a line for each payment: more is something else. */
+/** Maximum size of a report, which has one line per payment. */
 const largestReport = 32 * 1024 * 1024;
 const longestName = 150;
 
 /**
- * Writes batches as files into `out`, and reads reports from `in`, of one folder on one disk: it holds account numbers,
- * and is its owner's alone.
+ * Writes batches as files into `out`, and reads reports from `in`, of one folder on one disk. The folder contains
+ * account numbers and is readable by its owner only.
  *
- * A file is made in `staging` and moved to `out` in one step. What was moved has left a receipt, so that a batch whose
- * file is gone is known to have left, and is never written a second time.
+ * A file is written in `staging` and moved to `out` in one step. The move leaves a receipt: a batch whose file was
+ * picked up is known to have left, and is never written a second time.
  */
 export function createEftFileRail(folder: string, originator: Originator): PayoutRail {
   const within = (...parts: string[]): string => path.join(folder, ...parts);
@@ -25,7 +25,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
   return {
     prepare: async (batch) => {
       for (const name of ['staging', 'out', 'in', 'in/done']) await makeFolder(within(name));
-      // the database is an older one than this folder: of a copy, or of a server that took over
+      // the database is older than this folder: a copy, or a server that took over
       if ((await isThere(receipt(batch))) && !(await isThere(staged(batch))))
         throw new Error(`Batch ${batch.sequence} has left ${folder} before: it is not made again.`);
       const content = composeFile(batch, originator);
@@ -38,7 +38,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
     release: async (batch) => {
       const moved = await ifThere(fs.rename(staged(batch), within('out', fileName(batch))).then(() => true));
       if (!moved) {
-        // by an earlier try, whose process ended before it could say so
+        // by an earlier attempt, whose process ended before recording it
         if (!(await isThere(receipt(batch))))
           throw new Error(`Batch ${batch.sequence} was prepared in another folder than ${folder}.`);
         return;
@@ -60,7 +60,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
 
     taken: async ({ name }, refused) => {
       const at = new Date().toISOString().replaceAll(/\D/g, '');
-      // whoever laid it there named it: the name has to leave room for ours
+      // the name is chosen by the sender: limit it to leave room for ours
       const done = within('in', 'done', `${at}-${name.replaceAll(/[^\w.-]/g, '_').slice(-longestName)}`);
       if (!(await ifThere(fs.rename(within('in', name), done).then(() => true)))) return;
       if (refused.length === 0) return;
@@ -70,7 +70,7 @@ export function createEftFileRail(folder: string, originator: Originator): Payou
   };
 }
 
-/** Null where another process has just laid it aside. */
+/** Null where another process has just moved it. */
 async function readReport(file: string): Promise<ReturnType<typeof parseReport> | null> {
   const size = await ifThere(fs.stat(file).then((stat) => stat.size));
   if (size !== null && size > largestReport)
@@ -79,7 +79,7 @@ async function readReport(file: string): Promise<ReturnType<typeof parseReport> 
   return text === null ? null : parseReport(text);
 }
 
-/** Null where there is no such file (any more). */
+/** Null where the file does not exist (any more). */
 async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -101,7 +101,7 @@ async function makeFolder(name: string): Promise<void> {
   await fs.mkdir(name, { recursive: true, mode: 0o700 });
 }
 
-/** On the disk, and under its name all of it or nothing. */
+/** Writes the file durably and atomically. */
 async function writeWhole(name: string, content: string): Promise<void> {
   const unfinished = `${name}.${randomUUID()}.part`;
   const file = await fs.open(unfinished, 'wx', 0o600);
@@ -115,7 +115,7 @@ async function writeWhole(name: string, content: string): Promise<void> {
   await sync(path.dirname(name));
 }
 
-/** Names in a folder are on the disk as well. */
+/** Syncs the folder, so that its names are on the disk too. */
 async function sync(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   try {

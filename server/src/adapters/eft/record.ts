@@ -5,10 +5,10 @@ import { toAscii } from '../../settlement/payouts';
 export type Field = readonly [kind: 'A' | 'N', width: number, value: string | number];
 
 /**
- * Fields one after the other, each in exactly its width. Words that are too long are cut; a number that is too long would
- * be another number.
+ * Joins fields, each in exactly its width. Text that is too long is cut; a number is not, because it would become
+ * another number.
  *
- * @throws RangeError for a number that does not fit, or is none
+ * @throws RangeError for a value that is not a number or does not fit
  */
 export function fields(list: readonly Field[]): string {
   return list

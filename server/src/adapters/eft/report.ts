@@ -4,7 +4,7 @@ import type { RefusedLine, ReportLine } from '../../settlement/payouts';
 const head = 'payout,state,code,date';
 const codes: Readonly<Record<ReportLine['outcome'], RegExp>> = { paid: /^$/, returned: /^9\d\d$/ };
 
-/** A report: `payout,state,code,date`, one payment a line. What is wrong in one line leaves the others as they are. */
+/** Parses a report: `payout,state,code,date`, one payment per line. An invalid line does not affect the others. */
 export function parseReport(text: string): {
   readonly lines: readonly ReportLine[];
   readonly refused: readonly RefusedLine[];
@@ -22,7 +22,7 @@ export function parseReport(text: string): {
   return { lines, refused };
 }
 
-/** The line, or why it is none. */
+/** The parsed line, or why it is invalid. */
 function parseLine(row: string): Omit<ReportLine, 'line'> | string {
   const cells = row.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   const [trace = '', outcome = '', code = '', on = ''] = cells;

@@ -6,7 +6,7 @@ import { text } from './marks';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Accounts out of the vendor's answer. What is missing or makes no sense becomes null, never a guess. */
+/** Converts accounts from the vendor's response. Missing or invalid values become null, never a guess. */
 export function readAccounts(body: Raw): AggregatedAccount[] {
   return records(body['Accounts']).map((account, index) => {
     const balance = isRecord(account['Balance']) ? account['Balance'] : {};
@@ -31,8 +31,8 @@ export function readAccounts(body: Raw): AggregatedAccount[] {
 }
 
 /**
- * Null for a row that cannot be read: without a date or an amount, or with money both in and out, which no line of an
- * account has. A debit is money out whether the bank writes it with a sign or without.
+ * Null for an unreadable row: without a date or an amount, or with money both in and out, which is impossible. A debit
+ * is money out whether the bank writes it with a sign or without.
  */
 function readTransaction(row: Raw): BankTransaction | null {
   const date = readDate(row['Date']);
@@ -44,7 +44,7 @@ function readTransaction(row: Raw): BankTransaction | null {
   return { id: identifier(row['Id']), date, description: text(row['Description']) ?? '', amount };
 }
 
-/** `2024/05/31`, `2024-05-31` and either with a time behind it: sources differ. Null for a day that does not exist. */
+/** `2024/05/31`, `2024-05-31` and either followed by a time: sources differ. Null for an invalid date. */
 export function readDate(value: unknown): string | null {
   const found = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text(value) ?? '');
   if (!found) return null;
@@ -53,7 +53,7 @@ export function readDate(value: unknown): string | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** Dollars as a number or as text in the English or French way ("1,234.50", "1 234,50 $"), to cents. */
+/** Converts dollars to cents, from a number or from English or French text ("1,234.50", "1 234,50 $"). */
 export function cents(value: unknown): number | null {
   const number = typeof value === 'string' ? readDollars(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
@@ -63,13 +63,13 @@ export function cents(value: unknown): number | null {
 
 function readDollars(value: string): number | null {
   const bare = value.replace(/[\s$]/g, '');
-  // A comma before the last one or two digits is a decimal one; any other separates thousands.
+  // A comma before the last one or two digits is a decimal separator; any other separates thousands.
   const decimal = /^-?\d[\d.]*,\d{1,2}$/.test(bare);
   const plain = decimal ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** The balance behind the newest row: what a bank that names no current balance last said. */
+/** Balance of the newest row: the last known balance at a bank that reports no current one. */
 function lastBalance(rows: readonly Raw[]): number | null {
   const dated = rows.flatMap((row) => {
     const date = readDate(row['Date']);

@@ -19,11 +19,11 @@ export interface FlinksConfig {
   readonly secret: string;
   /** For data. */
   readonly apiKey: string;
-  /** Named on the consent screen. */
+  /** Shown on the consent screen. */
   readonly customerName: string;
-  /** Null: nothing the vendor sends is believed. */
+  /** Null: no webhook of the vendor is trusted. */
   readonly webhook: FlinksWebhook | null;
-  /** The vendor's public sandbox: its page offers the test institution, and its users are everybody's. */
+  /** The vendor's public sandbox: its page offers the test institution, and its users are shared by everyone. */
   readonly toolbox: boolean;
   /** Test environments only. */
   readonly testUser: {
@@ -31,11 +31,11 @@ export interface FlinksConfig {
     readonly username: string;
     readonly password: string;
   } | null;
-  /** For an answer. Default 30 s. */
+  /** Timeout for a response. Default 30 s. */
   readonly timeoutMs?: number;
 }
 
-/** The aggregator Flinks: https://docs.flinks.com, as read in design: domain, section 1. */
+/** The aggregator Flinks: https://docs.flinks.com, as summarized in design: domain, section 1. */
 export function createFlinks(config: FlinksConfig): Aggregator {
   const call = createFlinksClient(
     `${config.apiUrl}/v3/${config.customerId}/BankingServices`,
@@ -77,7 +77,7 @@ export function createFlinks(config: FlinksConfig): Aggregator {
   const authorize = async (body: Record<string, unknown>): Promise<FlinksAnswer> => {
     const headers = { ...data, 'flinks-auth-key': await token() };
     const answer = await call({ method: 'POST', endpoint: 'Authorize', headers, body });
-    // the bank asks security questions, and only its customer can answer them, on the page
+    // the bank asks security questions, which only its customer can answer, on the page
     if (answer.status === 203) throw aggregatorError('retryCredentials', 'SECURITY_CHALLENGE');
     if (answer.status === 202) throw aggregatorError('keepPolling', 'OPERATION_PENDING');
     return answer;
@@ -99,7 +99,7 @@ export function createFlinks(config: FlinksConfig): Aggregator {
         showAllOperationsAccounts: 'true',
         theme: 'light',
         headerEnable: 'true',
-        // posts COMPONENT_CLOSE_SESSION and does no more: the page around it takes it for "cancelled"
+        // posts COMPONENT_CLOSE_SESSION and nothing else: the surrounding page handles it as "cancelled"
         closeEnable: 'true',
         innerRedirect: 'true',
         ...(config.toolbox && { demo: 'true' }),
@@ -123,7 +123,7 @@ export function createFlinks(config: FlinksConfig): Aggregator {
         if (status === 202) return { state: 'pending' };
         return { state: 'ready', accounts: readAccounts(body), marks: readMarks(body) };
       } catch (error) {
-        // the vendor holds a first request for as long as 210 s; what it has begun is asked for later
+        // the vendor may take 210 s for a first request; its result is requested later
         if (isAggregatorError(error) && error.code === timedOut) return { state: 'pending' };
         throw error;
       }

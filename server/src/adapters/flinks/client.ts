@@ -10,21 +10,21 @@ export interface FlinksAnswer {
 
 export interface FlinksCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** After `/BankingServices/`. */
+  /** Path after `/BankingServices/`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Body;
-  /** A success may say anything: `DeleteCard` has answered plain text. */
+  /** The body of a success is unchecked: `DeleteCard` has returned plain text. */
   readonly anyBody?: boolean;
 }
 
-/** No answer within this long is none. */
+/** Timeout for a response. */
 const usualTimeoutMs = 30_000;
 
-/** Code of an error: no answer in time, while the vendor may be at work on what it was asked for. */
+/** Error code of a timeout: the vendor may still be processing the request. */
 export const timedOut = 'TIMEOUT';
 
-/** One call to the vendor. Answers 2xx; throws an AggregatorError for everything else. */
+/** Calls the vendor. Returns the body of a 2xx response; throws an AggregatorError otherwise. */
 export type FlinksClient = (call: FlinksCall) => Promise<FlinksAnswer>;
 
 export function createFlinksClient(base: string, timeoutMs = usualTimeoutMs): FlinksClient {
@@ -33,7 +33,7 @@ export function createFlinksClient(base: string, timeoutMs = usualTimeoutMs): Fl
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       signal: AbortSignal.timeout(timeoutMs),
-      // keys go to the vendor's address only
+      // keys are sent to the vendor's origin only
       redirect: 'error',
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -55,7 +55,7 @@ async function reach(url: string, init: RequestInit) {
 
 function refusal(answer: Body | null, text: string, status: number): AggregatorError {
   if (/invalid loginid/i.test(text)) return aggregatorError('retryCredentials', 'INVALID_LOGIN');
-  // a page of something between us and the vendor
+  // an HTML page of a proxy between us and the vendor
   if (answer === null && status < 400) return aggregatorError('outage', 'NO_JSON');
   const told = answer?.['FlinksCode'];
   const code = typeof told === 'string' ? told : null;

@@ -1,14 +1,11 @@
 import type { AggregatorTrouble } from '../../underwriting/banking';
 
-/**
- * Every code of the vendor's list (https://docs.flinks.com/api/authorize/error-codes) that is no success, by what it
- * leaves the customer to do.
- */
+/** All error codes of the vendor (https://docs.flinks.com/api/authorize/error-codes), by what the customer can do. */
 export const troubles = {
-  /** The data is on its way. */
+  /** The data is being fetched. */
   OPERATION_PENDING: 'keepPolling',
   OPERATION_DISPATCHED: 'keepPolling',
-  /** The vendor is still at work on the login, as it is for a while after the page has ended. */
+  /** The vendor is still processing the login, which can continue after the page has ended. */
   CARD_IN_USE: 'keepPolling',
   CONCURRENT_SESSION: 'keepPolling',
 
@@ -27,7 +24,7 @@ export const troubles = {
   DISABLED_LOGIN: 'chooseAnotherBank',
   DISABLED_INSTITUTION: 'chooseAnotherBank',
   NO_TRANSACTION: 'chooseAnotherBank',
-  /** The bank wants something done on its own pages first. */
+  /** The bank requires an action on its own site first. */
   NEW_ACCOUNT: 'chooseAnotherBank',
   UNAUTHORIZED: 'chooseAnotherBank',
 
@@ -36,14 +33,17 @@ export const troubles = {
   ALREADY_AUTHORIZED: 'sessionOver',
 
   INVALID_REQUEST: 'broken',
-  /** Not switched on for our instance. */
+  /** Not enabled for our instance. */
   METHOD_NOT_AVAILABLE: 'broken',
 } as const satisfies Readonly<Record<string, AggregatorTrouble>>;
 
-/** Keys of ours that are missing or wrong are told by the message: the code is the bank's own refusal's. */
+/** Missing or wrong keys of ours are identified by the message: their code equals that of a refusal by the bank. */
 const keyMessage = /auth(orize)? ?(token|key)|api ?key/i;
 
-/** What a refusal of the vendor leaves to do. One it never told of is ours to look at, unless it is the vendor's fault. */
+/**
+ * Classifies a refusal of the vendor. An undocumented code is our error to investigate, unless the status blames the
+ * vendor.
+ */
 export function troubleOf(refusal: {
   readonly code: string | null;
   readonly message: string;

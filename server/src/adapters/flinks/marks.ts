@@ -4,8 +4,8 @@ import { isRecord } from './client';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * What an answer tells of the login behind it. The tag is documented for the redirect and for webhooks; an answer to a
- * call has it where the vendor puts it in ("exactly like a cached call", help.flinks.com 43000436150).
+ * Evidence in a response about its login. The tag is documented for the redirect and for webhooks; responses to calls
+ * may contain it too ("exactly like a cached call", help.flinks.com 43000436150).
  */
 export function readMarks(body: Body): LoginMarks {
   const login = isRecord(body['Login']) ? body['Login'] : {};

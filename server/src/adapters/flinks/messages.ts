@@ -5,7 +5,7 @@ import { text } from './marks';
 
 export interface FlinksWebhook {
   readonly secret: string;
-  /** The vendor's pages name two: `flinks-authenticity-key` and `X-Flinks-Signature`. */
+  /** The vendor's documentation names two: `flinks-authenticity-key` and `X-Flinks-Signature`. */
   readonly header: string;
 }
 
@@ -13,7 +13,7 @@ export interface FlinksWebhook {
 export const signatureOf = (secret: string, body: string | Buffer): string =>
   createHmac('sha256', secret).update(body).digest('base64');
 
-/** Reads the vendor's webhooks. Of the data in them nothing is taken: it is asked for, with our own keys. */
+/** Reads the vendor's webhooks. Their data is ignored: it is fetched with our own keys. */
 export function flinksMessages({ secret, header }: FlinksWebhook): AggregatorMessages {
   return {
     header: header.toLowerCase(),
@@ -25,10 +25,10 @@ export function flinksMessages({ secret, header }: FlinksWebhook): AggregatorMes
   };
 }
 
-/** NUL, and halves of surrogate pairs: no id or tag of ours, and nothing that the database could look for. */
+/** NUL and lone surrogates: never part of our ids or tags, and invalid in a database lookup. */
 const unkeepable = /\0|\p{Surrogate}/u;
 
-/** The tag is what the page's address says: whoever holds the address may write another into it. */
+/** The tag comes from the page's URL: anyone with the URL may change it. */
 const kept = (value: unknown): string | null => {
   const told = text(value);
   return told === null || unkeepable.test(told) ? null : told;

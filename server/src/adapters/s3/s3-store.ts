@@ -6,9 +6,9 @@ import type { FileStore, Spool, Spooled } from '../../platform/files';
 export interface S3Config {
   readonly bucket: string;
   readonly region: string;
-  /** Of a server that is not Amazon's, addressed path-style; null: Amazon's. */
+  /** Endpoint of another provider than Amazon, addressed path-style; null: Amazon's. */
   readonly endpoint: string | null;
-  /** Null: those of the machine or container it runs on. */
+  /** Null: the credentials of the machine or container. */
   readonly credentials: {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
@@ -18,11 +18,11 @@ export interface S3Config {
 
 const prefix = 'files/';
 
-/** A stream is sent once: what the bucket could not take just then is read anew. */
+/** A stream can be sent once: it is read again for a retry. */
 const tries = 3;
 const pauseMs = 500;
 
-/** Contents in a bucket. Each is whole in the spool before it is sent: none can lie there in parts. */
+/** Contents in a bucket. Each is complete in the spool before it is sent, so that no partial content is stored. */
 export function createS3Store(config: S3Config, spool: Spool): FileStore {
   let opened: ReturnType<typeof open> | undefined;
   const sdk = () => {
@@ -53,7 +53,7 @@ export function createS3Store(config: S3Config, spool: Spool): FileStore {
     get: async (id) => {
       const { client, GetObjectCommand } = await sdk();
       const { Body } = await client.send(new GetObjectCommand(at(id)));
-      if (!(Body instanceof Readable)) throw new Error('the bucket answered no content');
+      if (!(Body instanceof Readable)) throw new Error('the bucket returned no content');
       return Body;
     },
 
@@ -64,7 +64,7 @@ export function createS3Store(config: S3Config, spool: Spool): FileStore {
   };
 }
 
-/** Again after a pause, unless the bucket refuses it. */
+/** Retries with a delay, unless the bucket refuses it. */
 async function patiently(act: () => Promise<void>): Promise<void> {
   for (let left = tries - 1; ; left--)
     try {
@@ -78,10 +78,10 @@ async function patiently(act: () => Promise<void>): Promise<void> {
 }
 
 const nothing = (): void => undefined;
-/** It would warn of every stream that it cannot send twice. */
+/** The SDK would warn for every stream that it cannot retry. */
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Loaded where a bucket is configured: it is large. */
+/** Loaded only where a bucket is configured, because it is large. */
 async function open({ region, endpoint, credentials }: S3Config) {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import(
     '@aws-sdk/client-s3'
@@ -91,7 +91,7 @@ async function open({ region, endpoint, credentials }: S3Config) {
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     logger: silent,
-    // a server of another make would store the checksums with the content
+    // servers of other providers would store the checksums with the content
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

@@ -8,12 +8,12 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** Mail over SMTP. A 5xx answer to a recipient means the address; anything else may pass later. */
+/** Mail over SMTP. A 5xx response to a recipient means an invalid address; any other error may be temporary. */
 export function createSmtpSender(options: SmtpOptions): MailSender & { close(): void } {
   const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
   const transport = createTransport(withTimeouts(options.url), {
     from: options.from,
-    // no mail of ours names a file or an address to fetch: what a template would be tricked into naming is refused
+    // our mails never reference files or URLs to fetch: refusing them prevents injection through a template
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -37,10 +37,15 @@ export function createSmtpSender(options: SmtpOptions): MailSender & { close(): 
   };
 }
 
-/** Milliseconds. A service that is silent is away: a try ends well within the time a job holds its mail for. */
+/**
+ * Milliseconds. A silent service counts as unavailable: an attempt ends well within the time that a job has claimed its
+ * mail for.
+ */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** As parts of the address, the one place where the transport takes them beside one; what stands there already stays. */
+/**
+ * As query parameters, the only place where the transport accepts timeouts for a URL; existing ones are kept.
+ */
 function withTimeouts(address: string): string {
   const url = new URL(address);
   for (const [name, ms] of Object.entries(timeouts))

@@ -14,7 +14,9 @@ export interface TwilioOptions {
 const vendor = { messages: 'https://api.twilio.com', lookups: 'https://lookups.twilio.com' };
 const timeoutMs = 8000;
 
-/** Error codes of the Messages resource (twilio.com/docs/api/errors) that say more than "not delivered". */
+/**
+ * Error codes of the Messages resource (twilio.com/docs/api/errors) with a more specific outcome than "not delivered".
+ */
 const refusals: Readonly<Record<number, Refusal>> = {
   21614: 'landline',
   21635: 'landline',
@@ -25,7 +27,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
   20429: 'unavailable',
 };
 
-/** Line types of Lookup v2 that take no SMS. `fixedVoip` often does, so it is left to the sending. */
+/** Line types of Lookup v2 that cannot receive SMS. `fixedVoip` often can, so sending decides. */
 const mute = new Set(['landline', 'tollFree', 'premium', 'sharedCost', 'uan', 'voicemail', 'pager']);
 
 const failure = z.object({ code: z.int().optional() });
@@ -36,7 +38,7 @@ const lookup = z.object({
 
 /**
  * Twilio's Messages and Lookup v2 (twilio.com/docs/lookup/v2-api/line-type-intelligence) by plain `fetch`. Line types
- * of Canadian numbers need the vendor's approval; without it (error 60601) the line is `unknown` and the sending tells.
+ * of Canadian numbers need the vendor's approval; without it (error 60601) the line is `unknown` and sending decides.
  */
 export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookUp {
   const { accountSid, from, hosts = vendor } = options;

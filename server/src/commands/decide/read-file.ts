@@ -2,7 +2,7 @@ import { isPlainDate } from '@tamarack/core/calendar/plain-date';
 import { z } from 'zod';
 import { type DecisionInput, featureNames, type Replayable } from '../../underwriting/decision';
 
-/** What a file may hold: all that a decision rests on, or what was stored with one. */
+/** Schema of a file: the complete input of a decision, or what was stored with one. */
 export type DecisionFile =
   | { readonly is: 'input'; readonly input: DecisionInput }
   | { readonly is: 'stored'; readonly stored: Replayable };
@@ -53,15 +53,15 @@ const input = z.strictObject({
   rejectedElsewhere: z.boolean().default(false),
 });
 
-/** Other members of a stored decision are what a replay works out again. */
+/** A replay recomputes the other members of a stored decision. */
 const stored = z.object({
   rulesVersion: z.string(),
   features: z.partialRecord(z.enum(featureNames), z.number().nullable()),
 });
 
 /**
- * Reads a decision file. Throws an Error with a line for each place that is wrong; it quotes no value, for a file may
- * be a real applicant's.
+ * Reads a decision file. Throws an Error with a line for each problem; it quotes no value, because a file may contain a
+ * real applicant's data.
  */
 export function readDecisionFile(text: string): DecisionFile {
   const json = parse(text);
@@ -74,7 +74,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // the error of the parser quotes what it stumbled over
+    // the parser's error quotes its input
     throw new Error('The file is no JSON.');
   }
 }

@@ -5,7 +5,7 @@ import { readDecisionFile } from './read-file';
 
 const usage = 'Usage: npm run decide -- <file.json> [--fr]';
 
-/** What it answers is printed; an error ends the command with 1. */
+/** Returns the text to print; an error ends the command with exit code 1. */
 export async function runDecide(args: readonly string[]): Promise<string> {
   const files = args.filter((arg) => arg !== '--fr');
   const [file] = files;

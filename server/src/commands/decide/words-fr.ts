@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** In French 0 and 1 are singular. */
+/** In French, 0 and 1 take the singular. */
 const counted = (one: string, many: string) => (value: number) =>
   `${value} ${Math.abs(value) < 2 ? one : many}`;
 

@@ -1,6 +1,6 @@
 import type { DecisionOutcome, FeatureName, FeatureUnit, LimitTerm } from '../../underwriting/decision';
 
-/** The words around an explanation in one language. */
+/** Texts around an explanation, in one language. */
 export interface Words {
   readonly title: (version: string) => string;
   readonly outcomes: Readonly<Record<DecisionOutcome, string>>;

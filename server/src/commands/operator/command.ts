@@ -8,7 +8,7 @@ const usage = `Usage:
   npm run operator -- disable name@provider.example
 On the embedded database the server has to be stopped meanwhile.`;
 
-/** What it answers is printed; an error ends it with 1. */
+/** Returns the text to print; an error ends the command with exit code 1. */
 export async function runCommand(args: readonly string[], operators: OperatorsService): Promise<string> {
   const [verb, ...values] = args;
   if (verb === 'add' && values.length === 2) {
@@ -26,7 +26,7 @@ export async function runCommand(args: readonly string[], operators: OperatorsSe
   throw new Error(usage);
 }
 
-/** Over the database that the server itself would use. */
+/** Uses the same database as the server. */
 export async function runOverDatabase(
   args: readonly string[],
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,

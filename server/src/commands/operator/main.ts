@@ -1,7 +1,7 @@
 import { readConfig } from '../../config';
 import { runOverDatabase } from './command';
 
-// Accounts with the outside services are not needed for this.
+// This command needs no accounts with external services.
 const { DATABASE_URL, DATA_FOLDER } = process.env;
 
 try {

@@ -4,7 +4,7 @@ import type { AgreementTerms } from './content/terms';
 import { englishBlocks, englishTitle } from './text/en';
 import { frenchBlocks, frenchTitle } from './text/fr';
 
-/** Named in the evidence of each signing. The version grows with every change of the words. */
+/** Recorded in the evidence of each signing. Increase it with every change of the text. */
 export const template = { id: 'business-loan-and-pad', version: '2026-11.3' } as const;
 
 /** The agreement in a language: the same terms and day always give the same content, and so the same hash. */

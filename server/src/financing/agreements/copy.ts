@@ -6,7 +6,7 @@ import * as agreements from './repository';
 import { copyMail } from './text/copy-mail';
 import { contentOf } from './view';
 
-/** Composes the mail with the signed agreement as a PDF, and records that it went out. */
+/** Composes the mail with the signed agreement as a PDF, and records that it was sent. */
 export function createAgreementCopyComposer(deps: {
   readonly database: Executor;
   readonly now: () => Date;

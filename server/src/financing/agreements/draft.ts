@@ -14,7 +14,7 @@ import { type AgreementTerms, type DebitAccount, isFrenchFirst } from './content
 
 export type Parties = NonNullable<Awaited<ReturnType<ApplicationsService['parties']>>>;
 
-/** What would be signed now. */
+/** The data of the agreement to sign now. */
 export interface Draft {
   readonly option: StoredOption;
   readonly parties: Parties;
@@ -36,8 +36,8 @@ export interface DraftDeps {
 }
 
 /**
- * The agreement's terms as of now: the chosen option, dated today. Throws `step-not-allowed` where nothing can be
- * signed, or where the option is no longer for what is to be financed.
+ * The agreement's current terms: the chosen option, dated today. Throws `step-not-allowed` where nothing can be signed,
+ * or where the option no longer matches the amount to finance.
  */
 export async function draftOf(executor: Executor, session: Session, deps: DraftDeps): Promise<Draft> {
   const { applicationId } = session;
@@ -76,7 +76,10 @@ export function versionOf(draft: Draft, language: Language): Version {
   return { content, text, hash: hashOf(text) };
 }
 
-/** What of an account is written into an agreement: enough for its owner to know it, not enough for another to use it. */
+/**
+ * The part of an account that is written into an agreement: enough for its owner to recognize it, not enough for
+ * another person to use it.
+ */
 const toShownAccount = ({ bank, institution, transit, number }: KnownAccount): DebitAccount => ({
   institution: bank,
   institutionNumber: institution,
@@ -84,7 +87,7 @@ const toShownAccount = ({ bank, institution, transit, number }: KnownAccount): D
   accountEnding: number.slice(-4),
 });
 
-/** The random end of the application's id, in groups a person can read out: `4F2A-91BC-00D1`. */
+/** The random end of the application's id, in groups that are easy to read out: `4F2A-91BC-00D1`. */
 function referenceOf(applicationId: string): string {
   return (applicationId.slice(-12).toUpperCase().match(/.{4}/g) ?? []).join('-');
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderFragment } from '../../platform/html';
 import type { AgreementContent, Block } from './content/content';
 
-/** The agreement as one `article`, its language set, everything in it escaped; heading levels start at 1. */
+/** Renders the agreement as one `article` with its language set; everything is escaped; heading levels start at 1. */
 export const agreementHtml = ({ language, title, blocks }: AgreementContent): string =>
   renderFragment(
     <article lang={`${language}-CA`}>

@@ -28,7 +28,7 @@ export interface NewAgreement {
   readonly now: Date;
 }
 
-/** Keeps what is about to be shown; the first time it was shown stays. */
+/** Stores the version about to be shown; keeps the time of its first display. */
 export async function insertAgreement(executor: Executor, input: NewAgreement): Promise<void> {
   await agreementsTables(executor)
     .insertInto('agreement')
@@ -74,7 +74,7 @@ const signatures = (executor: Executor) =>
       'agreement.content',
     ]);
 
-/** What is signed of an application, with the agreement it is signed on. */
+/** The signature of an application, with its agreement. */
 export async function findSigned(executor: Executor, applicationId: string) {
   return signatures(executor)
     .where('agreement_signature.application_id', '=', applicationId)
@@ -119,7 +119,7 @@ export async function findFinancing(executor: Executor, applicationIds: readonly
     .execute();
 }
 
-/** The copy went out; once for each signature. */
+/** Marks the copy as sent; once for each signature. */
 export async function insertDelivery(
   executor: Executor,
   delivery: { readonly signatureId: string; readonly to: string; readonly now: Date },

@@ -4,15 +4,15 @@ import type { Executor } from '../../platform/database';
 import { type Draft, type DraftDeps, draftOf, versionOf } from './draft';
 import * as agreements from './repository';
 
-/** When the French version of a draft was shown; null when it never was. */
+/** When the French version of a draft was shown; null if never. */
 export async function frenchServedAt(executor: Executor, draft: Draft): Promise<Date | null> {
   const french = await agreements.findAgreement(executor, draft.option.id, versionOf(draft, 'fr').hash);
   return french?.servedAt ?? null;
 }
 
 /**
- * The current agreement in a language, kept as served. A business that has to see French first gets the French
- * version when it asks for English before: the answer's own language tells.
+ * The current agreement in a language, stored as served. A business that has to see French first gets the French
+ * version when it asks for English first: see the response's language.
  */
 export async function serve(
   trx: Executor,
@@ -34,6 +34,6 @@ export async function serve(
     now: deps.now(),
   });
   const row = await agreements.findAgreement(trx, draft.option.id, hash);
-  if (row === undefined) throw new Error('an agreement just kept is not there');
+  if (row === undefined) throw new Error('the stored agreement was not found');
   return row;
 }

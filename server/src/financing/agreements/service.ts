@@ -15,7 +15,7 @@ import { serve } from './serve';
 import { type Caller, type SignDeps, type SignInput, sign } from './sign';
 import { agreementView, contentOf } from './view';
 
-/** What a merchant learns of a signed financing. */
+/** A signed financing, for its merchant. */
 export interface Financing {
   readonly applicationId: string;
   readonly amount: Cents;
@@ -35,11 +35,11 @@ export interface AgreementSigned {
 export interface AgreementsService {
   /** An agreement is signed. */
   readonly signed: Channel<AgreementSigned>;
-  /** The agreement to sign, or the one that is signed. */
+  /** The agreement to sign, or the signed one. */
   get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
-  /** The same as a PDF. Once signed: the signed one, in the language it was signed in. */
+  /** The same as a PDF. Once signed: the signed version, in the language it was signed in. */
   pdf(session: Session, language: Language): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
-  /** Signing the same agreement again, from a second tab or by a repeated call, answers as the first time did. */
+  /** Signing the same agreement again, from a second tab or by a repeated call, returns the first result. */
   sign(session: Session, input: SignInput, caller: Caller): Promise<ApplicationView>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   financing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
@@ -81,7 +81,7 @@ export function createAgreementsService(
           await signed.publish(trx, { applicationId, checkoutId, signatureId });
         });
       } catch (error) {
-        // the other tab was first: the same agreement is signed, which is what was asked for
+        // another tab was first: it signed the same agreement, so the request is fulfilled
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
         const signed = await agreements.findSigned(database, session.applicationId);
         if (signed?.hash !== input.hash) throw error;

@@ -14,7 +14,7 @@ import { isSignerName } from './signer-name';
 
 export type SignInput = z.output<typeof signInput>;
 
-/** Where the call came from, for the evidence. */
+/** Origin of the call, for the evidence. */
 export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
@@ -36,9 +36,9 @@ export interface SignDeps extends DraftDeps {
 }
 
 /**
- * Signs what is current, in the transaction that holds the application. Throws `validation-failed` with
- * `/hash agreementChanged` when the agreement is another one by now, and `step-not-allowed` when a Quebec business
- * would sign the English version without having been shown the French one and having chosen.
+ * Signs the current agreement, in the transaction that has locked the application. Throws `validation-failed` with
+ * `/hash agreementChanged` when the agreement has changed, and `step-not-allowed` when a Quebec business would sign the
+ * English version without having been shown the French one and having chosen.
  */
 export async function sign(
   trx: Executor,

@@ -1,4 +1,4 @@
-/** Words of a name without case, accents and punctuation: `O’Brien-Côté` is `obrien`, `cote`. */
+/** Words of a name without case, accents and punctuation: `O’Brien-Côté` becomes `obrien`, `cote`. */
 function words(name: string): string[] {
   return name
     .normalize('NFD')
@@ -9,12 +9,12 @@ function words(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Most middle names and initials a signature may add. */
+/** Maximum number of additional middle names and initials in a signature. */
 const EXTRA = 3;
 
 /**
- * Whether a typed name is the applicant's, as a person would judge it: the first given name and every part of the
- * family name are there, in any order, spelled the same but for case, accents and hyphens. Middle names may be added.
+ * Whether a typed name matches the applicant's: it contains the first given name and every part of the family name, in
+ * any order, ignoring case, accents and hyphens. Middle names may be added.
  */
 export function isSignerName(
   typed: string,

@@ -4,7 +4,7 @@ import type { Language } from '@tamarack/core/language';
 import type { ColumnType } from 'kysely';
 import type { Executor, Json } from '../../platform/database';
 
-/** Written once: a trigger refuses every later change. */
+/** Immutable: a trigger refuses every later change. */
 type Once<T> = ColumnType<T, T, never>;
 
 export interface AgreementTable {

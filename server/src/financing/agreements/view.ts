@@ -3,7 +3,7 @@ import type { AgreementContent } from './content/content';
 import type { agreement } from './content/schemas';
 import { agreementHtml } from './html';
 
-/** An agreement on the wire, from the stored bytes: what is shown is what was hashed. */
+/** Converts an agreement for the API, from the stored bytes: what is shown is what was hashed. */
 export function agreementView(row: {
   readonly id: string;
   readonly content: string;
@@ -24,5 +24,5 @@ export function agreementView(row: {
   };
 }
 
-/** The database only ever holds what `canonical` wrote. */
+/** The database contains only output of `canonical`. */
 export const contentOf = (text: string): AgreementContent => JSON.parse(text) as AgreementContent;

@@ -28,8 +28,8 @@ interface Held {
 const cents = (dollars: number | null) => (dollars === null ? null : toCents(dollars));
 
 /**
- * In a mutation: the invoice is what the applicant says it is. What a link says of it is the merchant's own, and
- * anything else is refused (`step-not-allowed`). The same once more changes nothing.
+ * In a mutation: the applicant confirms the invoice. The data of a link is the merchant's; any other value is refused
+ * (`step-not-allowed`). Idempotent.
  */
 export async function confirm(
   trx: Executor,
@@ -67,7 +67,7 @@ export async function confirm(
 
 type Confirmed = Parameters<typeof invoices.setConfirmed>[2];
 
-/** A link may name a site that the merchant has no more. */
+/** A link may name a site that the merchant has removed. */
 async function isSite(
   trx: Executor,
   site: string,

@@ -75,7 +75,7 @@ const nameWords = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
 
-/** A company names itself with or without its form, its place and its trade: one word in common is enough. */
+/** A company's name varies in its legal form, place and trade: one common word suffices. */
 function sameName(one: string, other: string): boolean {
   const words = new Set(nameWords(one));
   return nameWords(other).some((word) => words.has(word));

@@ -4,11 +4,11 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { PlaceDeps } from './place';
 import * as invoices from './repository';
 
-/** How long an application nobody touches keeps a file that no agreement was signed for: as long as documents. */
+/** Retention period of a file without a signed agreement, after the last activity: the same as for documents. */
 const keepMs = 60 * 24 * 3_600_000;
 const atOnce = 200;
 
-/** Removes uploaded invoices of applications that were left before they were signed, and their contents. */
+/** Removes uploaded invoices of applications abandoned before signing, and their contents. */
 export async function forgetLeft(
   deps: PlaceDeps & { readonly database: Executor; readonly now: () => Date },
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function forgetLeft(
   for (const applicationId of await invoices.findLeft(database, before, atOnce))
     await inTransaction(database, async (trx) => {
       if (!(await lockIdleApplication(trx, applicationId, before))) return;
-      // after the lock, in a statement of its own: it has to see what the holder before has written
+      // a separate statement after the lock, to see what its previous owner wrote
       const fileId = await invoices.removeUnsignedUpload(trx, applicationId);
       if (fileId === null) return;
       await files.discard(trx, fileId);

@@ -10,8 +10,7 @@ export interface PlaceDeps {
 }
 
 /**
- * Under the application's lock: puts its invoice in the place of the one before. The file of that one goes, and the
- * option that was chosen for it is void.
+ * Under the application's lock: replaces its invoice. Discards the previous file and voids the option chosen for it.
  */
 export async function placeInvoice(
   trx: Executor,

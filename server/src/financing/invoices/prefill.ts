@@ -3,14 +3,14 @@ import { normalizeInvoiceNumber, validateInvoiceNumber } from '@tamarack/core/va
 import { limits } from '@tamarack/core/validation/limits';
 import { type DocumentKind, type Found, type InvoiceReading, prefillConfidence } from '../../../reader';
 
-/** What was found, where it is sure. */
+/** The extracted values that are certain. */
 export const sure = <T>(found: Found<T> | null): T | null =>
   found !== null && found.confidence >= prefillConfidence ? found.value : null;
 
-/** More likely that than anything else. A warning is all that hangs on it; what is prefilled is sure by itself. */
+/** More likely that than anything else. It only triggers a warning; prefilled values are certain by themselves. */
 const likelyFrom = 0.5;
 
-/** What a document is taken for. */
+/** Detected kind of a document. */
 export const kindOf = ({ kind }: InvoiceReading): DocumentKind =>
   kind.confidence >= likelyFrom ? kind.value : 'other';
 
@@ -22,8 +22,8 @@ export interface Prefilled {
 const nothing: Prefilled = { number: null, amount: null };
 
 /**
- * What is filled in for the applicant to confirm: what an invoice says for sure and what can be financed. Of credit
- * notes, quotes and other papers nothing is, nor of an invoice that was paid or is of too little.
+ * Values to prefill for the applicant's confirmation: certain values of an invoice that can be financed. Nothing is
+ * prefilled from credit notes, quotes and other papers, nor from an invoice that is paid or below the minimum.
  */
 export function prefill(reading: InvoiceReading | null): Prefilled {
   if (reading === null || kindOf(reading) !== 'invoice') return nothing;

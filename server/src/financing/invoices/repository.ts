@@ -3,7 +3,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
 
-/** Where an invoice comes from. */
+/** Source of an invoice. */
 export type Origin =
   | { readonly source: 'manual' }
   | { readonly source: 'link'; readonly linkId: string }
@@ -27,12 +27,12 @@ export interface NewInvoice {
   readonly now: Date;
 }
 
-/** Puts an application's invoice in the place of the one before. */
+/** Replaces an application's invoice. */
 export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<void> {
   const { from } = invoice;
   const upload = from.source === 'upload' ? from : null;
   const values = {
-    // not the application's: a customer who came back may have left another merchant's
+    // not the application's merchant: a returning customer may have left another merchant's application
     merchant_id: invoice.merchantId,
     source: from.source,
     state: invoice.state,
@@ -52,7 +52,7 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
     .execute();
 }
 
-/** A file may name half of a letter, and a long name is cut wherever it is: the database takes no such text. */
+/** A file name may contain half of a surrogate pair, and truncation may create one: the database refuses such text. */
 const keepable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
@@ -66,7 +66,7 @@ const entered = ({ site, number, amount, payable }: Entered) => ({
   payable_cents: payable,
 });
 
-/** As the applicant confirms it: a balance that remains has not been seen yet. */
+/** As confirmed by the applicant; resets the acknowledgement of a remaining balance. */
 export async function setConfirmed(
   trx: Executor,
   applicationId: string,
@@ -79,7 +79,7 @@ export async function setConfirmed(
     .execute();
 }
 
-/** An application's invoice, and what its link and its file have for sure. */
+/** An application's invoice, with the certain values from its link and its file. */
 export async function findInvoice(executor: Executor, applicationId: string) {
   return invoicesTables(executor)
     .selectFrom('invoice')
@@ -105,7 +105,7 @@ export async function setPartialConfirmed(trx: Executor, applicationId: string, 
     .execute();
 }
 
-/** The applicant came back to an invoice that was confirmed in an earlier visit; does nothing to any other. */
+/** The applicant returned to an invoice that was confirmed in an earlier visit; has no effect on others. */
 export async function setPending(trx: Executor, applicationId: string, now: Date): Promise<void> {
   await invoicesTables(trx)
     .updateTable('invoice')
@@ -116,7 +116,7 @@ export async function setPending(trx: Executor, applicationId: string, now: Date
     .execute();
 }
 
-/** Whether an invoice of this number is financed already, by whomever. */
+/** Whether an invoice with this number is already financed, by anyone. */
 export async function isFinanced(executor: Executor, merchantId: string, number: string): Promise<boolean> {
   const row = await invoicesTables(executor)
     .selectFrom('financed_invoice')
@@ -127,7 +127,7 @@ export async function isFinanced(executor: Executor, merchantId: string, number:
   return row !== undefined;
 }
 
-/** Marks a number as financed; false where it is already. Two at once: the second waits for the first. */
+/** Marks a number as financed; false where it already is. Of two concurrent calls, the second waits for the first. */
 export async function insertFinanced(
   trx: Executor,
   invoice: {
@@ -151,7 +151,7 @@ export async function insertFinanced(
   return row !== undefined;
 }
 
-/** Applications with an uploaded invoice that was never signed for, and that nobody has touched since. */
+/** Applications with an uploaded, unsigned invoice and without recent activity. */
 export async function findLeft(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await invoicesTables(executor)
     .selectFrom('unsigned_upload')
@@ -162,7 +162,7 @@ export async function findLeft(executor: Executor, before: Date, limit: number):
   return rows.map(({ application_id }) => application_id);
 }
 
-/** Removes an uploaded invoice that was never signed for; its file, or null where there is none. */
+/** Removes an uploaded, unsigned invoice; returns its file, or null where there is none. */
 export async function removeUnsignedUpload(trx: Executor, applicationId: string): Promise<string | null> {
   const row = await invoicesTables(trx)
     .deleteFrom('invoice')
@@ -174,7 +174,7 @@ export async function removeUnsignedUpload(trx: Executor, applicationId: string)
   return row?.file_id ?? null;
 }
 
-/** What a merchant calls the invoice of an application, and the link it came by; null where there is no invoice. */
+/** The merchant's number for an application's invoice, and its link; null where there is no invoice. */
 export async function findNamedInvoice(
   executor: Executor,
   applicationId: string,
@@ -184,7 +184,7 @@ export async function findNamedInvoice(
     .select(['state', 'number', 'link_id as linkId', 'link_number as asked'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
-  // what an applicant has typed and not confirmed is nobody else's business yet
+  // unconfirmed input of an applicant is not shown to anyone else
   return row
     ? { linkId: row.linkId, number: row.asked ?? (row.state === 'confirmed' ? row.number : null) }
     : null;

@@ -19,30 +19,30 @@ export interface InvoicesService {
   /** Throws `not-found` where there is none. */
   get(session: Session): Promise<z.output<typeof invoice>>;
   /**
-   * An invoice as a file; what it says for sure is prefilled. Another one takes its place until the agreement is signed.
-   * Throws `file-too-large`; `file-type-invalid` with the code of what is wrong with it; `validation-failed` where it is
-   * not one file; `invoice-currency-is-unsupported`; `invoice-is-used` where this merchant's invoice of that number is
-   * financed already; `service-unavailable` while it cannot be scanned.
+   * Uploads an invoice file and prefills its certain values. It can be replaced until the agreement is signed.
+   * Throws `file-too-large`; `file-type-invalid` with the code of the problem; `validation-failed` where it is not one
+   * file; `invoice-currency-is-unsupported`; `invoice-is-used` where this merchant's invoice with that number is
+   * already financed; `service-unavailable` while it cannot be scanned.
    */
   upload(session: Session, receive: Receive): Promise<ApplicationView>;
   /**
-   * The invoice of a link or a file, as the applicant confirms it. Throws `validation-failed`; `invoice-is-used`;
-   * `step-not-allowed` where it is not what the link says.
+   * The invoice of a link or a file, confirmed by the applicant. Throws `validation-failed`; `invoice-is-used`;
+   * `step-not-allowed` where it differs from the link.
    */
   confirm(session: Session, input: z.output<typeof confirmInvoiceInput>): Promise<ApplicationView>;
   /**
-   * An invoice entered by hand; another one takes its place until the agreement is signed. Throws `validation-failed`;
-   * `invoice-is-used` where this merchant's invoice of that number is financed already.
+   * An invoice entered by hand; it can be replaced until the agreement is signed. Throws `validation-failed`;
+   * `invoice-is-used` where this merchant's invoice with that number is already financed.
    */
   enter(session: Session, input: z.output<typeof enterInvoiceInput>): Promise<ApplicationView>;
-  /** The applicant saw that a balance remains for the merchant. */
+  /** The applicant acknowledged that a balance to the merchant remains. */
   confirmPartial(session: Session): Promise<ApplicationView>;
   /**
-   * In the transaction that signs. Throws `invoice-is-used` where another signing came first; `invoice-link-is-…` where
-   * the invoice is of a link by which it cannot be paid any more.
+   * Call it in the transaction that signs. Throws `invoice-is-used` where another signing came first;
+   * `invoice-link-is-…` where the invoice's link can no longer be paid.
    */
   signed(trx: Executor, applicationId: string): Promise<void>;
-  /** Removes files that were uploaded, never signed for and left for 60 days. */
+  /** Removes files that were uploaded, never signed and inactive for 60 days. */
   sweep(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createInvoicesService(
   const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}) =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
-  /** The link's invoice takes the place of the one before. */
+  /** Replaces the application's invoice with the link's. */
   const placeLinked = async (trx: Executor, applicationId: string, linkId: string): Promise<void> => {
     const { merchantId, site, number, amount } = await linkedInvoices.get(trx, linkId);
     const what = { state: 'entered', site, number, amount, payable: null } as const;
@@ -67,7 +67,7 @@ export function createInvoicesService(
 
   applications.events.subscribe(async (trx, event) => {
     if (event.type === 'invoiceLinked') await placeLinked(trx, event.applicationId, event.invoiceLinkId);
-    // in another visit the applicant may find it confirmed already
+    // in another visit the applicant may find it already confirmed
     if (event.type === 'resumed') await invoices.setPending(trx, event.applicationId, now());
   });
 

@@ -9,7 +9,7 @@ export interface InvoiceTable {
   source: InvoiceFacts['source'];
   state: InvoiceFacts['state'];
   site: string | null;
-  /** Null, with its key, where the document does not say it for sure. */
+  /** Null, with its key, where the document does not state it with certainty. */
   number: string | null;
   number_key: string | null;
   amount_cents: number | null;
@@ -21,7 +21,7 @@ export interface InvoiceTable {
   file_id: Defaulted<string | null>;
   file_name: Defaulted<string | null>;
   reading: NullableJson<InvoiceReading>;
-  /** The applicant came back to it after it was confirmed. */
+  /** The applicant returned to it after it was confirmed. */
   pending_since: Defaulted<Date | null>;
 }
 
@@ -32,12 +32,12 @@ export interface FinancedInvoiceTable {
   signed_at: Timestamp;
 }
 
-/** An invoice with what its link and its file say. */
+/** An invoice with the data of its link and its file. */
 interface InvoiceSourceView {
   application_id: string;
   state: InvoiceTable['state'];
   number: string | null;
-  /** As it stands in the link's address. */
+  /** The id in the link's URL. */
   link_id: string | null;
   link_site: string | null;
   link_number: string | null;

@@ -15,16 +15,16 @@ import { kindOf, prefill, sure } from './prefill';
 import * as invoices from './repository';
 import { within } from './within';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface IncomingFile {
-  /** As it may be kept and shown. */
+  /** Cleaned for storage and display. */
   readonly name: string;
-  /** Media type, as the browser says. */
+  /** Media type declared by the browser. */
   readonly declaredType: string;
   readonly content: Readable;
 }
 
-/** Begins to read the request; a file of more than `limit` bytes is refused. */
+/** Starts reading the request; a file of more than `limit` bytes is refused. */
 export type Receive = (rules: { readonly limit: number }) => Promise<IncomingFile>;
 
 export interface UploadDeps {
@@ -34,7 +34,7 @@ export interface UploadDeps {
   readonly offers: OffersService;
   readonly reader: Pick<InvoiceReader, 'read'>;
   readonly now: () => Date;
-  /** Milliseconds that the applicant is made to wait for the scanner, and for the reader: others may be before. */
+  /** Maximum waiting time for the scanner, and for the reader, in milliseconds: other files may be queued. */
   readonly patience?: number;
 }
 
@@ -48,8 +48,8 @@ const codes: Readonly<Record<UnreadableFile, ValidationCode>> = {
 };
 
 /**
- * Takes a file as the application's invoice, or refuses it with nothing left. It is scanned and read before it is kept,
- * outside a transaction. Answers the fresh view; the same file again answers as if it were new.
+ * Receives a file as the application's invoice, or refuses it without leaving anything. It is scanned and read before
+ * it is kept, outside a transaction. Returns the updated view; a repeated upload responds like a new one.
  */
 export async function upload(session: Session, receive: Receive, deps: UploadDeps): Promise<ApplicationView> {
   const { database, applications, files } = deps;
@@ -68,7 +68,7 @@ export async function upload(session: Session, receive: Receive, deps: UploadDep
       keep(trx, application, { name, stored, reading }, deps),
     );
   } catch (error) {
-    // what cannot be discarded now was never kept, and is swept
+    // a failed removal is left to the sweep, because the file was never kept
     await files.discard(database, stored.id).catch(() => undefined);
     throw error;
   }
@@ -79,7 +79,7 @@ async function refuseInfected(
   fileId: string,
   { database, files, now, patience = usualPatience }: UploadDeps,
 ): Promise<void> {
-  // where nobody knows yet, the applicant still has the file, and sends it again
+  // without a scan result the upload is refused; the applicant still has the file and can send it again
   const unknown = (cause?: unknown) => problem('service-unavailable', { retryAfter: 10, cause });
   const verdict = await within(patience, files.scan(fileId)).catch((cause: unknown) => {
     throw unknown(cause);
@@ -90,7 +90,7 @@ async function refuseInfected(
   throw refused('fileInfected');
 }
 
-/** Null where it could not be read, or not in time: all of it is then entered by hand. */
+/** Null where it could not be read, or not in time: the applicant then enters everything by hand. */
 async function read(
   { id, size, mediaType }: StoredFile,
   { files, reader, patience = usualPatience }: UploadDeps,
@@ -113,7 +113,7 @@ interface Received {
   readonly reading: InvoiceReading | null;
 }
 
-/** Under the application's lock: of two tabs at once one file stays. Throws `invoice-is-used`. */
+/** Under the application's lock: of two concurrent tabs one file is kept. Throws `invoice-is-used`. */
 async function keep(
   trx: Executor,
   { id: applicationId, merchantId }: { readonly id: string; readonly merchantId: string },
@@ -140,7 +140,7 @@ async function keep(
   });
 }
 
-/** The same file waits to be confirmed already, and no more is known of it now. */
+/** The same file already waits for confirmation, and reading found nothing new. */
 function isThere(before: invoices.FoundInvoice | undefined, { name, stored, reading }: Received): boolean {
   if (before?.state !== 'entered' || before.file_name !== name) return false;
   const same = before.fileHash?.equals(stored.sha256) ?? false;

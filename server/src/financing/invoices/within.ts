@@ -1,4 +1,4 @@
-/** What `work` comes to, or null where that takes longer; it then goes on by itself, and what becomes of it is nobody's. */
+/** The result of `work`, or null on timeout; `work` then continues, and its result is ignored. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { StoredOption } from './repository';
 import type { paymentOption } from './schemas';
 
-/** An option on the wire, its dates as they are when it is signed today. */
+/** Converts an option for the API, with the dates of a signature today. */
 export function optionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
   const { schedule } = option;
   const dueOn = buildDueDates(today, option.termWeeks);

@@ -6,7 +6,7 @@ import type { Schedule } from '@tamarack/core/lending/schedule';
 import { type Executor, newId } from '../../platform/database';
 import { offersTables } from './tables';
 
-/** An option as it is kept. */
+/** An option as stored. */
 export interface StoredOption {
   readonly id: string;
   readonly inputsHash: string;
@@ -25,7 +25,7 @@ export interface NewOptions {
   readonly now: Date;
 }
 
-/** Keeps the options of these inputs; does nothing where another call just did. */
+/** Stores the options of these inputs; does nothing where another call has just done so. */
 export async function insertOptions(executor: Executor, input: NewOptions): Promise<void> {
   if (input.offers.length === 0) return;
   const { applicationId, inputsHash, tier, now } = input;
@@ -97,7 +97,7 @@ export async function findSelected(executor: Executor, applicationId: string): P
   return row ? stored(row) : null;
 }
 
-/** True when there was a choice to give up. */
+/** True when there was a choice to remove. */
 export async function deleteSelection(executor: Executor, applicationId: string): Promise<boolean> {
   const { numDeletedRows } = await offersTables(executor)
     .deleteFrom('option_selection')
@@ -106,7 +106,7 @@ export async function deleteSelection(executor: Executor, applicationId: string)
   return numDeletedRows > 0n;
 }
 
-/** The promotion in force for a merchant on a day, the lowest rate first. */
+/** The promotions in force for a merchant on a day, lowest rate first. */
 export async function findPromotion(executor: Executor, merchantId: string, today: PlainDate) {
   return offersTables(executor)
     .selectFrom('merchant_promotion')

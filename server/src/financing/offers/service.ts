@@ -17,11 +17,11 @@ import * as options from './repository';
 import type { paymentOptionList } from './schemas';
 
 export interface OffersService {
-  /** The options for what is to be financed now. The same ids come back while nothing they depend on changed. */
+  /** The options for the amount to finance now. Their ids stay the same while their inputs do not change. */
   list(session: Session): Promise<z.input<typeof paymentOptionList>>;
-  /** Chooses one of the options listed now; another choice replaces it until the agreement is signed. */
+  /** Chooses one of the current options; another choice replaces it until the agreement is signed. */
   select(session: Session, optionId: string): Promise<ApplicationView>;
-  /** The chosen option is void: the cart changed, or the applicant left. */
+  /** Voids the chosen option: the cart changed, or the applicant left. */
   cancelSelection(executor: Executor, applicationId: string): Promise<void>;
   selected(executor: Executor, applicationId: string): Promise<options.StoredOption | null>;
 }
@@ -43,7 +43,7 @@ export function createOffersService(deps: {
     return { ...found, terms: terms.filter((term) => found.terms.includes(term)) };
   };
 
-  /** Everything a list of options is computed from. */
+  /** All inputs of a list of options. */
   const requestOf = async (trx: Executor, session: Session): Promise<OfferRequest> => {
     const facts = await applications.facts(trx, session.applicationId);
     const amount = getFinancedAmount(facts);
@@ -115,7 +115,7 @@ export function createOffersService(deps: {
   };
 }
 
-/** The card stands for itself by its version. */
+/** The rate card is represented by its version. */
 function hashOfInputs({ card = rateCard, ...request }: OfferRequest): string {
   const { amount, tier, borrower, promotion, caps } = request;
   const inputs = [amount, tier, borrower, promotion ?? null, card.version, caps ?? null];

@@ -2,12 +2,12 @@ import type { Borrower } from '@tamarack/core/lending/criminal-rate';
 import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
 import type { ApplicationRow } from './record/repository';
 
-/** The strictest reading while the business is not known: a natural person. */
+/** The strictest case while the business is unknown: a natural person. */
 export function borrowerOf(row: ApplicationRow): Borrower {
   return isNaturalPerson(row.business?.entity ?? '') ? 'naturalPerson' : 'organization';
 }
 
-/** The two sides of an agreement; null while one of them is not known. */
+/** The two parties to an agreement; null while one of them is unknown. */
 export function partiesOf(row: ApplicationRow) {
   const { personal, business, phone, phoneVerifiedAt, email, emailVerifiedAt } = row;
   if (!personal || !business || !phone || !phoneVerifiedAt || !email || !emailVerifiedAt) return null;

@@ -2,7 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Executor } from '../../platform/database';
 import { applicationsTables } from './record/tables';
 
-/** Who applies, as saved so far. */
+/** The applicant, as saved so far. */
 export async function findApplicant(executor: Executor, applicationId: string) {
   return applicationsTables(executor)
     .selectFrom('application')
@@ -19,7 +19,7 @@ export async function findApplicant(executor: Executor, applicationId: string) {
     .executeTakeFirst();
 }
 
-/** Id of the customer, or of the application itself while it has none. */
+/** Id of the customer, or of the application while it has none. */
 export async function findOwnerId(executor: Executor, applicationId: string): Promise<string | null> {
   const row = await applicationsTables(executor)
     .selectFrom('application')
@@ -74,7 +74,7 @@ export async function setQualification(
     .execute();
 }
 
-/** The applicant did something: what is kept for a time only is kept from now on. */
+/** The applicant was active: restarts the retention period. */
 export async function touchApplication(executor: Executor, applicationId: string, now: Date): Promise<void> {
   await applicationsTables(executor)
     .updateTable('application')

@@ -2,7 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { Executor } from '../../platform/database';
 import { applicationsTables } from './record/tables';
 
-/** Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is none. */
+/**
+ * Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is no application.
+ */
 export async function readPart<Read>(
   executor: Executor,
   applicationId: string,
@@ -13,6 +15,6 @@ export async function readPart<Read>(
     .select(expression.as('read'))
     .where('id', '=', applicationId)
     .executeTakeFirst();
-  // as everywhere, the type of raw SQL is what its author says it is
+  // The type of raw SQL is unchecked, here as elsewhere.
   return row ? (row.read as Read) : null;
 }

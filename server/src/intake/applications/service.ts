@@ -27,11 +27,11 @@ export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
   facts(executor: Executor, applicationId: string): Promise<Facts>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
-  /** The one way to change a session's application; see `mutateApplication`. Answers the fresh view. */
+  /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
-  /** The same without a view, for what goes on after it. */
+  /** The same without a view, for follow-up work. */
   change(session: Session, action: Action, work: Work): Promise<void>;
-  /** Throws `step-not-allowed`; for what has to be known before a call to the outside, outside a transaction. */
+  /** Throws `step-not-allowed`; for checks before an external call, outside a transaction. */
   check(session: Session, action: Action): Promise<void>;
 
   confirmEligibility(session: Session, eligible: boolean): Promise<ApplicationView>;
@@ -41,24 +41,26 @@ export interface ApplicationsService {
   setLanguage(session: Session, language: Language): Promise<ApplicationView>;
   abandon(session: Session): Promise<ApplicationView>;
 
-  /** In a mutation: this number was proven. May put the checkout on the customer's earlier application. */
+  /** In a mutation: this number was verified. May move the checkout to the customer's earlier application. */
   acceptPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<void>;
   acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
-  /** The number that opens a locked session. Throws `session-expired` where there is none. */
+  /** The number that unlocks a locked session. Throws `session-expired` where there is none. */
   lockedPhone(executor: Executor, session: Session): Promise<string>;
-  /** In a mutation of a locked session that proved this number: goes on with the application as it stands. */
+  /** In a mutation of a locked session that verified this number: continues with the application unchanged. */
   takeUp(trx: Executor, application: ApplicationRow): Promise<void>;
-  /** The device opened its unfinished checkout again: it is no longer abandoned, and continues in this language. */
+  /** The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language. */
   reopen(trx: Executor, applicationId: string, language: Language | undefined): Promise<void>;
-  /** In a mutation: forgets the proven number or address. */
+  /** In a mutation: removes the verified number or address. */
   forget(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
 
-  /** In the transaction that stored a decision: the checkout's status follows, unless the applicant has left. */
+  /**
+   * Call it in the transaction that stored a decision: updates the checkout's status, unless the applicant has left.
+   */
   outcomeReached(trx: Executor, applicationId: string): Promise<void>;
   borrower(executor: Executor, applicationId: string): Promise<Borrower>;
   parties(executor: Executor, applicationId: string): Promise<ReturnType<typeof partiesOf>>;
 
-  /** What the areas above act on. */
+  /** Events for the areas above. */
   readonly events: Channel<ApplicationEvent>;
 }
 
@@ -92,7 +94,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
     return found;
   };
 
-  /** The same under the application's lock: two views at once bring it up once. */
+  /** The same under the application's lock: concurrent views update it once. */
   const heldAndBroughtUp = ({ checkoutId, sessionId }: Session, id: string): Promise<Standing> =>
     inTransaction(database, async (trx) => {
       await lockApplication(trx, id);
@@ -101,14 +103,14 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       return held.row.id === id ? broughtUp(trx, held, changing) : held;
     });
 
-  /** As much of it as the session may know. */
+  /** The part of it that the session may see. */
   const show = async ({ locked }: Session, whole: Standing): Promise<ApplicationView> => {
     const { pendingCodes, ...known } = locked ? asLocked(whole) : whole;
     return toView({ ...known, pending: await pendingCodes(database), testEnvironment });
   };
 
   const view = async (session: Session): Promise<ApplicationView> => {
-    // One statement, and so of one moment: a decision stored between two would make a view that never was.
+    // One statement, and so of one moment: a decision stored between two would make an inconsistent view.
     const { checkoutId, sessionId } = session;
     const seen = await findStanding(database, { checkoutId, sessionId }, parts);
     if (!seen || seen.row.status === 'cancelled') throw problem('session-expired');
@@ -185,7 +187,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     setLanguage: (session, language) =>
       mutate(session, 'setLanguage', async (trx, { id, language: before }) => {
-        // whoever has proven nothing changes nothing
+        // a session that has proven nothing changes nothing
         if (session.locked || before === language) return;
         await updateApplication(trx, id, { language, updated_at: now() });
         await note(trx, id, 'application.language', { language });
@@ -193,7 +195,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
 
     abandon: (session) =>
       mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
-        // an ended application has nothing to lose, and leaving twice is leaving once
+        // an ended application has nothing to lose, and leaving is idempotent
         if (facts.abandoned || ['rejected', 'inReview'].includes(statusOf(facts))) return;
         await events.publish(trx, { type: 'offerLapsed', applicationId: id });
         await checkouts.setStatus(trx, checkoutId, 'abandoned');

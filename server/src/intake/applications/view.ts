@@ -47,18 +47,18 @@ export function toView(input: ViewInput): ApplicationView {
   };
 }
 
-/** What was saved, or what the customer entered in an earlier application: agreed to anew, and without its SIN. */
+/** What was saved, or the customer's data from an earlier application: without its consents and its SIN. */
 function personalDraft(row: ApplicationRow, facts: Facts): ApplicationView['draft']['personal'] {
   const { personal, earlierPersonal, sinLastThree } = row;
   const email = row.email ?? '';
-  // no form is filled in: whoever has the number now learns no more than who signs
+  // no form is prefilled: the number's current owner learns only who signs
   if (personal && isReturning(facts))
     return { ...personal, dob: '', street: '', city: '', postal: '', email, sinLastThree: null };
   if (personal) return { ...personal, email, sinLastThree };
   return earlierPersonal && { ...earlierPersonal, terms: false, email, sinLastThree: null };
 }
 
-/** The last four digits, enough to tell one's own number: `••• ••• 0123`. */
+/** The last four digits, enough to recognize one's own number: `••• ••• 0123`. */
 export function maskPhone(phone: string): string {
   return `••• ••• ${phone.slice(-4)}`;
 }

@@ -8,12 +8,12 @@ const entries: Readonly<Record<RequestSource, Facts['entry']>> = {
   [requestSources.preQualification]: 'preQualification',
 };
 
-/** Where an application begins, by who asked for the checkout. */
+/** Start of an application, by who requested the checkout. */
 export function toEntry(source: RequestSource): Facts['entry'] {
   return entries[source];
 }
 
-/** Whether the cart reaches the minimum; without a cart there is nothing to reach. */
+/** Whether the cart reaches the minimum; true without a cart. */
 export function isAmountQualified(entry: Facts['entry'], cartTotal: Cents, minimum: Cents): boolean {
   return entry !== 'cart' || cartTotal >= minimum;
 }

@@ -90,7 +90,7 @@ export async function updateCart(executor: Executor, id: string, change: CartCha
     .execute();
 }
 
-/** Puts a checkout on another application. Both sides of an exchange, or the one-to-one is lost. */
+/** Moves a checkout to another application. Move both sides of an exchange, or the one-to-one relation is lost. */
 export async function setApplication(trx: Executor, id: string, applicationId: string): Promise<void> {
   await checkoutsTables(trx)
     .updateTable('checkout')
@@ -99,7 +99,7 @@ export async function setApplication(trx: Executor, id: string, applicationId: s
     .execute();
 }
 
-/** A checkout of its own for an application that is left: no application is without one. */
+/** Creates a checkout for an abandoned application: every application has one. */
 export async function insertReplacedCheckout(
   trx: Executor,
   record: { readonly applicationId: string; readonly replacedBy: string; readonly now: Date },
@@ -142,7 +142,7 @@ export async function insertReplacedCheckout(
     .execute();
 }
 
-/** Answers the checkout as it is then; undefined where it has that status already. */
+/** Returns the updated checkout; undefined where it already has that status. */
 export async function setStatus(
   executor: Executor,
   id: string,
@@ -158,7 +158,7 @@ export async function setStatus(
     .executeTakeFirst();
 }
 
-/** A merchant's checkouts, newest first, by keyset: `before` is the last id of the page before (ids sort by time). */
+/** A merchant's checkouts, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
 export async function listCheckouts(
   executor: Executor,
   merchantId: string,

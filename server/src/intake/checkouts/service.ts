@@ -7,9 +7,9 @@ import type { CheckoutStatus } from './tables';
 export interface CheckoutsService {
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<checkouts.CheckoutRow>;
-  /** In the transaction of what led to it; publishes `statusChanged` where it is another status than before. */
+  /** Call it in the transaction of the cause; publishes `statusChanged` where the status changes. */
   setStatus(trx: Executor, id: string, status: CheckoutStatus): Promise<void>;
-  /** The checkout as it is after the change. */
+  /** The checkout after the change. */
   readonly statusChanged: Channel<checkouts.CheckoutRow>;
 }
 

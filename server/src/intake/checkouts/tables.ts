@@ -19,13 +19,13 @@ export interface CheckoutTable {
   minimum_purchase_cents: number;
   redirect_url: string | null;
   order_reference: string | null;
-  /** The link it was begun with. */
+  /** The link it was started with. */
   invoice_link_id: Defaulted<string | null>;
   tracking: NullableJson<Record<string, string>>;
   status: Defaulted<CheckoutStatus>;
   created_at: CreatedAt;
   completed_at: Timestamp | null;
-  /** Set: a record only, of an application whose offer ran out; that checkout goes on with another one. */
+  /** Set: a record only, of an application whose offer expired; that checkout continues with another one. */
   replaced_by: Defaulted<string | null>;
 }
 

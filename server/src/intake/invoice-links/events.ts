@@ -1,4 +1,4 @@
-/** A link as it stood when something happened to it. */
+/** A link at the time of an event. */
 export interface InvoiceLinkSnapshot {
   readonly linkId: string;
   readonly status: 'open' | 'used' | 'rejected' | 'deactivated';
@@ -11,7 +11,7 @@ export interface InvoiceLinkSnapshot {
   readonly checkoutId: string | null;
 }
 
-/** What happened to a merchant's link, in the same transaction. */
+/** Events of a merchant's link, published in the same transaction. */
 export interface InvoiceLinkEvent {
   readonly type: 'created' | 'used' | 'rejected' | 'deactivated';
   readonly merchantId: string;

@@ -10,7 +10,7 @@ import type { invoiceLinkInput } from './schemas';
 export type InvoiceLinkInput = z.output<typeof invoiceLinkInput>;
 
 const dayMs = 86_400_000;
-/** Unless the merchant says otherwise. */
+/** Default, unless the merchant sets another. */
 const usualDays = 30;
 const mostDays = 365;
 
@@ -23,7 +23,7 @@ export interface LinkTerms {
 }
 
 /**
- * What a merchant asks for, in order.
+ * Validates a merchant's request for a link.
  *
  * @param sites where the merchant sells; never empty
  * @throws `validation-failed`, naming each field and its code

@@ -4,24 +4,27 @@ import { problem } from '../../platform/errors';
 import * as links from './repository';
 import { type Moment, refusalOfBegun, refusals } from './status';
 
-/** What a link is to whoever pays by it. */
+/** A link from the payer's point of view. */
 export interface LinkedInvoices {
-  /** By what stands in its address; the id is the row's. Throws `invoice-link-is-invalid` for what is none. */
+  /**
+   * Finds a link by the id in its URL; the result's id is the row's. Throws `invoice-link-is-invalid` for an unknown
+   * one.
+   */
   find(executor: Executor, linkId: string): Promise<{ readonly id: string; readonly merchantId: string }>;
-  /** The link of a row. Throws `invoice-link-is-invalid`. */
+  /** Finds a link by its row's id. Throws `invoice-link-is-invalid`. */
   get(executor: Executor, id: string): Promise<links.LinkRow>;
-  /** What stands in the address of a link. */
+  /** The id in a link's URL. */
   linkIdOf(executor: Executor, id: string): Promise<string | null>;
   /**
-   * In a checkout's transaction, under its application's lock. To begin, the link has to be open. Who goes on with a
-   * checkout that began in time is stopped only where another has paid the invoice, or the merchant took the link back;
-   * and not where it has come to its end, whose screen is theirs to see. Throws `invoice-link-is-…`.
+   * Call it in a checkout's transaction, under its application's lock. The link has to be open to start. A checkout
+   * that started in time is stopped only where another one has paid the invoice or the merchant revoked the link, and
+   * not once it has ended, because its last screen stays available. Throws `invoice-link-is-…`.
    */
   admit(trx: Executor, id: string, goesOn: GoesOn | null): Promise<void>;
   /**
-   * In the transaction that signs an invoice: locks its links, and throws `invoice-link-is-…` where it is of one by
-   * which it cannot be paid any more, or the merchant rejected the invoice and made no new link for it. An expired one
-   * stops nobody who began in time.
+   * Call it in the transaction that signs an invoice: locks its links, and throws `invoice-link-is-…` where its link
+   * can no longer be paid, or the merchant rejected the invoice and made no new link for it. An expired link does not
+   * stop a checkout that started in time.
    */
   lockPayable(trx: Executor, invoice: NumberedInvoice & { readonly linkId: string | null }): Promise<void>;
 }
@@ -41,7 +44,7 @@ const publicLinks = /^sandbox-/;
 
 export function createLinkedInvoices(deps: {
   readonly now: () => Date;
-  /** Whether links that everybody can read in the documentation are some here. */
+  /** Whether the links published in the documentation exist here. */
   readonly sandbox: boolean;
 }): LinkedInvoices {
   const { now, sandbox } = deps;
@@ -62,7 +65,7 @@ export function createLinkedInvoices(deps: {
     get,
 
     find: async (executor, linkId) => {
-      // also on a database that a sandbox has used before
+      // also on a database that a sandbox used before
       const known = sandbox || !publicLinks.test(linkId);
       const row = known ? await links.findByLinkId(executor, linkId, moment()) : undefined;
       if (!row) throw problem('invoice-link-is-invalid');
@@ -83,7 +86,7 @@ export function createLinkedInvoices(deps: {
     lockPayable: async (trx, invoice) => {
       await links.lockLinks(trx, invoice);
       if (invoice.linkId !== null) return refuseTakenBack(await get(trx, invoice.linkId));
-      // by hand or as a file: what its merchant said last of the invoice counts
+      // entered by hand or uploaded: the merchant's latest statement about the invoice counts
       const { merchantId, numberKey } = invoice;
       const [last] = await links.listLinks(trx, merchantId, { before: null, limit: 1, numberKey }, moment());
       if (last && last.rejectedAt !== null) throw problem(refusals.rejected);

@@ -4,20 +4,20 @@ import type { Block } from '../../platform/mail';
 
 export interface LinkMailNews {
   readonly merchant: string;
-  /** The invoice's, as it stands on it. */
+  /** The invoice's number, as printed on it. */
   readonly number: string;
   readonly amount: string;
   readonly site: string | null;
   /** Last day of the link. */
   readonly until: string;
   readonly link: string;
-  /** What the link begins with, for the customer to compare. */
+  /** Start of the link's URL, for the customer to compare. */
   readonly origin: string;
 }
 
 type LinkMailText = (news: LinkMailNews) => { readonly subject: string; readonly blocks: readonly Block[] };
 
-/** Not broken over two lines. */
+/** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 const en: LinkMailText = ({ merchant, number, amount, site, until, link, origin }) => ({

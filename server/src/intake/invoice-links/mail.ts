@@ -18,7 +18,7 @@ export interface LinkMail {
   readonly language: Language;
 }
 
-/** The mail by which a merchant's customer gets an invoice's link. */
+/** The mail that sends a merchant's customer the link of an invoice. */
 export function linkMail(
   { merchant, number, amount, site, linkId, expiresAt, language }: LinkMail,
   publicUrl: string,

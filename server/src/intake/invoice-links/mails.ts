@@ -9,8 +9,8 @@ import { findLink, updateLink } from './repository';
 const minuteMs = 60_000;
 
 /**
- * Against mail that nobody wants, sent in our name: most mails in a stretch of time. Nobody honest meets them but who
- * presses "send" twice.
+ * Caps on mails within a period, against unsolicited mail in our name. Legitimate use reaches them only by pressing
+ * "send" twice.
  */
 const caps = [
   { by: 'about', most: 1, withinMs: 10 * minuteMs },
@@ -30,7 +30,7 @@ export function createLinkMailComposer(deps: {
   return {
     compose: async ({ about: linkId, recipient }) => {
       const link = await findLink(database, linkId, { now: now(), today: dateIn(now()) });
-      // used or taken back since: there is nothing to open
+      // used or revoked since: there is nothing to open
       if (link?.status !== 'open' || recipient === null) return null;
       const merchant = await findMerchant(database, link.merchantId);
       return merchant
@@ -44,8 +44,8 @@ export function createLinkMailComposer(deps: {
 /** The mails to merchants' customers. */
 export interface LinkMails {
   /**
-   * In the transaction of the act: sent once when that is committed. Throws `rate-limited` where the merchant, the
-   * address or the link has had enough of them.
+   * Call it in the transaction of the action: sent once if that commits. Throws `rate-limited` where the merchant, the
+   * address or the link has reached a cap.
    */
   queue(
     trx: Executor,
@@ -53,7 +53,7 @@ export interface LinkMails {
   ): Promise<void>;
 }
 
-/** Queues mails with links, as many as the caps allow. */
+/** Queues mails with links, within the caps. */
 export function createLinkMails(deps: { readonly mails: MailQueue; readonly now: () => Date }): LinkMails {
   const { mails, now } = deps;
 

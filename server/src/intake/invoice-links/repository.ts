@@ -17,7 +17,7 @@ export interface NewLink {
   readonly now: Date;
 }
 
-/** Answers its id, or null where a link of that `linkId` is there. */
+/** Returns its id, or null where a link with that `linkId` exists. */
 export async function insertLink(executor: Executor, link: NewLink): Promise<string | null> {
   const row = await invoiceLinksTables(executor)
     .insertInto('invoice_link')
@@ -40,7 +40,7 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<str
   return row?.id ?? null;
 }
 
-/** Links with what became of their invoices, whoever paid them. */
+/** Links with the state of their invoices, whoever paid them. */
 const listed = (executor: Executor, at: Moment) =>
   invoiceLinksTables(executor)
     .selectFrom('invoice_link_list as link')
@@ -73,7 +73,7 @@ export const findLink = (executor: Executor, id: string, at: Moment): Promise<Li
   listed(executor, at).where('link.id', '=', id).executeTakeFirst();
 
 export interface Wanted {
-  /** The last id of the page before (ids sort by time); null for the first. */
+  /** The last id of the previous page (ids sort by time); null for the first. */
   readonly before: string | null;
   readonly limit: number;
   readonly status?: LinkStatus | undefined;
@@ -95,8 +95,8 @@ export async function listLinks(
 }
 
 /**
- * Locks every link of an invoice until the transaction ends, always in one order: who signs it and who takes a link
- * back come one after the other. What they are has to be read after it, in a statement of its own.
+ * Locks every link of an invoice until the transaction ends, always in one order, so that signing an invoice and
+ * revoking its link run one after the other. Read the links after it, in a separate statement.
  */
 export async function lockLinks(
   trx: Executor,
@@ -108,7 +108,7 @@ export async function lockLinks(
     .where('merchant_id', '=', invoice.merchantId)
     .where('number_key', '=', invoice.numberKey)
     .orderBy('id')
-    // an applicant who begins refers to a link, and need not wait
+    // an applicant who starts references a link, and need not wait
     .forNoKeyUpdate()
     .execute();
 }
@@ -121,7 +121,7 @@ export async function updateLink(
   await invoiceLinksTables(trx).updateTable('invoice_link').set(set).where('id', '=', id).execute();
 }
 
-/** Whether this application was decided against; a person may have taken it back. */
+/** Whether this application was rejected; a reviewer may have reversed it. */
 export async function isRejected(executor: Executor, applicationId: string): Promise<boolean> {
   const row = await invoiceLinksTables(executor)
     .selectFrom('rejected_application')

@@ -17,30 +17,30 @@ import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
 import type { Moment } from './status';
 import { type InvoiceLink, linkSnapshot, linkView } from './view';
 
-/** What a merchant's server does with its own links; another's are `not-found`. */
+/** A merchant's server's actions on its own links; others are `not-found`. */
 export interface InvoiceLinksService {
   /**
-   * Throws `validation-failed`; `invoice-is-used` where the invoice is financed already; `rate-limited` where the
-   * customer was to be mailed and has been often enough.
+   * Throws `validation-failed`; `invoice-is-used` where the invoice is already financed; `rate-limited` where the
+   * customer was mailed too often.
    */
   create(
     merchant: { readonly id: string; readonly name: string },
     input: InvoiceLinkInput,
     keep: Keep<InvoiceLink>,
   ): Promise<InvoiceLink>;
-  /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
+  /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(
     merchantId: string,
     query: z.output<typeof invoiceLinkQuery>,
   ): Promise<z.input<typeof invoiceLinkList>>;
   get(merchantId: string, linkId: string): Promise<InvoiceLink>;
-  /** The merchant will not have the invoice paid this way. Again: the same. Throws `step-not-allowed` once it is used. */
+  /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
   reject(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
-  /** The merchant takes the link back. Again: the same. Throws `step-not-allowed` once it is used. */
+  /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
   deactivate(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
-  /** Mails the link to the customer, again where it was before. Throws `step-not-allowed` unless it is open. */
+  /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
   send(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
-  /** In the transaction that finances an invoice, once it is financed: publishes that its links are used. */
+  /** Call it in the transaction that finances an invoice, after financing: publishes that its links are used. */
   publishUsed(trx: Executor, invoice: NumberedInvoice): Promise<void>;
   readonly events: Channel<InvoiceLinkEvent>;
 }
@@ -94,7 +94,7 @@ export function createInvoiceLinksService(deps: {
   ): Promise<InvoiceLink> =>
     inTransaction(database, async (trx) => {
       await links.lockLinks(trx, await own(trx, merchantId, linkId));
-      // after the lock: whoever held it may have signed
+      // after the lock: its previous owner may have signed
       await work(trx, await own(trx, merchantId, linkId));
       return answer(trx, merchantId, linkId, keep);
     });

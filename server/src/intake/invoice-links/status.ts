@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 export const linkStatuses = ['open', 'used', 'rejected', 'deactivated', 'expired'] as const;
 
-/** What a link is. Kept nowhere: it follows from what happened to the link and to its invoice. */
+/** Status of a link. Not stored: derived from the history of the link and its invoice. */
 export type LinkStatus = (typeof linkStatuses)[number];
 
-/** What a status answers to whoever begins with the link. */
+/** The problem that a status causes for a new checkout. */
 export const refusals: Readonly<Record<Exclude<LinkStatus, 'open'>, ProblemType>> = {
   used: 'invoice-link-is-used',
   rejected: 'invoice-link-is-rejected',
@@ -17,13 +17,13 @@ export const refusals: Readonly<Record<Exclude<LinkStatus, 'open'>, ProblemType>
 
 export interface Moment {
   readonly now: Date;
-  /** In the provider's zone. */
+  /** In the provider's time zone. */
   readonly today: PlainDate;
 }
 
 /**
- * The first that holds, of a row `link` of `invoice_link_list`. A rejection of an applicant counts while it is in force,
- * and no longer than a person lets it stand.
+ * The first status that applies to a row `link` of `invoice_link_list`. An applicant's rejection counts while it is in
+ * force and a reviewer has not reversed it.
  */
 export const statusAt = ({ now, today }: Moment): RawBuilder<LinkStatus> => sql<LinkStatus>`case
   when link.used_at is not null then 'used'
@@ -32,7 +32,7 @@ export const statusAt = ({ now, today }: Moment): RawBuilder<LinkStatus> => sql<
   when link.expires_at <= ${now}::timestamptz then 'expired'
   else 'open' end`;
 
-/** What still stops somebody who began with a link while it was open. */
+/** Statuses that still stop a checkout that started while its link was open. */
 export function refusalOfBegun(link: {
   readonly used: boolean;
   readonly rejectedAt: Date | null;

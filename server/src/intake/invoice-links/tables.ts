@@ -2,10 +2,10 @@ import type { Language } from '@tamarack/core/language';
 import type { Selectable } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
-/** An invoice that a merchant asks to be paid over time. */
+/** An invoice that a merchant offers to be paid over time. */
 export interface InvoiceLinkTable {
   id: string;
-  /** As it stands in the address. */
+  /** The id in its URL. */
   link_id: string;
   merchant_id: string;
   site: string | null;
@@ -21,13 +21,13 @@ export interface InvoiceLinkTable {
   created_at: Timestamp;
 }
 
-/** A link with what became of its invoice. */
+/** A link with the state of its invoice. */
 export interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
   /** When the financing of the invoice was signed. */
   used_at: Date | null;
   /** The checkout in which it was signed. */
   checkout_id: string | null;
-  /** `YYYY-MM-DD`: an applicant on it may apply again from this day. */
+  /** `YYYY-MM-DD`: the applicant may apply again from this day. */
   applicant_rejected_until: string | null;
 }
 

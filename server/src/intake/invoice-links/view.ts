@@ -24,7 +24,7 @@ export const linkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
   checkoutId: row.checkoutId,
 });
 
-/** What the areas above learn of it. */
+/** A link as published to the areas above. */
 export const linkSnapshot = (row: LinkRow, status: InvoiceLinkSnapshot['status']): InvoiceLinkSnapshot => ({
   linkId: row.linkId,
   status,

@@ -4,12 +4,12 @@ import { ageLimitMs } from '../sessions';
 
 const name = `${brand.id}_hosted`;
 
-/** The device's token on our own site; the one of a merchant's site is out of the hosted page's reach. */
+/** The device's token on our own site; the hosted page cannot read that of a merchant's site. */
 export function readHostedCookie(request: FastifyRequest): string | null {
   return request.cookies[name] ?? null;
 }
 
-/** First-party: no other site's request carries it. */
+/** First-party: no other site's request sends it. */
 export function writeHostedCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(name, token, {
     path: '/v1/hosted',

@@ -14,16 +14,19 @@ export interface Hosted {
   readonly resumeToken: string;
 }
 
-/** Sessions of the provider's hosted page, whose address named one (specification, section 4). */
+/** Sessions of the provider's hosted page, whose URL named one (specification, section 4). */
 export interface HostedService {
   /**
-   * A session of the page's own beside the one its address named, so that a refresh finds it by the device's cookie.
-   * The named one may have been put there by anybody; it ends when a phone is proven (see `endOtherDevices`).
+   * Creates a separate session for the page, in addition to the one named by its URL, so that a refresh finds it by the
+   * device's cookie.
+   * Anyone may have put the named session there; it ends when a phone is verified (see `endOtherDevices`).
    */
   arrive(session: Session, resumeToken: string | null): Promise<Hosted>;
-  /** After a refresh. Throws `session-expired` when the device has no live session of that checkout. */
+  /**
+   * Restores a session after a refresh. Throws `session-expired` when the device has no live session of that checkout.
+   */
   resume(resumeToken: string | null, checkoutId: string): Promise<Hosted>;
-  /** A link from a mail was followed. Throws `session-expired` where it leads nowhere any more. */
+  /** Opens a link from a mail. Throws `session-expired` where it is no longer valid. */
   follow(linkToken: string, resumeToken: string | null): Promise<Hosted>;
 }
 
@@ -73,7 +76,7 @@ export function createHostedService(deps: {
   };
 }
 
-/** What a locked session learns of its checkout. */
+/** The part of its checkout that a locked session may see. */
 const untold = {
   cartTotal: 0,
   minimumPurchaseAmount: 0,

@@ -1,8 +1,8 @@
 import { problem } from '../../platform/errors';
 
 /**
- * The address the merchant's page goes to after the end, in its normal form, or null when none was given. Only http(s)
- * on an origin the merchant registered: anything else would make the checkout an open redirect, or run a script.
+ * Normalizes the URL that the merchant's page redirects to at the end; null when none was given. Only http(s) on an
+ * origin that the merchant registered: anything else would make the checkout an open redirect, or run a script.
  */
 export async function checkRedirect(
   value: string | undefined,

@@ -4,14 +4,14 @@ import { ageLimitMs } from '../sessions';
 
 const name = `${brand.id}_resume`;
 
-/** The device's resume token: lets a refresh take up the same checkout without any token in client storage. */
+/** The device's resume token: a refresh resumes the same checkout without any token in client storage. */
 export function readResumeCookie(request: FastifyRequest): string | null {
   return request.cookies[name] ?? null;
 }
 
 /**
  * Third-party by nature (the merchant's page calls our origin), hence `SameSite=None; Partitioned`: each merchant's
- * site has a jar of its own. Script can never read it.
+ * site has its own cookie jar. Scripts cannot read it.
  */
 const options = {
   path: '/v1/checkout',
@@ -22,7 +22,7 @@ const options = {
   maxAge: ageLimitMs / 1000,
 } as const;
 
-/** Value of a `Set-Cookie` header. */
+/** Builds the value of a `Set-Cookie` header. */
 export function resumeCookie(request: FastifyRequest, token: string): string {
   return request.server.serializeCookie(name, token, options);
 }

@@ -32,14 +32,16 @@ export interface CheckedOut {
   readonly resumeToken: string;
 }
 
-/** In the checkout's transaction: keeps the answer for a repeated call, which must not start a second checkout. */
+/**
+ * Stores the response for a repeated call in the checkout's transaction, so that it does not start a second checkout.
+ */
 export type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
 
 export interface OpeningService {
   /**
-   * Starts a checkout, or resumes the unfinished one the device's cookie names. The merchant is the one of the caller's
-   * key; null: it gave none, and an invoice's link has to name the merchant. Throws `invoice-link-is-…` for an invoice
-   * without a link by which it can be paid.
+   * Starts a checkout, or resumes the unfinished one of the device's cookie. The merchant is that of the caller's key;
+   * null without a key: the invoice's link then names the merchant. Throws `invoice-link-is-…` for an invoice without a
+   * link that can be paid.
    */
   checkOut(
     keyHolder: Merchant | null,
@@ -49,7 +51,7 @@ export interface OpeningService {
   ): Promise<CheckedOut>;
 }
 
-/** Nothing goes on from here: the device's next checkout is a new one. */
+/** Nothing can be resumed: the device's next checkout is a new one. */
 const ended: readonly CheckoutStatus[] = ['completed', 'cancelled'];
 
 export function createOpeningService(deps: {
@@ -62,7 +64,7 @@ export function createOpeningService(deps: {
 }): OpeningService {
   const { database, merchants, sessions, applications, invoiceLinks, now } = deps;
 
-  /** The row of the link that the request is about; null for what is no invoice. */
+  /** The row of the requested link; null where the request is not about an invoice. */
   const findLink = async ({ requestSource, invoiceLinkId }: CheckoutRequest) => {
     if (requestSource !== requestSources.invoice && invoiceLinkId === undefined) return null;
     if (requestSource !== requestSources.invoice || invoiceLinkId === undefined)
@@ -92,12 +94,12 @@ export function createOpeningService(deps: {
   ): Promise<{ readonly row: CheckoutRow; readonly session: Resumable } | null> => {
     const session = token ? await sessions.resumable(trx, token) : null;
     if (!session || session.merchantId !== merchant.id) return null;
-    // a cart must not change between what is signed and its signing
+    // a cart must not change between showing the agreement and signing it
     await lockApplication(trx, session.applicationId);
     const row = await lockCheckout(trx, session.checkoutId);
     if (!row || ended.includes(row.status) || row.requestSource !== about.source) return null;
     if (row.invoiceLinkId !== about.linkId) return null;
-    // another tab's phone code has just put the checkout on an earlier application
+    // a phone verification in another tab has just moved the checkout to an earlier application
     if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, about, token);
     return { row, session };
   };

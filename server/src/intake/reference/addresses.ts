@@ -5,7 +5,7 @@ export interface AddressSuggestion {
   readonly id: string;
   readonly text: string;
   readonly description: string;
-  /** A building: ask again with its id to see its suites. */
+  /** A building: search again with its id to list its suites. */
   readonly more: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface AddressFind {
   readonly language: Language;
 }
 
-/** Looks up Canadian addresses. Throws `service-unavailable` when the service behind it does not answer or refuses. */
+/** Looks up Canadian addresses. Throws `service-unavailable` when the service does not respond or refuses. */
 export interface AddressLookUp {
   find(query: AddressFind): Promise<readonly AddressSuggestion[]>;
-  /** One address by a suggestion's id; null when there is none. Billed by the real service, `find` is not. */
+  /** One address by a suggestion's id; null when there is none. The real service bills this call, but not `find`. */
   retrieve(id: string, language: Language): Promise<AddressInput | null>;
 }

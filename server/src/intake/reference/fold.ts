@@ -1,4 +1,4 @@
-/** Lower case without accents or ligatures: what two people type for the same word. */
+/** Folds a text to lower case without accents or ligatures, so that spelling variants match. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -2,9 +2,9 @@ import type { Language } from '@tamarack/core/language';
 import { foldedWords } from './fold';
 import type { IndustryRecord } from './industries';
 
-/** How much a word found there counts. A whole word counts double a beginning. */
+/** Weight of a match there. A whole word counts double a prefix. */
 const weights = { keyword: 6, label: 5, otherKeyword: 3, otherLabel: 2, code: 8 } as const;
-/** Extra when the words are, in order, the whole of a keyword ("coffee shop"). */
+/** Bonus when the words are, in order, a complete keyword ("coffee shop"). */
 const wholeKeyword = 10;
 
 interface Entry {
@@ -14,14 +14,14 @@ interface Entry {
 }
 
 export interface IndustrySearch {
-  /** Best first; every word must be found. No words: the sectors. */
+  /** Best match first; every word must match. Without words: the sectors. */
   find(words: string, language: Language, limit: number): readonly IndustryRecord[];
   byCode(code: string): IndustryRecord | undefined;
 }
 
 /**
- * Looks words up in labels and keywords, by their beginning, whatever their accents. Both languages are always
- * searched, the asked one first: many people in Canada name their trade in the other one.
+ * Matches words in labels and keywords by prefix, ignoring accents. Searches both languages, the requested one first:
+ * many people in Canada name their trade in the other one.
  */
 export function createIndustrySearch(records: readonly IndustryRecord[]): IndustrySearch {
   const byCode = new Map(records.map((record) => [record.code, record]));
@@ -58,7 +58,7 @@ function entry(record: IndustryRecord, language: Language): Entry {
   };
 }
 
-/** 0 when a word is nowhere. */
+/** 0 when a word does not match. */
 function score(entry: Omit<Entry, 'record'>, asked: readonly string[]): number {
   let total = entry.phrases.has(asked.join(' ')) ? wholeKeyword : 0;
   for (const word of asked) {

@@ -1,4 +1,4 @@
-/** Counts calls per key in fixed windows, in memory: guards cost, not correctness, so one process's count is enough. */
+/** Counts calls per key in fixed windows, in memory: limits cost, not correctness, so a count per process suffices. */
 export interface RateLimit {
   /** Seconds to wait, or 0 when this call is allowed (and counted). */
   take(key: string): number;

@@ -7,7 +7,7 @@ import { createIndustrySearch } from './industry-search';
 import { createRateLimit } from './rate-limit';
 
 const mostIndustries = 20;
-/** Each retrieve is billed; nobody looks up more addresses than this to fill two forms. */
+/** Each retrieve is billed; filling two forms never takes more lookups than this. */
 const retrieves = { limit: 20, windowMs: 10 * 60_000 };
 
 export interface IndustryAnswer {
@@ -21,7 +21,7 @@ export interface IndustryAnswer {
 export interface ReferenceService {
   industries(words: string, language: Language): IndustryAnswer[];
   isIndustry(code: string): boolean;
-  /** An industry in words; null for a code that is none. */
+  /** An industry's label; null for an unknown code. */
   industry(code: string, language: Language): string | null;
   addresses(query: AddressFind): Promise<readonly AddressSuggestion[]>;
   /** Throws `rate-limited`, `not-found`, `service-unavailable`. */

@@ -6,7 +6,7 @@ import type { SessionsService } from './service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Also for a session that is locked, on a route with `access: 'session'`. Default false. */
+    /** Also allows a locked session, on a route with `access: 'session'`. Default false. */
     whileLocked?: boolean;
   }
   interface FastifyRequest {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** By the two headers of a session. */
+/** Authenticates by the two headers of a session. */
 export function createSessionAuthenticator(
   app: App,
   deps: { readonly sessions: SessionsService; readonly origins: OriginBook; readonly publicOrigin: string },

@@ -21,7 +21,7 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<voi
     .execute();
 }
 
-/** A link that is not over, with the checkout that its application stands on now and has a number to send a code to. */
+/** An unexpired link, with the checkout that its application is on now and whose phone number can receive a code. */
 export async function findLink(executor: Executor, tokenHash: Buffer, now: Date) {
   return sessionsTables(executor)
     .selectFrom('resume_link_target')

@@ -5,16 +5,16 @@ import type { Keys } from '../../platform/keys';
 import { findLink, insertLink } from './link-repository';
 import { newToken, type Opened, type SessionsService } from './service';
 
-/** Links by which a mail leads back to its application. A link opens a locked session and nothing more. */
+/** Links in mails to resume an application. A link opens a locked session and nothing more. */
 export interface LinksService {
-  /** Answers the token; only its hash is kept. */
+  /** Returns the token; only its hash is stored. */
   create(
     executor: Executor,
     link: { readonly applicationId: string; readonly expiresAt: Date },
   ): Promise<string>;
   /**
-   * A locked session on the checkout that the link's application stands on now; on the device of the resume token, or on
-   * a new one. Throws `session-expired` for a link that is over, and for what is none.
+   * Opens a locked session on the checkout that the link's application is on now; on the device of the resume token, or
+   * on a new one. Throws `session-expired` for an expired or unknown link.
    */
   follow(token: string, resumeToken: string | null): Promise<Opened & { readonly checkoutId: string }>;
 }

@@ -20,7 +20,7 @@ export async function findByToken(executor: Executor, tokenHash: Buffer) {
   return live(executor).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** The device's most recently used session, of whatever checkout; none that is locked. */
+/** The device's most recently used session, of any checkout, unless locked. */
 export async function findByResume(executor: Executor, resumeHash: Buffer) {
   return live(executor)
     .where('resume_hash', '=', resumeHash)
@@ -40,7 +40,7 @@ export async function findOfDevice(executor: Executor, resumeHash: Buffer, check
     .executeTakeFirst();
 }
 
-/** What a session that goes on with this one has of it; nothing where it has ended. */
+/** What a new session inherits from this one; nothing where it has ended. */
 export async function findKept(executor: Executor, id: string) {
   return sessionsTables(executor)
     .selectFrom('session')
@@ -55,7 +55,7 @@ export interface NewSession {
   readonly checkoutId: string;
   readonly tokenHash: Buffer;
   readonly resumeHash: Buffer;
-  /** The age of the first one, where a session goes on with another. */
+  /** Age of the first session, where a session continues another. */
   readonly createdAt: Date;
   readonly locked: boolean;
   readonly now: Date;
@@ -84,12 +84,12 @@ export async function touch(executor: Executor, id: string, now: Date): Promise<
     .execute();
 }
 
-/** The phone was proven in it. */
+/** The phone was verified in it. */
 export async function unlock(executor: Executor, id: string): Promise<void> {
   await sessionsTables(executor).updateTable('session').set({ locked: false }).where('id', '=', id).execute();
 }
 
-/** Ends the sessions that other devices hold on the checkout of this one. */
+/** Ends other devices' sessions on the checkout of this one. */
 export async function endOtherDevices(executor: Executor, id: string, now: Date): Promise<void> {
   await sql`
     update session as other set ended_at = ${now}
@@ -98,7 +98,7 @@ export async function endOtherDevices(executor: Executor, id: string, now: Date)
       and other.resume_hash is distinct from mine.resume_hash`.execute(executor);
 }
 
-/** Removes what can be used no more; a session that signed is part of the evidence and stays. */
+/** Removes expired sessions; a session that signed is part of the evidence and stays. */
 export async function removeDead(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },

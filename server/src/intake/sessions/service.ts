@@ -11,7 +11,7 @@ const hour = 3_600_000;
 export const idleLimitMs = 2 * hour;
 /** … and in any case after this long. */
 export const ageLimitMs = 24 * hour;
-/** Last use is written at most this often: a write for each read would cost more than the read. */
+/** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const touchEveryMs = 60_000;
 
 export interface Opened {
@@ -21,43 +21,43 @@ export interface Opened {
   readonly locked: boolean;
 }
 
-/** A live session that a device's cookie stands for. */
+/** A live session identified by a device's cookie. */
 export interface Resumable extends Session {
   readonly createdAt: Date;
 }
 
-/** What a new session goes on with: the device it is on, and since when. */
+/** What a new session continues: its device, and its start. */
 export interface Continued {
   readonly resumeToken: string;
-  /** Counts for the limit of a day: to resume does not make a session younger. Default: now. */
+  /** Start of the daily limit: resuming does not extend a session. Default: now. */
   readonly createdAt?: Date | undefined;
 }
 
 export interface SessionsService {
   open(executor: Executor, checkoutId: string, continued: Continued | null): Promise<Opened>;
-  /** One that came by a link from a mail; on the device of the token, or on a new one. */
+  /** Creates a session for a link from a mail; on the device of the token, or on a new one. */
   openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<Opened>;
   /**
-   * Another session on the same checkout, as old as the given one and locked where that one is; on the device of the
+   * Creates another session on the same checkout, with the age and the lock of the given one; on the device of the
    * token, or on a new one.
    */
   openBeside(executor: Executor, session: Session, resumeToken: string | null): Promise<Opened>;
   /**
-   * Throws `session-expired` for whatever is wrong with the pair: nothing tells a guesser which half. Throws
-   * `step-not-allowed` for a locked session, unless it is asked for what such a one may do.
+   * Throws `session-expired` for any invalid pair, without revealing which half is wrong. Throws `step-not-allowed` for
+   * a locked session, unless locked sessions are allowed.
    */
   authenticate(
     token: string | undefined,
     checkoutId: string | undefined,
     may?: { readonly whileLocked: boolean },
   ): Promise<Session>;
-  /** In the transaction that accepted the phone's code: the session may know all from here on. */
+  /** Call it in the transaction that accepted the phone's code: unlocks the session. */
   unlock(trx: Executor, session: Session): Promise<void>;
-  /** The live session a resume cookie stands for, if any; none that is locked. */
+  /** The live session of a resume cookie, if any; never a locked one. */
   resumable(executor: Executor, resumeToken: string): Promise<Resumable | null>;
   /** The same for one checkout among those the device has open. */
   resumableOf(executor: Executor, resumeToken: string, checkoutId: string): Promise<Resumable | null>;
-  /** Removes sessions and links that are over. */
+  /** Removes expired sessions and links. */
   sweep(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface SessionTable {
   created_at: CreatedAt;
   last_used_at: Defaulted<Date>;
   ended_at: Timestamp | null;
-  /** Opened by a link from a mail, its phone not proven yet. */
+  /** Opened by a link from a mail; its phone is not verified yet. */
   locked: Defaulted<boolean>;
 }
 
@@ -33,7 +33,7 @@ export interface LiveSession {
   merchant_id: string;
 }
 
-/** Where a link of a mail leads. */
+/** Target of a link in a mail. */
 export interface ResumeLinkTarget {
   id: string;
   token_hash: Buffer;

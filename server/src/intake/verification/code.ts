@@ -7,7 +7,7 @@ import type { Channel } from './tables';
 /** OWASP's second choice for argon2id (the library's default kind): 19 MB, two rounds. About 16 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What a code is good for: nothing else than this application and this destination. */
+/** Scope of a code: valid for this application and this destination only. */
 export interface CodeBinding {
   readonly applicationId: string;
   readonly channel: Channel;
@@ -15,10 +15,10 @@ export interface CodeBinding {
 }
 
 export interface Codes {
-  /** Digits from the system's random source; every code is as likely as any other. */
+  /** Digits from the system's random source, uniformly distributed. */
   make(): string;
   hash(code: string, binding: CodeBinding): Promise<string>;
-  /** As slow for a code that is not there as for one that is. Compares in constant time. */
+  /** Takes as long for a missing code as for an existing one. Compares in constant time. */
   matches(
     code: string,
     kept: { readonly hash: string; readonly binding: CodeBinding } | null,
@@ -26,16 +26,16 @@ export interface Codes {
 }
 
 /**
- * Codes are kept as argon2id over an HMAC: a stolen table without the pepper gives nothing, and with it still costs
- * 16 ms a guess.
+ * Codes are stored as argon2id over an HMAC: a stolen table is useless without the pepper, and with it still costs 16
+ * ms per guess.
  */
 export function createCodes(keys: Pick<Keys, 'keyedHash'>): Codes {
   const material = (code: string, { applicationId, channel, destination }: CodeBinding): string =>
-    // text, because the library's `verify` takes bytes for UTF-8
+    // text, because the library's `verify` reads bytes as UTF-8
     keys.keyedHash('code', JSON.stringify([applicationId, channel, destination, code])).toString('base64');
   const nobody: CodeBinding = { applicationId: '', channel: 'phone', destination: '' };
   const decoy = hash(material('', nobody), cost);
-  // awaited at the first use; until then a failure must not end the process
+  // awaited at the first use; until then a failure must not crash the process
   decoy.catch(() => undefined);
 
   return {

@@ -10,14 +10,14 @@ import type { Channel } from './tables';
 
 export interface Check {
   readonly channel: Channel;
-  /** Hash of the code that was compared, outside of the transaction; null where there was none. */
+  /** Hash of the code that was compared, outside the transaction; null where there was none. */
   readonly comparedWith: string | null;
   readonly matches: boolean;
 }
 
 /**
- * Counts a check and tells how it ended, under the application's lock: of many guesses at once only the first five
- * count. The refusal is answered, not thrown, so that the count is kept.
+ * Counts a check and returns its result, under the application's lock: of many simultaneous guesses only the first five
+ * count. The refusal is returned, not thrown, so that the count is stored.
  */
 export async function settleCheck(
   trx: Executor,
@@ -39,7 +39,7 @@ export async function settleCheck(
     });
   if (isExpired(code, now))
     return problem('verification-code-expired', { retryAfter: seconds(waitAfterExpiry(code, now)) });
-  // a newer code was sent while this one was compared
+  // a newer code was sent during the comparison
   if (code.hash !== comparedWith)
     return problem('verification-code-invalid', { attemptsLeft: limits.checks - code.attempts });
 

@@ -3,22 +3,21 @@ const minute = 60 * second;
 
 /** Design: api, "Settled numbers". */
 export const verificationLimits = {
-  /** A code can be confirmed this long, and sends are counted over the same time. */
+  /** Lifetime of a code, and the period over which sends are counted. */
   lifeMs: 10 * minute,
-  /** Checks of one code. */
+  /** Checks per code. */
   checks: 5,
   /** Sends to one destination within `lifeMs`. */
   sends: 5,
-  /** Wait after the first, second … send before the next one. */
+  /** Delay after the first, second … send before the next one. */
   waitsMs: [30 * second, 60 * second, 2 * minute, 5 * minute],
-  /** After expiry or the last check: this long, or another destination. */
+  /** Lock after expiry or the last check, unless another destination is used. */
   lockMs: 10 * minute,
 } as const;
 
 /**
- * Against pumping (messages sent to earn on their delivery, or to annoy): most sends, whatever the application, in a
- * stretch of time. By number this stops nobody honest; by network address it leaves room for an office or a carrier
- * behind one address.
+ * Caps on sends within a period, whatever the application, against SMS pumping and harassment. The cap per number stops
+ * no legitimate use; the cap per network address leaves room for an office or a carrier behind one address.
  */
 export interface PumpCap {
   readonly by: 'destination' | 'ip' | 'application';
@@ -26,7 +25,7 @@ export interface PumpCap {
   readonly withinMs: number;
 }
 
-/** @param perAddress sends an hour of one network address; five times as many a day */
+/** @param perAddress sends per hour from one network address; five times as many per day */
 export const pumpCaps = (perAddress: number): readonly PumpCap[] => [
   { by: 'destination', most: 15, withinMs: 24 * 60 * minute },
   { by: 'application', most: 12, withinMs: 60 * minute },
@@ -34,5 +33,5 @@ export const pumpCaps = (perAddress: number): readonly PumpCap[] => [
   { by: 'ip', most: 5 * perAddress, withinMs: 24 * 60 * minute },
 ];
 
-/** Everything older serves no rule any more. */
+/** No rule reads older rows. */
 export const sendsKeptMs = 24 * 60 * minute;

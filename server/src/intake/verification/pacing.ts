@@ -28,10 +28,10 @@ export function isOpen(code: CodeState, now: Date): boolean {
   return code.attempts < limits.checks && !isExpired(code, now);
 }
 
-/** Milliseconds until a destination whose code ran out unconfirmed may get another one; 0 for now. */
+/** Milliseconds until a destination whose code expired unconfirmed may get another one; 0 for now. */
 export function waitAfterExpiry(code: CodeState, now: Date): number {
   return isExpired(code, now) ? Math.max(0, code.expiresAt.getTime() + limits.lockMs - now.getTime()) : 0;
 }
 
-/** As the API tells it: whole seconds, never too few. */
+/** For the API: whole seconds, rounded up. */
 export const seconds = (ms: number): number => Math.ceil(ms / 1000);

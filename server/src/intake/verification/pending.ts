@@ -7,7 +7,7 @@ import { isOpen, seconds, waitForSend } from './pacing';
 import * as codes from './repository';
 import type { Channel } from './tables';
 
-/** Keyed, so that the table of sends names nobody. */
+/** Keyed hash, so that the table of sends contains no personal data. */
 export function destinationHash(
   keys: Pick<Keys, 'keyedHash'>,
   channel: Channel,
@@ -16,7 +16,10 @@ export function destinationHash(
   return keys.keyedHash('code', JSON.stringify(['destination', channel, destination]));
 }
 
-/** The verification's part of an application's view: codes under way that can still be confirmed, and when the next. */
+/**
+ * The verification's part of an application's view: pending codes that can still be confirmed, and when the next may be
+ * sent.
+ */
 export function createPendingCodes(deps: {
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly now: () => Date;

@@ -22,7 +22,7 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Takes the place of the code before it. */
+/** Replaces the previous code. */
 export async function putCode(executor: Executor, code: NewCode): Promise<void> {
   const values = {
     destination: code.destination,
@@ -69,7 +69,7 @@ export interface Send {
   readonly sentAt: Date;
 }
 
-/** One send at a time to a destination and from a network, until the transaction ends: each counts those before it. */
+/** Locks sends to a destination and from a network until the transaction ends, so that each counts those before it. */
 export async function holdSends(
   trx: Executor,
   { destinationHash, ipHash }: Pick<Send, 'destinationHash' | 'ipHash'>,
@@ -94,7 +94,7 @@ export async function insertSend(executor: Executor, send: Send): Promise<void> 
     .execute();
 }
 
-/** A message that never left: it does not count. */
+/** A message that was never sent: it does not count. */
 export async function removeSend(executor: Executor, id: string): Promise<void> {
   await verificationTables(executor).deleteFrom('verification_send').where('id', '=', id).execute();
 }
@@ -111,20 +111,20 @@ export async function sendsTo(executor: Executor, destinationHash: Buffer, since
   return rows.map(({ at }) => at);
 }
 
-/** A code as it bears on the next send. */
+/** The properties of a code that affect the next send. */
 export interface CodeBefore {
   readonly destination: string;
   readonly attempts: number;
   readonly expiresAt: Date;
 }
 
-/** What the rules of sending are applied to, as of one moment. */
+/** Input of the send rules, as of one moment. */
 export interface Sending {
   readonly code: CodeBefore | null;
   readonly lockedUntil: Date | null;
-  /** To the destination, oldest first. */
+  /** Sends to the destination, oldest first. */
   readonly sends: readonly Date[];
-  /** For each cap, when its oldest counted send was made; null where the cap is not reached. */
+  /** For each cap, the time of its oldest counted send; null where the cap is not reached. */
   readonly reached: readonly (Date | null)[];
 }
 
@@ -160,7 +160,7 @@ export async function findSending(
       where destination_hash = ${destinationHash} and sent_at > ${rules.sendsSince}) as sends,
     jsonb_build_array(${sql.join(caps)}) as reached`.execute(executor);
   const [row] = rows;
-  if (!row) throw new Error('a select without a table answers one row');
+  if (!row) throw new Error('a select without a table returned no row');
   return {
     code: row.code && { ...row.code, expiresAt: new Date(row.code.expiresAt) },
     lockedUntil: row.lockedUntil,
@@ -203,7 +203,7 @@ export async function putLock(
     .execute();
 }
 
-/** Forgets what no rule reads any more. */
+/** Removes rows that no rule reads any more. */
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {
   await verificationTables(executor).deleteFrom('verification_send').where('sent_at', '<', before).execute();
   await verificationTables(executor).deleteFrom('verification_lock').where('until', '<', before).execute();

@@ -22,23 +22,23 @@ export interface Look {
 }
 
 export interface SendBook {
-  /** Before the `look` that counts: lets no other send of the same destination or network come between. */
+  /** Call it before the `look` that counts: blocks other sends of the same destination or network. */
   hold(trx: Executor, target: Target): Promise<void>;
-  /** The code before, and the problem that stands against a send now, if any. */
+  /** The previous code, and the problem that prevents a send now, if any. */
   look(executor: Executor, target: Target): Promise<Look>;
-  /** Counts a send and puts its code in the place of the one before; answers the send's id. */
+  /** Counts a send and replaces the previous code; returns the send's id. */
   record(trx: Executor, target: Target, before: CodeBefore | null, codeHash: string): Promise<string>;
-  /** The message did not leave: its code is void. `count`: the service was used all the same. */
+  /** The message was not sent: its code is void. `count`: the service was used all the same. */
   undo(trx: Executor, target: Target, sendId: string, codeHash: string, count: boolean): Promise<void>;
-  /** The last check is spent. */
+  /** The last check was used. */
   lock(trx: Executor, target: Omit<Target, 'ip'>): Promise<void>;
-  /** Seconds until that lock opens; 0 where there is none. */
+  /** Seconds until that lock ends; 0 where there is none. */
   lockLeft(executor: Executor, target: Omit<Target, 'ip'>): Promise<number>;
-  /** Forgets a code, but not that its destination has to wait. */
+  /** Removes a code, but not its destination's delay. */
   retire(trx: Executor, applicationId: string, channel: Channel): Promise<void>;
 }
 
-/** Who may be sent a code, and when: waits between sends, locks after expiry or the last check, caps. */
+/** Rules for sending codes: delays between sends, locks after expiry or the last check, caps. */
 export function createSendBook(deps: {
   readonly keys: Pick<Keys, 'keyedHash'>;
   readonly caps: readonly PumpCap[];
@@ -58,7 +58,7 @@ export function createSendBook(deps: {
     });
   };
 
-  /** A code that ran out leaves its destination waiting. */
+  /** An expired code still delays its destination. */
   const leave = async (
     trx: Executor,
     applicationId: string,

@@ -18,7 +18,7 @@ import type { Channel } from './tables';
 import { verificationMail, verificationSms } from './verification-messages';
 
 export interface SendRequest {
-  /** Phone number or email address as typed; of no account in a locked session. */
+  /** Phone number or email address as typed; ignored in a locked session. */
   readonly to: string;
   readonly language: Language;
   /** Network address of the caller. */
@@ -35,9 +35,9 @@ export interface VerificationService {
   sendPhoneCode(session: Session, request: SendRequest): Promise<ApplicationView>;
   sendEmailCode(session: Session, request: SendRequest): Promise<ApplicationView>;
   confirm(session: Session, channel: Channel, code: string): Promise<ApplicationView>;
-  /** Another number or address: forgets the proven or pending one. */
+  /** Another number or address: removes the verified or pending one. */
   change(session: Session, channel: Channel): Promise<ApplicationView>;
-  /** Forgets sends and locks that no rule reads any more. */
+  /** Removes sends and locks that no rule reads any more. */
   sweep(): Promise<void>;
 }
 
@@ -59,16 +59,16 @@ export function createVerificationService(deps: {
   const codes = createCodes(keys);
   const book = createSendBook(deps);
 
-  /** A code and its slow hash, which is on its way while the database and the carrier are asked. */
+  /** A code and its slow hash, computed while the database and the carrier are queried. */
   const prepare = (target: Target): Prepared => {
     const code = codes.make();
     const hash = codes.hash(code, target);
-    // awaited once the send is admitted; a send that is refused leaves it
+    // awaited once the send is admitted; a refused send ignores it
     hash.catch(() => undefined);
     return { target, code, hash };
   };
 
-  /** Stores the code, then sends it outside of any transaction; what did not leave is undone. */
+  /** Stores the code, then sends it outside any transaction; a failed send is undone. */
   const send = async (
     session: Session,
     { target, code, hash: slow }: Prepared,
@@ -77,7 +77,7 @@ export function createVerificationService(deps: {
     const hash = await slow;
     let sendId = '';
     await applications.change(session, acts[target.channel].send, async (trx, application) => {
-      // given up for another one since it was looked up
+      // replaced by another one since it was looked up
       if (session.locked && application.phone !== target.destination) throw problem('session-expired');
       await book.hold(trx, target);
       const look = await book.look(trx, target);
@@ -93,7 +93,7 @@ export function createVerificationService(deps: {
     return applications.view(session);
   };
 
-  /** The first look, before anything is paid for: step, waits and caps. Answers the code before. */
+  /** The first check, before anything costs money: step, delays and caps. Returns the previous code. */
   const admit = async (session: Session, target: Target): Promise<Look['code']> => {
     await applications.check(session, acts[target.channel].send);
     const { code, refusal } = await book.look(database, target);
@@ -141,7 +141,7 @@ export function createVerificationService(deps: {
         hash: code.hash,
         binding: { applicationId, channel, destination: code.destination },
       };
-      // slow on purpose, hence before the lock is taken; and run whether there is a code or not
+      // deliberately slow, hence before the lock is taken; runs whether there is a code or not
       const matches = await codes.matches(normalizeCode(text), kept ?? null);
       const check: Work = (trx, application) =>
         settleCheck(
@@ -153,7 +153,7 @@ export function createVerificationService(deps: {
             now,
             accept: async (destination) => {
               if (channel === 'email') return applications.acceptEmail(trx, application, destination);
-              // from here on there is something to see: nobody looks on who has proven nothing
+              // from here on there is data to see: a session that has proven nothing is excluded
               await endOtherDevices(trx, session.sessionId, now());
               if (!session.locked) return applications.acceptPhone(trx, application, destination);
               if (destination !== application.phone) throw problem('session-expired');
@@ -171,7 +171,7 @@ export function createVerificationService(deps: {
     change: (session, channel) =>
       applications.mutate(session, acts[channel].change, async (trx, application) => {
         await book.retire(trx, application.id, channel);
-        // an address half proven belongs to the person with the number before
+        // a pending email address belongs to the owner of the previous number
         if (channel === 'phone') await book.retire(trx, application.id, 'email');
         await applications.forget(trx, application, channel);
         await recordAudit(trx, {
@@ -192,7 +192,7 @@ export function createVerificationService(deps: {
   }
 }
 
-/** E.164. Throws what is wrong with it. */
+/** E.164. Throws the validation problem. */
 function readPhone(typed: string): string {
   const wrong = validatePhone(typed);
   if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');

@@ -21,7 +21,7 @@ export function verificationMail({ to, code, minutes, language }: CodeMessage): 
   const words = texts[language];
   return {
     to,
-    // the code stands first, so that a phone's notification shows it
+    // the code comes first, so that a phone's notification shows it
     subject: `${code} – ${words.mailSubject}`,
     ...layOut({
       language,

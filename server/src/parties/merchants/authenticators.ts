@@ -13,8 +13,8 @@ import type { Merchant, MerchantsService } from './service';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Also without a key where the hosted page calls, on a route with `access: 'merchantKey'`: the route then finds out
-     * which merchant it is about. Default false.
+     * Also allows calls of the hosted page without a key, on a route with `access: 'merchantKey'`: the route then
+     * determines the merchant itself. Default false.
      */
     keyless?: boolean;
   }
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** By the publishable key in a page, and by the secret key of a server. */
+/** Authenticate by the publishable key of a page, and by the secret key of a server. */
 export function createMerchantAuthenticators(
   app: App,
   deps: { readonly merchants: MerchantsService; readonly publicOrigin: string },
@@ -71,7 +71,7 @@ export function createMerchantAuthenticators(
   };
 }
 
-/** An error of the merchant's set-up: `code` begins with TC-1000, `detail` is meant for the merchant. */
+/** An error in the merchant's setup: `code` begins with TC-1000, `detail` is meant for the merchant. */
 function merchantSetup(code: `TC-1000-${string}`, detail: string) {
   return problem('merchant-setup', { code, detail });
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Parts of other areas' statements that read a merchant. */
+/** SQL expressions that read a merchant, for other areas' statements. */
 
 export const readMerchantName = (merchantId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   select m.name from merchant m where m.id = ${merchantId})`;
 
-/** Where a merchant sells, as a `jsonb` list by name; null where it is its own only site. */
+/** Where a merchant sells, as a `jsonb` list by name; null where the merchant itself is its only site. */
 export const readSites = (merchantId: RawBuilder<unknown>): RawBuilder<readonly string[] | null> => sql<
   readonly string[] | null
 >`(

@@ -1,10 +1,10 @@
-/** Which merchant's pages live on which origin; read from the database at most once a minute. */
+/** Maps origins to merchants; reads the database at most once a minute. */
 export interface OriginBook {
-  /** Some merchant registered this origin. */
+  /** A merchant registered this origin. */
   known(origin: string): Promise<boolean>;
   /** This merchant registered it. */
   belongs(origin: string, merchantId: string): Promise<boolean>;
-  /** Read anew at the next question. */
+  /** Reloads at the next lookup. */
   forget(): void;
 }
 
@@ -36,7 +36,7 @@ export function createOriginBook(load: () => Promise<Row[]>, now: () => Date): O
   };
 }
 
-/** Whether a call from this origin may be the merchant's: from a page of theirs, or from our own hosted page. */
+/** Whether a call from this origin may be the merchant's: from one of its pages, or from our own hosted page. */
 export async function isOriginOf(
   { origin, publicOrigin }: { readonly origin: string; readonly publicOrigin: string },
   merchantId: string,

@@ -29,7 +29,9 @@ export async function findMerchant(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** Holds its row until the transaction ends: two acts of a merchant come one after the other. False where there is none. */
+/**
+ * Locks its row until the transaction ends: a merchant's actions run one after the other. False where there is none.
+ */
 export async function holdMerchant(trx: Executor, id: string): Promise<boolean> {
   const row = await merchantsTables(trx)
     .selectFrom('merchant')
@@ -101,7 +103,7 @@ export async function replaceOrigins(
     .execute();
 }
 
-/** Where a merchant sells, by name; empty where it is its own only site. */
+/** Where a merchant sells, by name; empty where the merchant itself is its only site. */
 export async function listSites(executor: Executor, merchantId: string): Promise<string[]> {
   const rows = await merchantsTables(executor)
     .selectFrom('merchant_site')

@@ -16,16 +16,16 @@ export interface Merchant {
 
 export interface MerchantInput {
   readonly name: string;
-  /** Origins its pages are served from, `https://shop.example`; also where a redirect may lead. */
+  /** Origins of its pages, `https://shop.example`; also allowed for redirects. */
   readonly origins: readonly string[];
   /** Begins with `pk_`. */
   readonly publishableKey: string;
-  /** Begins with `sk_`. Only its hash is kept. */
+  /** Begins with `sk_`. Only its hash is stored. */
   readonly secretKey: string;
   readonly minimum: Cents;
   readonly logoUrl?: string;
   readonly sinOptional?: boolean;
-  /** Names of the places where it sells, which its invoices name. Default none: it is its own only site. */
+  /** Names of its sites, which its invoices name. Default none: the merchant itself is its only site. */
   readonly sites?: readonly string[];
 }
 
@@ -35,11 +35,11 @@ export interface MerchantsService {
   /** Throws `not-found`. */
   get(executor: Executor, id: string): Promise<Merchant>;
   createMerchant(input: MerchantInput): Promise<Merchant>;
-  /** Sets the origins a merchant's pages are served from. */
+  /** Sets the origins of a merchant's pages. */
   setOrigins(merchantId: string, origins: readonly string[]): Promise<void>;
-  /** Sets the places where a merchant sells. */
+  /** Sets a merchant's sites. */
   setSites(merchantId: string, sites: readonly string[]): Promise<void>;
-  /** Where a merchant sells, by name; empty where it is its own only site. */
+  /** Where a merchant sells, by name; empty where the merchant itself is its only site. */
   sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
   readonly origins: OriginBook;
 }
@@ -51,7 +51,7 @@ export function createMerchantsService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly now: () => Date;
-  /** Whether the sandbox's merchant, whose keys everybody can read, is one here. */
+  /** Whether the sandbox's merchant, whose keys are public, exists here. */
   readonly sandbox: boolean;
 }): MerchantsService {
   const { database, keys, now, sandbox } = deps;
@@ -60,7 +60,7 @@ export function createMerchantsService(deps: {
   return {
     origins,
     findByKey: async (kind, key) => {
-      // also on a database that a sandbox has used before
+      // also on a database that a sandbox used before
       if (!sandbox && publicKeys.test(key)) return null;
       return (await merchants.findByKey(database, kind, keys.hash(key))) ?? null;
     },
@@ -107,7 +107,7 @@ export function createMerchantsService(deps: {
   };
 }
 
-/** Each once, as an applicant may type it. */
+/** Normalizes names as an applicant would type them; drops empty ones and duplicates. */
 const siteNames = (sites: readonly string[]): string[] => [
   ...new Set(sites.map(tidy).filter((name) => name !== '')),
 ];

@@ -24,7 +24,7 @@ export interface MerchantOriginTable {
   origin: string;
 }
 
-/** One of the places where a merchant sells. */
+/** One of a merchant's sites. */
 export interface MerchantSiteTable {
   merchant_id: string;
   name: string;

@@ -11,9 +11,9 @@ declare module 'fastify' {
 }
 
 export interface OperatorAuthenticator {
-  /** By an operator's key. */
+  /** Authenticates by an operator's key. */
   readonly authenticate: Authenticator;
-  /** For the console, which proves operators by their session. */
+  /** For the console, which authenticates operators by their session. */
   setOperator(request: FastifyRequest, operator: Operator): void;
 }
 
@@ -25,7 +25,7 @@ export function createOperatorAuthenticator(
   return {
     setOperator,
     authenticate: async (request) => {
-      // looked up by its hash: how long that takes tells nothing of the key
+      // looked up by its hash, so that timing reveals nothing about the key
       const key = readBearer(request);
       const operator = key ? await operators.findByKey(key) : null;
       if (!operator) throw problem('unauthorized');

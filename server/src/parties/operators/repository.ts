@@ -10,7 +10,7 @@ export async function findByKey(executor: Executor, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** False where one with this address, or this key, is there already. */
+/** False where an operator with this address, or this key, exists. */
 export async function insertOperator(
   executor: Executor,
   operator: {
@@ -36,7 +36,7 @@ export async function insertOperator(
   return row !== undefined;
 }
 
-/** Answers the operator's id; null where none of this address is active. */
+/** Returns the operator's id; null where no active operator has this address. */
 export async function disable(executor: Executor, email: string, now: Date): Promise<string | null> {
   const row = await operatorsTables(executor)
     .updateTable('operator')
@@ -48,7 +48,7 @@ export async function disable(executor: Executor, email: string, now: Date): Pro
   return row?.id ?? null;
 }
 
-/** Names of the operators among these ids; disabled ones too. */
+/** Names of the operators with these ids; disabled ones too. */
 export async function listOperatorNames(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return operatorsTables(executor)

@@ -12,11 +12,11 @@ export interface Operator {
 }
 
 export interface OperatorsService {
-  /** The operator of an `op_` key, or null: not known, or disabled. */
+  /** The operator of an `op_` key, or null for an unknown or disabled key. */
   findByKey(key: string): Promise<Operator | null>;
   /**
-   * Answers the key, which is kept nowhere: only its hash is. Null where an operator of this address is there
-   * already. `key` is for the sandbox; default: 256 random bits.
+   * Returns the key, of which only a hash is stored. Null where an operator with this address exists. `key` is for the
+   * sandbox; default: 256 random bits.
    */
   createOperator(input: {
     readonly name: string;
@@ -24,8 +24,8 @@ export interface OperatorsService {
     readonly key?: string;
   }): Promise<string | null>;
   /**
-   * From now on the key opens nothing, and who was logged in by it is not any more; what the operator did stays on
-   * record. False where there is none.
+   * Disables the key and ends the operator's sessions; the operator's actions stay on record. False where there is no
+   * such operator.
    */
   disableOperator(email: string): Promise<boolean>;
 }
@@ -37,7 +37,7 @@ export function createOperatorsService(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
   readonly now: () => Date;
-  /** Whether the sandbox's operator, whose key everybody can read, is one here. */
+  /** Whether the sandbox's operator, whose key is public, exists here. */
   readonly sandbox: boolean;
 }): OperatorsService {
   const { database, keys, now, sandbox } = deps;
@@ -47,7 +47,7 @@ export function createOperatorsService(deps: {
 
   return {
     findByKey: async (key) => {
-      // also on a database that a sandbox has used before
+      // also on a database that a sandbox used before
       if (!key.startsWith('op_') || (!sandbox && isPublicKey(key))) return null;
       return (await operators.findByKey(database, keys.hash(key))) ?? null;
     },

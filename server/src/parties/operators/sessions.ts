@@ -7,20 +7,20 @@ import * as sessions from './session-repository';
 import { createTries } from './tries';
 
 const minuteMs = 60_000;
-/** A session ends after this long without a page … */
+/** A session ends after this long without a page view … */
 export const idleLimitMs = 30 * minuteMs;
 /** … and in any case after this long. */
 export const ageLimitMs = 8 * 60 * minuteMs;
-/** Last use is written at most this often: a write for each read would cost more than the read. */
+/** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
 const touchEveryMs = minuteMs;
 
-/** Begins the tokens of the sandbox's operator. */
+/** Prefix of the tokens of the sandbox's operator. */
 const publicToken = 'sandbox_';
 
 export interface OperatorSessionsService {
   /**
-   * Trades an operator's key for the token of a new session; ends the one that the browser came with. Null for a key
-   * that is not known or disabled, the same for both. Throws `rate-limited`.
+   * Exchanges an operator's key for the token of a new session; ends the browser's previous one. Null for an unknown or
+   * disabled key alike. Throws `rate-limited`.
    */
   logIn(input: {
     readonly key: string;
@@ -30,11 +30,11 @@ export interface OperatorSessionsService {
   }): Promise<string | null>;
   /**
    * The operator of a live session, or null.
-   * @param used false for what a page asks by itself, which does not keep a session alive
+   * @param used false for automatic requests of a page, which do not keep a session alive
    */
   authenticate(token: string, used: boolean): Promise<Operator | null>;
   logOut(token: string): Promise<void>;
-  /** Removes sessions that are over. */
+  /** Removes expired sessions. */
   sweep(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createOperatorSessions(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'hash'>;
   readonly now: () => Date;
-  /** Whether the sandbox's operator is one here. */
+  /** Whether the sandbox's operator exists here. */
   readonly sandbox: boolean;
 }): OperatorSessionsService {
   const { database, keys, now, sandbox } = deps;
@@ -64,7 +64,7 @@ export function createOperatorSessions(deps: {
 
   return {
     logIn: async ({ key, network, formerToken }) => {
-      // before the key is looked at, so that tries at the same time are counted too
+      // counted before the key is checked, so that concurrent attempts count too
       const { takeBack, refusal } = tries.take(network);
       const token = await inTransaction(database, async (trx) => {
         const holder = await holderOf(trx, key);
@@ -86,7 +86,7 @@ export function createOperatorSessions(deps: {
     },
 
     authenticate: async (token, used) => {
-      // also on a database that a sandbox has used before
+      // also on a database that a sandbox used before
       if (!sandbox && token.startsWith(publicToken)) return null;
       const row = await sessions.findByToken(database, keys.hash(token));
       if (!row) return null;

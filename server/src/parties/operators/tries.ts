@@ -1,22 +1,25 @@
 import { type ProblemError, problem } from '../../platform/errors';
 
 const windowMs = 15 * 60_000;
-/** Tries within the window. */
+/** Attempts within the window. */
 const most = { ofNetwork: 10, ofAll: 1000 };
 
 export interface Try {
-  /** One that succeeded does not count. */
+  /** A successful attempt does not count. */
   takeBack(): void;
-  /** For a wrong key, where all networks together have tried too often: nobody can keep a right one out from elsewhere. */
+  /**
+   * For a wrong key, once all networks together have made too many attempts: a right key still works from other
+   * networks.
+   */
   readonly refusal: ProblemError | null;
 }
 
 export interface Tries {
-  /** Counts a try. Throws `rate-limited` where its network has tried too often. */
+  /** Counts an attempt. Throws `rate-limited` where its network has made too many. */
   take(network: string): Try;
 }
 
-/** In memory: with several processes the limits hold for each. */
+/** In memory: with several processes, the limits apply to each. */
 export function createTries(now: () => Date): Tries {
   let taken: { readonly network: string; readonly at: number }[] = [];
   return {

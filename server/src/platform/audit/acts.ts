@@ -1,6 +1,6 @@
 /**
- * Every act of the audit trail, as `thing.what`. The console tells each in words: an act that is added here does not
- * compile before it has them (console/review/words/trail.ts).
+ * Every act of the audit trail, as `thing.what`. The console has a text for each one: a new act does not compile until
+ * it has its text (console/review/words/trail.ts).
  */
 export type AuditAct =
   | `agreement.${'signed'}`

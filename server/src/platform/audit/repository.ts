@@ -12,7 +12,7 @@ export interface AuditEvent {
   readonly at: Date;
 }
 
-/** Appends to the trail; nothing ever changes or removes a row of it. */
+/** Appends to the audit trail. Rows are never changed or removed. */
 export async function recordAudit(executor: Executor, event: AuditEvent): Promise<void> {
   await auditTables(executor)
     .insertInto('audit_event')
@@ -27,7 +27,7 @@ export async function recordAudit(executor: Executor, event: AuditEvent): Promis
     .execute();
 }
 
-/** Oldest first; of a long trail its end. */
+/** Oldest first; a long trail is limited to its most recent rows. */
 export async function listApplicationEvents(executor: Executor, applicationId: string, limit: number) {
   const rows = await auditTables(executor)
     .selectFrom('audit_event')

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** Twelve bits of an id count those of one millisecond (RFC 9562, section 6.2, method 1), from a random half. */
+/**
+ * Twelve bits of an id count the ids of one millisecond (RFC 9562, section 6.2, method 1), starting from a random
+ * value.
+ */
 const counts = 0x1000;
 let last = { time: -1, count: 0 };
 
 /**
- * UUID version 7 (RFC 9562): sorts by time, so that an index grows at its end; those that one process makes in a
- * millisecond sort as they were made. Made here: PostgreSQL 15 has no function.
+ * UUID version 7 (RFC 9562): sorts by time, so that an index grows at its end. Ids made by one process in the same
+ * millisecond sort in order of creation. Generated here because PostgreSQL 15 has no function for it.
  */
 export function newId(now: Date = new Date()): string {
   const bytes = randomBytes(16);
@@ -22,7 +25,7 @@ export function newId(now: Date = new Date()): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Guards a look-up: the database answers another form with an error instead of "no such row". */
+/** Guards a lookup: given any other format, the database raises an error instead of returning no row. */
 export function isId(value: string): boolean {
   return uuid.test(value);
 }

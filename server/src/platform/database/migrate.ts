@@ -7,7 +7,7 @@ import type { Executor } from './executor';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/** Any constant: who holds it migrates, the others wait. */
+/** Arbitrary constant: the process that has this lock migrates, the others wait. */
 const lockId = 7_203_114;
 
 interface Applied {
@@ -16,11 +16,11 @@ interface Applied {
 }
 
 /**
- * Brings the database to the newest of the folder's `NNNN-name.sql` files: in order, each in a transaction of its own,
- * each once. Several processes may call it at the same time.
+ * Applies the folder's `NNNN-name.sql` files that have not run yet: in order, each once and in its own transaction.
+ * Several processes may call it at the same time.
  *
  * @returns names of the files that were run now
- * @throws Error when a file that already ran has changed or gone: what stands in databases is history
+ * @throws Error when a file that already ran was changed or removed: applied migrations are immutable
  */
 export async function migrate(database: Executor, folder: string = migrationsFolder): Promise<string[]> {
   const files = (await fs.readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();

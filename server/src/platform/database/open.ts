@@ -11,28 +11,28 @@ import type { Executor, NoTables } from './executor';
 
 export interface OpenDatabase {
   readonly kysely: Executor;
-  /** What a server of its own does by itself; run it every few minutes. Null on PostgreSQL. */
+  /** Maintenance that a PostgreSQL server does by itself; run it every few minutes. Null on PostgreSQL. */
   readonly maintain: (() => Promise<void>) | null;
-  /** After this, nothing may use it. */
+  /** The database must not be used after this. */
   close(): Promise<void>;
 }
 
-/** `bigint` as a number: every one of ours is cents or a count, far below 2^53. */
+/** Reads `bigint` as a number: every value is cents or a count, far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint is too large to be exact');
+  if (!Number.isSafeInteger(value)) throw new RangeError('the bigint exceeds the safe integer range');
   return value;
 });
-/** A calendar date stays text `YYYY-MM-DD`: as a Date it would move with the machine's time zone. */
+/** A calendar date stays text `YYYY-MM-DD`: as a Date it would shift with the machine's time zone. */
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** A PostgreSQL server. */
+/** Opens a PostgreSQL server. */
 export async function openServerDatabase(url: string, max = 10): Promise<OpenDatabase> {
   return overPool(new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 10_000 }));
 }
 
-/** PostgreSQL in this process, its data in a folder that no other process may use meanwhile. */
+/** Opens PostgreSQL in this process, with its data in a folder that no other process may use meanwhile. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
@@ -54,7 +54,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
   }
 }
 
-/** An engine's one session as a pool of one client. */
+/** Wraps the engine's single session as a pool of one client. */
 export function overEngine(engine: Engine): OpenDatabase {
   const pool = new pg.Pool({
     user: 'postgres',
@@ -62,7 +62,7 @@ export function overEngine(engine: Engine): OpenDatabase {
     max: 1,
     Client: PreparingClient,
     types,
-    // Callers queue for the one session; a client once made is kept.
+    // Callers queue for the session; the client is kept once it is created.
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
     stream: () => new EngineStream(engine),
@@ -78,7 +78,7 @@ export function overEngine(engine: Engine): OpenDatabase {
 }
 
 function overPool(pool: pg.Pool): OpenDatabase {
-  // A client that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a client that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return { kysely, maintain: null, close: () => kysely.destroy() };

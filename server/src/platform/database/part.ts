@@ -1,17 +1,17 @@
 import type { RawBuilder } from 'kysely';
 
 /**
- * What an area knows of an application: read by an expression within the application's own statement, so that all
- * parts are of one moment and cost one round trip, and understood by the area alone.
+ * An area's data about an application: an expression within the application's own statement, so that all parts are of
+ * one moment and cost one round trip. Only the area interprets the value.
  */
 export interface Part<Told> {
-  /** May name the columns of `application`; answers a value, most often `jsonb`. */
+  /** May name the columns of `application`; returns a value, usually `jsonb`. */
   read(): RawBuilder<unknown>;
-  /** From what was read: dates and times in `jsonb` are text. */
+  /** Parses the value; dates and times in `jsonb` are text. */
   tell(read: unknown): Told;
 }
 
 export function part<Read, Told>(read: () => RawBuilder<Read>, tell: (read: Read) => Told): Part<Told> {
-  // as everywhere, the type of raw SQL is what its author says it is
+  // The type of raw SQL is unchecked, here as elsewhere.
   return { read, tell: (value) => tell(value as Read) };
 }

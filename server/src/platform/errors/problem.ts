@@ -2,20 +2,20 @@ import { type FieldProblem, type ProblemType, problemTypes } from '@tamarack/cor
 
 /** Extra members of a problem; see `Problem` in the catalogue. */
 export interface ProblemDetails {
-  /** For a developer, never shown to an applicant. Holds no personal value. */
+  /** For a developer, never shown to an applicant. Contains no personal value. */
   readonly detail?: string;
   readonly errors?: readonly FieldProblem[];
   /** Seconds until a retry can succeed; also sent as `Retry-After`. */
   readonly retryAfter?: number;
   readonly attemptsLeft?: number;
-  /** Merchant set-up errors only: begins with `TC-1000`. */
+  /** Merchant setup errors only: begins with `TC-1000`. */
   readonly code?: string;
   readonly cause?: unknown;
 }
 
 const brandMark = Symbol.for('tamarack.server.problem');
 
-/** An error the API answers as it stands. Made by `problem`, recognised by `isProblem`. */
+/** An error that the API returns unchanged. Create it with `problem`, test for it with `isProblem`. */
 export interface ProblemError extends Error {
   readonly [brandMark]: true;
   readonly type: ProblemType;

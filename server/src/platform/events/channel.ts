@@ -4,11 +4,11 @@ import type { Executor } from '../database';
 export type Subscriber<Event> = (trx: Executor, event: Event) => Promise<void>;
 
 /**
- * How an area tells the areas above it what happened, without knowing them. The area owns the channel and its event
- * type; the areas above subscribe when they are created. docs/architecture.md lists every channel.
+ * Lets an area notify the areas above it without depending on them. The area owns the channel and its event type; the
+ * areas above subscribe when they are created. docs/architecture.md lists every channel.
  */
 export interface Channel<Event> {
-  /** In the caller's transaction; subscribers run one after the other, in the order in which they subscribed. */
+  /** Runs in the caller's transaction; subscribers run one after the other, in the order of their subscription. */
   publish(trx: Executor, event: Event): Promise<void>;
   subscribe(subscriber: Subscriber<Event>): void;
 }

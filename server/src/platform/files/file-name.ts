@@ -1,17 +1,17 @@
-/** Characters of a name that are kept, its extension among them. */
+/** Maximum length of a name, its extension included. */
 const longest = 200;
 
-/** Controls, marks that turn the direction of what follows, and lone halves of characters. */
+/** Control characters, marks that change the text direction, and lone surrogates. */
 const unwanted = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\uFEFF]/gu;
 
-/** What a disk or a header could take for something else. */
+/** Characters with a special meaning on a disk or in a header. */
 const reserved = /[<>:"|?*]/g;
 
 const shape = /\.[\p{L}\p{N}]{1,10}$/u;
 
 /**
- * A file's name as it may be kept and shown: its last part without the path, in normal form C, at most 200 characters
- * with the extension. A name of which nothing remains becomes `document`.
+ * Cleans a file's name for storage and display: its last part without the path, in normal form C, at most 200
+ * characters with the extension. An empty name becomes `document`.
  */
 export function cleanFileName(given: string): string {
   const name = given
@@ -26,5 +26,5 @@ export function cleanFileName(given: string): string {
   return characters.slice(0, longest - Array.from(end).length).join('') + end;
 }
 
-/** With its dot, `.pdf`; empty where the name has none. */
+/** Includes the dot (`.pdf`); empty where the name has no extension. */
 export const extensionOf = (name: string): string => shape.exec(name)?.[0] ?? '';

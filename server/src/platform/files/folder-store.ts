@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { isId } from '../database';
 import type { FileStore } from './store';
 
-/** Contents in a folder, readable by its owner alone. A name without `.part` is complete and on the disk. */
+/** Contents in a folder, readable by its owner only. A name without `.part` is complete and on the disk. */
 export function createFolderStore(folder: string): FileStore {
   const at = (id: string): string => {
     if (!isId(id)) throw new Error('not an id of a file');
@@ -18,7 +18,7 @@ export function createFolderStore(folder: string): FileStore {
       try {
         await fs.mkdir(folder, { recursive: true, mode: 0o700 });
         const file = await fs.open(part, 'wx', 0o600);
-        // flush: on the disk before it is closed
+        // flush: write to the disk before closing
         await pipeline(content, file.createWriteStream({ flush: true }));
         await fs.rename(part, target);
         await syncFolder(folder);
@@ -38,7 +38,7 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** Makes a new name outlast a loss of power. */
+/** Syncs the folder, so that a new name survives a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   try {

@@ -3,25 +3,25 @@ import { Transform } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { problem } from '../errors';
 
-/** What file-type looks at, at most. */
+/** Maximum number of bytes that file-type reads. */
 const headBytes = 4100;
 
 export interface Facts {
   /** Bytes. */
   readonly size: number;
   readonly sha256: Buffer;
-  /** Told by the content; null where it is of no known kind. */
+  /** Detected from the content; null for an unknown type. */
   readonly mediaType: string | null;
 }
 
-/** Passes bytes on, and knows afterwards what they were. */
+/** Passes bytes through and collects the facts about them. */
 export interface Intake {
   readonly stream: Transform;
-  /** After the stream's end. */
+  /** Available after the stream's end. */
   facts(): Promise<Facts>;
 }
 
-/** Fails with `file-too-large` at the first byte over the limit, and with `file-type-invalid` where there is none. */
+/** Fails with `file-too-large` at the first byte over the limit, and with `file-type-invalid` for an empty content. */
 export function createIntake(limit: number): Intake {
   const hash = createHash('sha256');
   const head: Buffer[] = [];
@@ -33,7 +33,7 @@ export function createIntake(limit: number): Intake {
       if (size > limit) return done(fileTooLarge());
       hash.update(chunk);
       if (headLength < headBytes) {
-        // a copy: a part of the chunk would keep all of it in memory
+        // copy: a view would keep the whole chunk in memory
         const piece = Buffer.from(chunk.subarray(0, headBytes - headLength));
         head.push(piece);
         headLength += piece.length;
@@ -49,7 +49,7 @@ export function createIntake(limit: number): Intake {
 }
 
 async function mediaTypeOf(head: Buffer): Promise<string | null> {
-  // a file made to trip the parser is of no known kind
+  // a file crafted to break the parser has an unknown type
   const type = await fileTypeFromBuffer(head).catch(() => undefined);
   return type?.mime ?? null;
 }

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What is there is not what was sealed. */
+/** The stored bytes are not the sealed ones. */
 export class DamagedContent extends Error {}
 
 export type Loss = 'damaged' | 'missing';
 
-/** Reads a content to its end; null where it is whole. Rejects where that cannot be told: the store does not answer. */
+/** Reads a content to its end; null where it is intact. Rejects where the store does not respond. */
 export async function lossOf(open: () => Promise<Readable>): Promise<Loss | null> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
@@ -20,7 +20,7 @@ export async function lossOf(open: () => Promise<Readable>): Promise<Loss | null
   }
 }
 
-/** Of a folder, and of a bucket. */
+/** Error codes of a folder and of a bucket. */
 const isMissing = (error: unknown): boolean => {
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey';

@@ -8,7 +8,7 @@ export interface FileRow {
   readonly state: 'receiving' | 'kept' | 'discarded' | 'removed';
   readonly scan: 'pending' | Verdict;
   readonly keyCipher: Buffer;
-  /** All of it was received. */
+  /** Set once all of the content was received. */
   readonly whole: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function insert(
     .execute();
 }
 
-/** False when the row is gone: it was swept away as abandoned. */
+/** False when the row was removed as abandoned. */
 export async function setFacts(executor: Executor, id: string, facts: Facts): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
@@ -42,7 +42,7 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
     .executeTakeFirst();
 }
 
-/** What other areas show of files. */
+/** File properties for other areas. */
 export async function listFileFacts(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return filesTables(executor)
@@ -52,7 +52,7 @@ export async function listFileFacts(executor: Executor, ids: readonly string[]) 
     .execute();
 }
 
-/** False when it is not waiting to be kept. */
+/** False when the file is not waiting to be kept. */
 export async function keep(executor: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
@@ -63,7 +63,7 @@ export async function keep(executor: Executor, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** False when it was discarded before. */
+/** False when the file was already discarded. */
 export async function discard(executor: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
@@ -82,7 +82,7 @@ export async function setVerdict(executor: Executor, id: string, verdict: Verdic
     .execute();
 }
 
-/** What nobody will ask for again counts as discarded. */
+/** Discards files whose upload was abandoned. */
 export async function discardAbandoned(executor: Executor, before: Date): Promise<void> {
   await filesTables(executor)
     .updateTable('stored_file')
@@ -101,7 +101,7 @@ export async function discarded(executor: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of a file whose content is gone. A row that others still name stays, without key and facts. */
+/** For a file whose content is gone. A row that others still reference stays, without key and properties. */
 export async function remove(executor: Executor, id: string): Promise<void> {
   try {
     await filesTables(executor).deleteFrom('stored_file').where('id', '=', id).execute();

@@ -2,22 +2,22 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { DamagedContent } from './loss';
 
-/** Plain bytes of a segment; only the last one may be shorter. */
+/** Plaintext bytes of a segment; only the last one may be shorter. */
 export const segmentBytes = 64 * 1024;
 export const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 const version = Buffer.of(1);
 
-/** A file's own key (32 bytes, never used for another), and its id, which its blob is bound to. */
+/** A file's key (32 bytes, never reused) and its id, which its blob is bound to. */
 export interface FileKey {
   readonly id: string;
   readonly key: Uint8Array;
 }
 
 /**
- * STREAM (Hoang, Reyhanitabar, Rogaway, Vizár 2015) over AES-256-GCM: every segment is sealed under a nonce that says
- * which one it is and whether it is the last, so that none can be changed, moved, repeated or left out.
- * Layout: version (1 byte), then segments of cipher text, each followed by its tag.
+ * STREAM (Hoang, Reyhanitabar, Rogaway, Vizár 2015) over AES-256-GCM: the nonce of a segment encodes its index and
+ * whether it is the last, so that no segment can be changed, moved, repeated or omitted.
+ * Layout: version (1 byte), then segments of ciphertext, each followed by its tag.
  */
 export function sealing({ id, key }: FileKey): Transform {
   const seal = (plain: Buffer, index: number, last: boolean): Buffer => {
@@ -32,7 +32,7 @@ export function sealing({ id, key }: FileKey): Transform {
   return inSegments(segmentBytes, 0, seal);
 }
 
-/** The way back. A segment comes out only once its tag is proven; fails at the first that is not what was sealed. */
+/** Decrypts. Emits a segment only after verifying its tag; fails at the first invalid segment. */
 export function opening({ id, key }: FileKey): Transform {
   const open = (sealed: Buffer, index: number, last: boolean): Buffer => {
     const whole = index === 0 ? sealed.subarray(version.length) : sealed;
@@ -53,7 +53,7 @@ export function opening({ id, key }: FileKey): Transform {
   return inSegments(segmentBytes + tagBytes, version.length, open);
 }
 
-/** 96 bits: the index, then 1 for the last segment. The key is the file's alone, hence no random part. */
+/** 96 bits: the index, then 1 for the last segment. No random part, because each file has its own key. */
 function nonceOf(index: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(index, 7);
@@ -65,7 +65,10 @@ function damaged(cause?: unknown): Error {
   return new DamagedContent('the stored file is not what was sealed', { cause });
 }
 
-/** Cuts a stream into segments (the first longer by `extra`) and turns each; the last is known only at the end. */
+/**
+ * Splits a stream into segments (the first longer by `extra`) and transforms each; the last one is known only at the
+ * end.
+ */
 function inSegments(
   size: number,
   extra: number,

@@ -11,32 +11,33 @@ import type { Scanner, Verdict } from './scanner';
 import { type FileKey, opening, sealing } from './sealing';
 import type { FileStore } from './store';
 
-/** What was received; `id` is what other areas keep of it. */
+/** A received file; other areas store its `id`. */
 export interface StoredFile extends Facts {
   readonly id: string;
 }
 
 export interface FilesService {
   /**
-   * Takes a content in: streamed, counted, hashed, told by its bytes, encrypted; never whole in memory. It stays for an
-   * hour unless `keep` is called. Rejects with `file-too-large` over `limit` bytes, with `file-type-invalid`
-   * (`fileEmpty`) without any, with whatever ended `content` early, or with the store's error; then nothing is left.
+   * Receives a content: streams, counts, hashes, detects its type and encrypts, without loading it whole into memory.
+   * It is removed after an hour unless `keep` is called. Rejects with `file-too-large` over `limit` bytes, with
+   * `file-type-invalid` (`fileEmpty`) for an empty content, with the error that ended `content` early, or with the
+   * store's error; in each case nothing is left.
    */
   save(content: Readable, rules: { readonly limit: number }): Promise<StoredFile>;
-  /** In the transaction that names the file. Throws when the file is gone: it waited too long. */
+  /** Call it in the transaction that references the file. Throws when the file was already removed as abandoned. */
   keep(trx: Executor, id: string): Promise<void>;
-  /** From here on nobody opens it; its content is removed after the executor's transaction. */
+  /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
   discard(executor: Executor, id: string): Promise<void>;
-  /** Asked once, then remembered. Throws where the scanner cannot tell: try again later. */
+  /** Scans once and stores the result. Throws where the scanner cannot decide: try again later. */
   scan(id: string): Promise<Verdict>;
   /**
-   * The content, once it was received. Rejects for a file that is gone or not scanned clean. A content that was tampered
-   * with makes the stream fail before the first wrong byte: what was read of it until then must not be taken for the whole.
+   * Opens a received content. Rejects for a file that is gone or not scanned clean. The stream of a content that was
+   * tampered with fails before the first wrong byte: what was read until then must not be treated as complete.
    */
   open(id: string): Promise<Readable>;
-  /** Why a kept content can never be read again; null where it can. Rejects where the store does not answer. */
+  /** Why a kept content is lost for good; null where it is intact. Rejects where the store does not respond. */
   loss(id: string): Promise<Loss | null>;
-  /** Removes what was never kept, and the contents of what was discarded. */
+  /** Removes files that were never kept, and the contents of discarded ones. */
   sweep(): Promise<void>;
 }
 
@@ -68,7 +69,7 @@ export function createFilesService(deps: {
 
   const decrypted = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
     const key = Buffer.from(keys.decrypt('file', keyCipher), 'base64');
-    // the reader of what comes out learns of every error, and whoever stops reading ends all of it
+    // the output's reader gets every error, and closing the output ends the whole pipeline
     return joined(await store.get(id), opening({ id, key }), () => undefined);
   };
 
@@ -98,7 +99,7 @@ export function createFilesService(deps: {
         return { id, ...facts };
       } catch (error) {
         content.destroy();
-        // what cannot be removed now, the sweep removes
+        // if the removal fails here, the sweep removes it
         await remove(id).catch(() => undefined);
         throw error;
       }
@@ -133,7 +134,7 @@ export function createFilesService(deps: {
 
     sweep: async () => {
       await rows.discardAbandoned(database, new Date(now().getTime() - abandonedMs));
-      // one that cannot be removed now does not hold up the others; the next sweep finds it again
+      // a failed removal does not block the others; the next sweep retries it
       for (const id of await rows.discarded(database)) await remove(id).catch(() => undefined);
     },
   };
@@ -141,7 +142,7 @@ export function createFilesService(deps: {
 
 const gone = () => new Error('the file waited too long to be kept');
 
-/** All of them, even where one fails first: then the first error. */
+/** Waits for all of them, even where one fails; then throws the first error. */
 async function settled(all: readonly Promise<unknown>[]): Promise<void> {
   const failures: unknown[] = [];
   await Promise.all(all.map((one) => one.catch((error: unknown) => failures.push(error))));

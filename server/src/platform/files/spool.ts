@@ -4,31 +4,31 @@ import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-/** A content that lies here whole. */
+/** A complete content in local storage. */
 export interface Spooled {
   /** Bytes. */
   readonly size: number;
-  /** From its beginning, each time. */
+  /** A new stream from the beginning on each call. */
   read(): Readable;
 }
 
-/** Where contents wait that have to be whole before they can go on. */
+/** Temporary storage for contents that must be complete before they are processed. */
 export interface Spool {
-  /** Reads `content` to its end, then calls `use`. Rejects with what fails first. Nothing is left in any case. */
+  /** Reads `content` to its end, then calls `use`. Rejects with the first error. Removes the file in every case. */
   hold<T>(content: Readable, use: (spooled: Spooled) => Promise<T>): Promise<T>;
 }
 
 const chunkBytes = 64 * 1024;
 
 /**
- * Files in a folder, readable by their owner alone. One loses its name as soon as it is open, so that a process that
- * dies leaves nothing, and what an earlier one left may be swept here without harm to those still at work.
+ * Files in a folder, readable by their owner only. A file is unlinked as soon as it is open, so that a crashed process
+ * leaves nothing, and leftovers can be removed without affecting files in use.
  */
 export function createSpool(folder: string): Spool {
   sweep(folder);
   return {
     hold: async (content, use) => {
-      // it may fail before it is read; reading it then tells so
+      // it may fail before it is read; reading it then reports the error
       content.on('error', () => undefined);
       try {
         const file = await openNameless(folder);

@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where contents lie, encrypted, under ids of ours. It knows nothing of what they are. */
+/** Stores encrypted contents under our ids, without knowing what they are. */
 export interface FileStore {
-  /** Reads `content` to its end. Where that fails, `content` failing included, it rejects and leaves nothing. */
+  /** Reads `content` to its end. On any failure, of `content` too, it rejects and leaves nothing. */
   put(id: string, content: Readable): Promise<void>;
-  /** Rejects where there is nothing under the id. */
+  /** Rejects where nothing is stored under the id. */
   get(id: string): Promise<Readable>;
-  /** Whatever is there of the id, halves of an interrupted `put` included. Does nothing where nothing is. */
+  /**
+   * Removes everything stored under the id, partial results of an interrupted `put` included. Does nothing where there
+   * is nothing.
+   */
   remove(id: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port nothing listens on at this moment. */
+/** Finds a port that is currently free. */
 export async function freePort(host: string): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve, reject) => {

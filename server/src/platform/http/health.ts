@@ -4,7 +4,7 @@ import type { Executor } from '../database';
 import { problem } from '../errors';
 import type { App } from './app/app';
 
-/** For a load balancer: answers only while the database does. */
+/** For a load balancer: succeeds only while the database responds. */
 export function registerHealth(app: App, database: Executor): void {
   app.get(
     '/health',

@@ -3,8 +3,8 @@ import type { App } from './app/app';
 import { describe } from './problems';
 
 /**
- * What reaches the log is listed here and nowhere else: method, route pattern, status, duration, request id. Never a
- * body, a header, or an address with its values.
+ * The only fields that are logged: method, route pattern, status, duration, request id. Never a body, a header, or a
+ * URL with its values.
  */
 export function loggerOptions(
   level: string,
@@ -13,7 +13,7 @@ export function loggerOptions(
   return {
     level,
     base: null,
-    // Fastify's own lines: an error without its message, a request or reply without anything.
+    // Fastify's own lines: an error without its message, a request or reply without any field.
     serializers: {
       err: (error) => ({ type: error.name, message: '', stack: '', ...describe(error) }),
       req: () => ({}),

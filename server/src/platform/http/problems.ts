@@ -7,7 +7,7 @@ import {
 import { isProblem, type ProblemError, problem } from '../errors';
 import type { App } from './app/app';
 
-/** Fastify's own refusals, by code, as types of the catalogue. */
+/** Fastify's own error codes, as problem types. */
 const byCode: Readonly<Record<string, ProblemType>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
@@ -17,10 +17,10 @@ const byCode: Readonly<Record<string, ProblemType>> = {
   FST_ERR_BAD_URL: 'malformed-request',
 };
 
-/** The database is out of reach, or full of connections: trying again can help. */
+/** The database is unreachable or out of connections: a retry can succeed. */
 const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57P01', '57P03']);
 
-/** Every answer that is no success is problem+json with the request's id. */
+/** Every error response is problem+json with the request's id. */
 export function registerProblems(app: App): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -30,7 +30,7 @@ export function registerProblems(app: App): void {
   });
 }
 
-/** The problem an error stands for. */
+/** Maps an error to a problem. */
 export function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
   if (hasZodFastifySchemaValidationErrors(error))
@@ -68,8 +68,8 @@ function fieldOf(error: ZodFastifySchemaValidationError): FieldProblem {
 }
 
 /**
- * What may be logged of an error. Its message may not: a driver's holds values of the failing row, a parser's a piece
- * of the body. The stack is kept without its first line, which repeats the message.
+ * The loggable part of an error. Its message may contain values of the failing row (driver) or part of the body
+ * (parser), so it is left out. The stack is kept without its first line, which repeats the message.
  */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };

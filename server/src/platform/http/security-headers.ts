@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { App } from './app/app';
 
-/** For answers that are data. Pages and scripts set what they need instead (see static.ts). */
+/** For data responses. Pages and scripts set their own headers (see static.ts). */
 export async function registerSecurityHeaders(app: App): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -11,7 +11,7 @@ export async function registerSecurityHeaders(app: App): Promise<void> {
     referrerPolicy: { policy: 'no-referrer' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    // Files of the SDK are the one thing to be kept; they say for how long.
+    // Only SDK files may be cached; they set for how long.
     if (!request.routeOptions.url?.startsWith('/sdk/')) reply.header('cache-control', 'no-store');
   });
 }

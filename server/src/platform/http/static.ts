@@ -2,13 +2,13 @@ import path from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { App } from './app/app';
 
-/** Names with a hash of their content never change it. */
+/** File names with a content hash: the file never changes. */
 const hashed = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;
 const year = 'public, max-age=31536000, immutable';
-/** The loader's name stays: a fix reaches every merchant within minutes. */
+/** The loader's name is stable: a fix reaches every merchant within minutes. */
 const minutes = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** The page runs our own scripts and speaks to our own origin; the bank's iframe is the one stranger in it. */
+/** The page runs our own scripts and connects to our own origin only; the bank's iframe is the one exception. */
 function pagePolicy(frameOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -32,7 +32,10 @@ export interface StaticOptions {
   readonly frameOrigins: readonly string[];
 }
 
-/** The SDK's and widget's files at `/sdk/*`, for any page; the hosted page at `/connect`, `/invoice` and `/pre-qualify`. */
+/**
+ * Serves the SDK's and widget's files at `/sdk/*`, for any page, and the hosted page at `/connect`, `/invoice` and
+ * `/pre-qualify`.
+ */
 export async function registerStatic(app: App, options: StaticOptions): Promise<void> {
   const root = path.resolve(options.distFolder);
   await app.register(fastifyStatic, {
@@ -53,7 +56,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
       reply
         .header('content-security-policy', policy)
-        // The page talks to the merchant's window that opened it.
+        // The page posts messages to the merchant's window that opened it.
         .header('cross-origin-opener-policy', 'unsafe-none')
         .header('referrer-policy', 'no-referrer')
         .sendFile('connect.html', root, { cacheControl: false }),

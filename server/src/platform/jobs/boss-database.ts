@@ -3,10 +3,10 @@ import { CompiledQuery } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Executor } from '../database';
 
-/** Queries that have no result yet. */
+/** Queries in progress. */
 export interface OpenQueries {
   add<T>(query: Promise<T>): Promise<T>;
-  /** Resolves once no query is open, those that follow from the last results included. */
+  /** Resolves once no query is in progress, follow-up queries included. */
   settled(): Promise<void>;
 }
 
@@ -30,7 +30,10 @@ export function createOpenQueries(): OpenQueries {
   };
 }
 
-/** pg-boss's way to the database. The simple protocol is used where there are no values: it sends several statements. */
+/**
+ * pg-boss's connection to the database. Statements without values use the simple protocol, because pg-boss sends
+ * several at once.
+ */
 export function bossDatabase(executor: Executor, queries: OpenQueries): PgBoss.Db {
   return {
     executeSql: (text, values) => queries.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),

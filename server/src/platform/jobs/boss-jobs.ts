@@ -6,7 +6,7 @@ import { findDueQueues, type Poll, startPoll } from './due-queues';
 import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';
 import { startSchedules } from './schedules';
 
-/** Workers of a queue: by slot their id, and which slots are at work. */
+/** Workers of a queue: their ids by slot, and which slots are busy. */
 interface Crew {
   readonly ids: string[];
   readonly busy: Set<number>;
@@ -17,32 +17,32 @@ interface Queue {
   readonly name: string;
   readonly handler: (data: never, run: JobRun) => Promise<void>;
   readonly options: WorkOptions;
-  /** Where its jobs go that failed for good. Null: they are kept as failed. */
+  /** Dead letter queue of jobs that failed for good. Null: they are kept as failed. */
   readonly dead: string | null;
 }
 
-/** As pg-boss keeps it. */
+/** A job as pg-boss stores it. */
 type Settings = PgBoss.Queue & { readonly name: string };
 
 /**
- * One poll sees the due jobs of all queues. pg-boss would poll for each worker by itself, which costs an idle process some
+ * One poll finds the due jobs of all queues. pg-boss would poll for each worker, which costs an idle process some
  * percent of a core.
  */
 const ownPoll = { pollingIntervalSeconds: 86_400 };
 /**
- * When a job sent here is looked for. On the embedded database the look waits for its turn behind the caller's
- * transaction; on a server the transaction may take longer than the first look, hence the second where the first found nothing.
+ * When a job sent here is looked for. On the embedded database the lookup queues behind the caller's transaction; on a
+ * server the transaction may outlast the first lookup, so a second one follows where the first found nothing.
  */
 const wakesAfterMs = [25, 150];
 /** Later jobs are left to the poll. */
 const farMs = 60_000;
 
 export interface JobsOptions {
-  /** The pace at which jobs that other processes sent are seen. What this process sends is looked for at once. */
+  /** Poll interval for jobs that other processes sent. Jobs that this process sends are looked for immediately. */
   readonly pollMs?: number;
 }
 
-/** `Jobs` and `Scheduler` on pg-boss, over our own connections: it works on the embedded database and on a server alike. */
+/** `Jobs` and `Scheduler` on pg-boss, over our own connections: works on the embedded database and on a server. */
 export function createBossJobs(
   database: Executor,
   report: (error: unknown, queue: string | null) => void,
@@ -57,7 +57,7 @@ export function createBossJobs(
   let poll: Poll | null = null;
   let made: PgBoss | null = null;
 
-  /** Made late: pg-boss wants to know from the first whether there are schedules. */
+  /** Created late: pg-boss has to know from the start whether there are schedules. */
   const boss = (): PgBoss => {
     if (made) return made;
     made = new PgBoss({
@@ -71,7 +71,7 @@ export function createBossJobs(
   };
 
   const look = ({ ids, busy }: Crew): void => {
-    // one that is at work looks again as soon as it is done
+    // a busy worker looks for the next job as soon as it is done
     const idle = ids.find((_, slot) => !busy.has(slot));
     for (const id of idle === undefined ? ids : [idle]) boss().notifyWorker(id);
   };
@@ -89,7 +89,7 @@ export function createBossJobs(
     }
   };
 
-  /** Wakes every worker that is not at work: how many jobs are due is not known. Returns when to look again. */
+  /** Wakes every idle worker: the number of due jobs is unknown. Returns when to look again. */
   const lookAtDue = async (): Promise<number> => {
     const { names, nextInMs } = await queries.add(findDueQueues(database, [...crews.keys()]));
     for (const crew of names.map((name) => crews.get(name)))
@@ -109,7 +109,7 @@ export function createBossJobs(
     await createQueue(
       {
         name,
-        // At most one waiting job for each key; a job without one gets a key of its own.
+        // At most one waiting job for each key; a job without a key gets a unique one.
         policy: 'short',
         ...(dead !== null && { deadLetter: dead }),
         retryLimit: options.retryLimit ?? 5,
@@ -127,7 +127,7 @@ export function createBossJobs(
         { ...ownPoll, includeMetadata: true },
         async ([job]: PgBoss.JobWithMetadata[]) => {
           if (!job) return;
-          // Fetched while the process was ending: left to the next one, after the queue's retry pause.
+          // Fetched during the shutdown: another process runs it after the queue's retry delay.
           if (stopping) throw new Error('the worker is stopping');
           crew.lastJobAt = Date.now();
           crew.busy.add(slot);
@@ -135,13 +135,13 @@ export function createBossJobs(
             await handler(job.data as never, { id: job.id, attempt: job.retryCount });
           } catch (error) {
             report(error, name);
-            // its retry, or what follows its end, is nearer than the poll may be
+            // its retry, or the job that follows it, may be due before the next poll
             poll?.hasten();
-            // pg-boss keeps what is thrown in the job's row: a message could hold personal values.
+            // pg-boss stores what is thrown in the job's row: a message could contain personal values.
             throw new Error('the handler failed');
           } finally {
             crew.busy.delete(slot);
-            // many sent at once are done one after the other, not one at each poll
+            // jobs sent together run one after the other, not one per poll
             const own = crew.ids[slot];
             if (own !== undefined) boss().notifyWorker(own);
           }
@@ -158,7 +158,7 @@ export function createBossJobs(
   };
 
   const register = (queue: Queue): void => {
-    if (queues.has(queue.name)) throw new Error(`queue ${queue.name} has a handler already`);
+    if (queues.has(queue.name)) throw new Error(`queue ${queue.name} already has a handler`);
     queues.set(queue.name, queue);
   };
 
@@ -178,7 +178,7 @@ export function createBossJobs(
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? randomUUID(),
       });
-      if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} took no job`);
+      if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} accepted no job`);
       wake(name, (options.startAfterSeconds ?? 0) * 1000);
     },
 
@@ -195,12 +195,12 @@ export function createBossJobs(
       for (const timer of wakes) clearTimeout(timer);
       await poll?.stop();
       await boss().stop({ graceful: true, timeout: graceMs });
-      // pg-boss waits neither for a look that is under way nor for what it writes of a job that has ended
+      // pg-boss waits neither for a lookup in progress nor for its own writes about a finished job
       await queries.settled();
     },
   };
 }
 
-/** Whether the queue has these settings already: writing them at each start would cost a statement for each queue. */
+/** Whether the queue already has these settings: writing them at each start would cost a statement per queue. */
 const equalSettings = (stored: Settings, wanted: Settings): boolean =>
   Object.entries(wanted).every(([key, value]) => Reflect.get(stored, key) === value);

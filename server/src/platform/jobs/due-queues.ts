@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Executor } from '../database';
 
 export interface DueQueues {
-  /** Those that have a job whose time has come. */
+  /** Queues with a due job. */
   readonly names: readonly string[];
-  /** Until the time of the next job comes. Null: no other job waits. */
+  /** Milliseconds until the next job is due. Null: no other job waits. */
   readonly nextInMs: number | null;
 }
 
@@ -23,13 +23,13 @@ export async function findDueQueues(database: Executor, names: readonly string[]
 }
 
 export interface Poll {
-  /** Looks soon, and not only when the last look said. */
+  /** Looks soon, in addition to the time that the last lookup returned. */
   hasten(): void;
-  /** Waits for a look that is under way. */
+  /** Waits for a lookup in progress. */
   stop(): Promise<void>;
 }
 
-/** Looks again and again: each look says when the next one is due at the latest. */
+/** Looks repeatedly: each lookup returns when the next one is due at the latest. */
 export function startPoll(look: () => Promise<number>, first: number): Poll {
   const soonMs = 100;
   let stopped = false;
@@ -40,7 +40,7 @@ export function startPoll(look: () => Promise<number>, first: number): Poll {
     while (!stopped) {
       pause = new AbortController();
       await delay(pauseMs, undefined, { signal: pause.signal }).catch(() => delay(stopped ? 0 : soonMs));
-      // whatever else uses a database that is away reports it
+      // other users of an unreachable database report it
       if (!stopped) pauseMs = await look().catch(() => first);
     }
   };

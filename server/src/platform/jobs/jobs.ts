@@ -1,16 +1,16 @@
 import type { Executor } from '../database';
 
 export interface SendOptions {
-  /** Not before this long from now. */
+  /** Minimum delay from now. */
   readonly startAfterSeconds?: number;
-  /** At most one waiting job of this key; a second `send` does nothing. */
+  /** At most one waiting job with this key; a second `send` does nothing. */
   readonly singletonKey?: string;
 }
 
 export interface WorkOptions {
-  /** Tries after the first one. Default 5, with growing pauses. */
+  /** Retries after the first attempt. Default 5, with exponential backoff. */
   readonly retryLimit?: number;
-  /** Pause before the first retry in seconds, doubled for each further one. Default 2. */
+  /** Delay before the first retry in seconds, doubled for each further one. Default 2. */
   readonly retryDelaySeconds?: number;
   /** A run that takes longer counts as failed. Default 300. */
   readonly expireInSeconds?: number;
@@ -22,15 +22,18 @@ export interface WorkOptions {
 
 export interface JobRun {
   readonly id: string;
-  /** 0 for the first try. */
+  /** 0 for the first attempt. */
   readonly attempt: number;
 }
 
-/** Durable background work. A job exists exactly when the transaction that sent it is committed. */
+/** Durable background work. A job exists exactly if the transaction that sent it commits. */
 export interface Jobs {
-  /** In the caller's transaction when `executor` is one. The queue must have been registered by `work`. */
+  /** Sends in the caller's transaction when `executor` is one. Register the queue with `work` first. */
   send(executor: Executor, name: string, data: object, options?: SendOptions): Promise<void>;
-  /** Registers the handler of a queue; before `start`. A handler may run twice (a crash): make it repeatable. */
+  /**
+   * Registers the handler of a queue; call it before `start`. A handler may run twice (after a crash): make it
+   * idempotent.
+   */
   work<T extends object>(
     name: string,
     handler: (data: T, run: JobRun) => Promise<void>,
@@ -41,12 +44,12 @@ export interface Jobs {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Work by the clock. */
+/** Scheduled work. */
 export interface Scheduler {
   /**
-   * Registers work that is due by the clock: `cron` has minutes at its finest and is in UTC. It runs once for all processes,
-   * within two minutes; after a time without a process, once for all it missed. A run that fails is left to the next one.
-   * Before `start`.
+   * Registers work on a schedule: `cron` has a resolution of minutes and is in UTC. It runs once for all processes,
+   * within two minutes of its time; after a period without a process, once for all missed runs. A failed run is not
+   * retried before the next one. Call it before `start`.
    */
   schedule(name: string, cron: string, work: () => Promise<void>): void;
 }

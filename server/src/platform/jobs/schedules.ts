@@ -6,12 +6,12 @@ import type { Executor } from '../database';
 /** Cron expressions are in UTC. */
 const tz = 'UTC';
 
-/** Runs of one schedule that are queued within the same minute, by whatever process, are one. */
+/** Runs of one schedule that are queued within the same minute, by any process, count as one. */
 const onceAMinute = (name: string) => ({ singletonKey: name, singletonSeconds: 60 });
 
 /**
- * Hands the schedules to pg-boss, which queues their runs, once for all processes, and queues those that were missed
- * while no process ran. Schedules that are gone are removed.
+ * Registers the schedules with pg-boss, which queues each run once for all processes, and queues the runs missed while
+ * no process ran. Obsolete schedules are removed.
  */
 export async function startSchedules(
   boss: PgBoss,
@@ -27,7 +27,7 @@ export async function startSchedules(
   for (const name of await listMissed(database, schedules)) await boss.send(name, {}, onceAMinute(name));
 }
 
-/** Schedules that have no run since they were last due. pg-boss itself looks back one minute only. */
+/** Schedules that have not run since they were last due. pg-boss itself looks back one minute only. */
 async function listMissed(database: Executor, schedules: ReadonlyMap<string, string>): Promise<string[]> {
   if (schedules.size === 0) return [];
   const due = [...schedules].map(

@@ -6,7 +6,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keys held in this process: one for each purpose, derived from the ring's masters by HKDF. */
+/** Keys in this process: one per purpose, derived from the ring's master keys by HKDF. */
 export function createLocalKeys(ring: KeyRing): Keys {
   const masters = new Map(ring.keys.map(({ id, secret }) => [id, Buffer.from(secret, 'base64')]));
   const newest = ring.keys.at(-1)?.id ?? 0;
@@ -26,7 +26,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
   const pepper = Buffer.from(ring.pepper, 'base64');
 
   return {
-    // Layout: key id (1 byte), nonce (12), tag (16), cipher text. The purpose is bound in as associated data.
+    // Layout: key id (1 byte), nonce (12), tag (16), ciphertext. The purpose is bound in as associated data.
     encrypt: (purpose, plain) => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, keyOf(purpose, newest), iv).setAAD(Buffer.from(purpose));
@@ -36,7 +36,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
 
     decrypt: (purpose, sealed) => {
       const bytes = Buffer.from(sealed);
-      if (bytes.length <= ivBytes + tagBytes) throw new Error('cipher text is too short');
+      if (bytes.length <= ivBytes + tagBytes) throw new Error('the ciphertext is too short');
       const iv = bytes.subarray(1, 1 + ivBytes);
       const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
       const key = keyOf(purpose, bytes.readUInt8(0));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * The master keys, newest last: the last one encrypts, every one decrypts. `pepper` is apart, because a hash cannot be
- * made anew under another key.
+ * The master keys, newest last: the last one encrypts, all of them decrypt. `pepper` is separate, because stored hashes
+ * cannot be recomputed under another key.
  */
 const ring = z.object({
   keys: z
@@ -19,7 +19,7 @@ const ring = z.object({
 
 export type KeyRing = z.output<typeof ring>;
 
-/** Reads a ring from its JSON text. The error names the wrong part, never a value. */
+/** Parses a ring from its JSON text. The error names the wrong member, never a value. */
 export function parseKeyRing(text: string, source: string): KeyRing {
   let value: unknown;
   try {
@@ -38,7 +38,7 @@ export function newKeyRing(): KeyRing {
   return { keys: [{ id: 1, secret: secret() }], pepper: secret() };
 }
 
-/** The ring kept in the data folder, readable by its owner alone; made at the first start. */
+/** The ring in the data folder, readable by its owner only; created at the first start. */
 export function loadKeyFile(folder: string): KeyRing {
   const file = path.join(folder, 'keys.json');
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });

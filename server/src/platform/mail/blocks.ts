@@ -1,21 +1,21 @@
 import type { Language } from '@tamarack/core/language';
 
-/** A piece of a mail, in plain words. */
+/** A block of a mail. */
 export type Block =
   | string
-  /** A code to be read off at a glance. */
+  /** A code, displayed prominently. */
   | { readonly code: string }
   | { readonly list: readonly string[] }
-  /** What somebody wrote, in their own lines. */
+  /** Text written by a person, with its line breaks. */
   | { readonly quote: string }
-  /** A button; its whole address stands below it, for whoever cannot press it. */
+  /** A button; its full URL is printed below it. */
   | { readonly link: string; readonly label: string }
-  /** The small print at the end. */
+  /** Small print at the end. */
   | { readonly small: string };
 
 export interface MailContent {
   readonly language: Language;
-  /** Of the HTML document, and its heading. */
+  /** Title of the HTML document, and its heading. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }

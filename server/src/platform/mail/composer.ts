@@ -3,19 +3,19 @@ import type { Attachment, Mail } from './ports';
 import type { QueuedMail } from './repository';
 import type { MailKind } from './tables';
 
-/** A mail that is ready to be sent. */
+/** A mail that is ready to send. */
 export interface AddressedMail extends Pick<Mail, 'subject' | 'text' | 'html'> {
   readonly to: string;
   readonly attachments?: readonly Attachment[];
 }
 
-/** Composes mails of a kind when they are sent: they say what is true then. */
+/** Composes mails of a kind at the time of sending, so that they are up to date. */
 export interface MailComposer {
-  /** Null where there is nothing to say any more, or no address to send it to. */
+  /** Null where the mail is obsolete or has no recipient address. */
   compose(mail: QueuedMail): Promise<AddressedMail | null>;
-  /** In the transaction that marks it sent. */
+  /** Runs in the transaction that marks the mail as sent. */
   sent?(trx: Executor, mail: QueuedMail, composed: AddressedMail): Promise<void>;
 }
 
-/** The areas that know what a mail is about compose it; the composition brings them together. */
+/** Each area composes the mails about its own subjects; the composition root combines the composers. */
 export type MailComposers = Readonly<Record<MailKind, MailComposer>>;

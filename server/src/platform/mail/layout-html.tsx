@@ -31,8 +31,9 @@ const textStyle = {
 } as const;
 
 /**
- * Mail programs know little of CSS: widths stand on tables, styles on the elements. Every text names its colour and its
- * ground, so that a program that turns the colours round turns both; those that ask get our own dark colours.
+ * Mail programs support little CSS: widths are set on tables, styles on the elements. Every text sets its colour and
+ * its background, so that a program that inverts colours inverts both; programs that support dark mode get our own dark
+ * colours.
  */
 function MailPage({ language, title, blocks }: MailContent) {
   return (
@@ -70,7 +71,7 @@ function MailPage({ language, title, blocks }: MailContent) {
   );
 }
 
-/** A table of one row that only arranges: programs that read aloud pass over it. */
+/** A table of one row for layout only, ignored by screen readers. */
 function LayoutTable({
   children,
   ...table
@@ -128,7 +129,7 @@ function Quote({ text }: { readonly text: string }) {
   );
 }
 
-/** In both languages: what stands between a button and its address. */
+/** Bilingual text between a button and its URL. */
 const insteadOfButton = {
   en: 'If the button does not work, open this address:',
   fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',

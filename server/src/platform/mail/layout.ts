@@ -3,7 +3,7 @@ import type { Block, MailContent } from './blocks';
 import { htmlPage } from './layout-html';
 import type { Mail } from './ports';
 
-/** The one layout of all our mails, in both forms. Every text is escaped here: blocks hold no HTML. */
+/** The layout of all mails, in HTML and plain text. Every text is escaped here: blocks contain no HTML. */
 export function layOut(content: MailContent): Pick<Mail, 'text' | 'html'> {
   return {
     text: content.blocks.map((block) => inText(block, content.language)).join('\n\n'),
@@ -11,7 +11,7 @@ export function layOut(content: MailContent): Pick<Mail, 'text' | 'html'> {
   };
 }
 
-/** Who writes, and how to reach them: required of every commercial message in Canada (CASL, s. 6). */
+/** The sender and how to reach them: required in every commercial message in Canada (CASL, s. 6). */
 export const senderLine = `${brand.provider}, ${brand.providerAddress} · ${brand.supportEmail}`;
 
 function inText(block: Block, language: MailContent['language']): string {

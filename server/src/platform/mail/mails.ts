@@ -5,25 +5,25 @@ import type { MailSender } from './ports';
 import * as mails from './repository';
 
 const queueName = 'mail';
-/** A slow one, with a PDF to draw, does not hold up the others. */
+/** Concurrent mails, so that a slow one, such as one with a PDF, does not block the others. */
 const atOnce = 2;
 /** Longer than any attempt at the mail service takes. */
 const lockMs = 10 * 60_000;
-/** A job that was just sent may not have been fetched yet. */
+/** Grace period: a job that was just sent may not have been fetched yet. */
 const overdueMs = 60_000;
-/** Nobody expects an older one any more. */
+/** Older mails are not sent any more. */
 const retryWithinMs = 3 * 86_400_000;
-/** Overdue mails of one sweep. */
+/** Maximum number of overdue mails per sweep. */
 const sweepLimit = 500;
 
-/** Where areas leave their mails. */
+/** The outbox that areas write their mails to. */
 export interface MailQueue {
-  /** In the transaction of what it is about: sent exactly when that is committed, once for each kind and subject. */
+  /** Queues a mail in the caller's transaction: sent exactly if it commits, once for each kind and subject. */
   queue(trx: Executor, mail: mails.NewMail): Promise<void>;
 }
 
 export interface MailsService extends MailQueue {
-  /** Queues overdue mails again: those whose job gave up, or was left by an earlier version of the program. */
+  /** Queues overdue mails again: those whose job failed for good, or belonged to an earlier version of the program. */
   sweep(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createMails(deps: {
         throw new Error('another job is sending the mail');
       await send(mail);
     },
-    // with growing pauses: two hours and more
+    // with exponential backoff: two hours and more
     { atOnce, retryLimit: 12 },
   );
 

@@ -1,4 +1,4 @@
-/** Edges to the services that carry words to people. Adapters: Twilio, SMTP, and the outbox table. */
+/** Ports to the services that deliver messages to people. Adapters: Twilio, SMTP, and the outbox table. */
 
 export interface Sms {
   /** E.164. */
@@ -13,7 +13,7 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same for each try at one mail: a mailbox can tell a repeat by it. */
+  /** The same for each attempt at one mail: a mailbox can detect a repeat by it. */
   readonly id?: string;
   readonly to: string;
   readonly subject: string;
@@ -22,29 +22,29 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Why a message did not go. Only `unavailable` is worth another try as it stands. */
+/** Why a message was not sent. Only `unavailable` is worth an unchanged retry. */
 export type Refusal = 'landline' | 'foreign' | 'undeliverable' | 'unavailable';
 
 export type SendOutcome = { readonly sent: true } | { readonly sent: false; readonly reason: Refusal };
 
-/** Never rejects for what the service or the network does; the outcome tells. */
+/** Never rejects because of the service or the network; see the outcome. */
 export interface SmsSender {
   sendSms(sms: Sms): Promise<SendOutcome>;
 }
 
-/** Never rejects for what the service or the network does; the outcome tells. */
+/** Never rejects because of the service or the network; see the outcome. */
 export interface MailSender {
   sendMail(mail: Mail): Promise<SendOutcome>;
 }
 
 export interface Line {
-  /** `unknown`: the carrier does not tell, or could not be asked; a message may still get there. */
+  /** `unknown`: the carrier gives no answer or could not be reached; a message may still arrive. */
   readonly kind: 'mobile' | 'landline' | 'unknown';
   /** ISO 3166-1 alpha-2; null when not known. */
   readonly country: string | null;
 }
 
-/** Whether a number can take an SMS cannot be told from its digits in Canada: the carrier has to be asked. */
+/** In Canada, the digits of a number do not show whether it can receive an SMS: only the carrier knows. */
 export interface CarrierLookUp {
   /** @param phone E.164 */
   lookUpLine(phone: string): Promise<Line>;

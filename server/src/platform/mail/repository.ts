@@ -3,17 +3,17 @@ import { type MailKind, mailTables } from './tables';
 
 export interface NewMail {
   readonly kind: MailKind;
-  /** Id of the decision, review, request, signature … it is about. */
+  /** Id of the decision, review, request, signature … that the mail is about. */
   readonly about: string;
   readonly applicationId?: string;
   readonly merchantId?: string;
-  /** The address, where it is fixed by now; else the composer finds it. */
+  /** The address, where it is fixed when the mail is queued; otherwise the composer finds it. */
   readonly recipient?: string;
-  /** What else is fixed by now; no personal data. */
+  /** Further data fixed when the mail is queued; no personal data. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** The mail's id; null where a mail of a kind that goes out once is queued already. */
+/** The mail's id; null where a mail of a once-only kind is already queued. */
 export async function insertMail(trx: Executor, mail: NewMail, now: Date): Promise<string | null> {
   const row = await mailTables(trx)
     .insertInto('mail')
@@ -53,7 +53,7 @@ export async function findMail(executor: Executor, id: string) {
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-/** Takes a mail that is to be sent: until `until` nobody else can. False when it is done, or somebody else has it. */
+/** Claims an unsent mail until `until`. False when it is done, or another worker has claimed it. */
 export async function lockMail(
   executor: Executor,
   mail: { readonly id: string; readonly now: Date; readonly until: Date },
@@ -78,7 +78,7 @@ export async function updateMail(executor: Executor, id: string, set: MailEnd): 
   await mailTables(executor).updateTable('mail').set(set).where('id', '=', id).execute();
 }
 
-/** Mails that were queued in a stretch of time and are neither sent nor refused, oldest first. */
+/** Mails queued within a period that are neither sent nor refused, oldest first. */
 export async function listUnsent(
   executor: Executor,
   queued: { readonly from: Date; readonly to: Date; readonly limit: number },
@@ -98,10 +98,10 @@ export async function listUnsent(
 
 const scopes = { about: 'about', merchantId: 'merchant_id', recipient: 'recipient' } as const;
 
-/** What mails are counted by. */
+/** Criteria for counting mails. */
 export type MailScope = keyof typeof scopes;
 
-/** When the mails of a kind were queued since, oldest first. */
+/** When the matching mails were queued since then, oldest first. */
 export async function listQueuedSince(
   executor: Executor,
   kind: MailKind,

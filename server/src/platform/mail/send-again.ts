@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SendOutcome } from './ports';
 
-/** Before the second try and before the third. */
+/** Delays before the second attempt and before the third. */
 const pausesMs = [400, 1600];
-/** After this no further try begins: somebody is waiting. */
+/** No further attempt starts after this, because a person is waiting. */
 const patienceMs = 4000;
 
 /**
- * Sends what somebody waits for: where the service is not available it tries twice more, within some four seconds. The
- * message has to be one that can arrive twice without harm.
+ * Sends a message that a person waits for: while the service is unavailable it tries twice more, within about four
+ * seconds. The message must be harmless if it arrives twice.
  */
 export async function sendAgain(
   send: () => Promise<SendOutcome>,

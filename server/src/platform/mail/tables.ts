@@ -21,15 +21,15 @@ export interface MailTable {
   about: string;
   application_id: string | null;
   merchant_id: string | null;
-  /** Where the address is fixed when the mail is queued. */
+  /** Set where the address is fixed when the mail is queued. */
   recipient: string | null;
-  /** What else is fixed then; no personal data. */
+  /** Further data fixed when the mail is queued; no personal data. */
   details: Json<Record<string, string>>;
   queued_at: Timestamp;
-  /** Until then whoever is sending it has it alone. */
+  /** The worker that sends it has claimed it until then. */
   locked_until: Defaulted<Date | null>;
   sent_at: Defaulted<Date | null>;
-  /** The address takes no mail, there is none, or there is nothing to say any more. */
+  /** The address accepts no mail, there is none, or the mail is obsolete. */
   refused_at: Defaulted<Date | null>;
 }
 

@@ -17,7 +17,7 @@ export interface InWords {
   readonly fr: string;
 }
 
-/** What a mail about an application tells: nothing that only the applicant should know. */
+/** Content of a mail about an application: nothing confidential to the applicant. */
 export type ApplicantMessage = PlainMessage | LinkedMessage;
 
 export type PlainMessage =
@@ -31,14 +31,14 @@ export type PlainMessage =
       readonly firstPaymentOn: PlainDate;
     };
 
-/** With a link to go on by. */
+/** With a resume link. */
 export type LinkedMessage =
   | (Granted & { readonly kind: 'approved'; readonly by: DecidedBy })
   | (Granted & { readonly kind: 'preQualified'; readonly instant: Cents })
   | {
       readonly kind: 'rejected';
       readonly by: DecidedBy | 'reconsideration';
-      /** The weightiest first. */
+      /** Most important first. */
       readonly reasons: readonly InWords[];
       readonly reapplyOn: PlainDate;
     }
@@ -51,16 +51,16 @@ interface Granted {
   readonly entry: Facts['entry'];
 }
 
-/** A way back to the application. */
+/** A resume link. */
 export interface ResumeLink {
   readonly link: string;
-  /** Its last day. */
+  /** Last day of the link. */
   readonly until: PlainDate;
 }
 
 export interface Reading {
   readonly language: Language;
-  /** In the provider's zone: what "in so many days" counts from. */
+  /** In the provider's time zone: the base for counting days. */
   readonly today: PlainDate;
 }
 

@@ -7,7 +7,7 @@ import { type ApplicantMailKind, readMessage } from './read-message';
 import { findRecipient } from './repository';
 import { createResumeLinks } from './resume-links';
 
-/** Composers of the mails that tell an applicant about their application. */
+/** Composers of the mails to an applicant about their application. */
 export function createApplicantMailComposers(deps: {
   readonly database: Executor;
   readonly links: Pick<LinksService, 'create'>;

@@ -5,7 +5,7 @@ import { requestItemTexts } from '../../underwriting/review-queue';
 import type { ApplicantMessage } from './compose-message';
 import * as sources from './repository';
 
-/** Reads what a mail says by what it is about; null where that is gone, or holds no more. */
+/** Reads the data of a mail by its subject; null where the subject is gone or no longer in force. */
 type ReadMessage = (
   executor: Executor,
   about: string,
@@ -20,7 +20,7 @@ const readReceived: ReadMessage = async (executor, about) => {
   return { kind: 'applicationReceived', review: kind, dueAt };
 };
 
-/** A line that another decision has taken over is not announced by this one. */
+/** A credit line that is now based on another decision is not announced by this one. */
 const readGranted =
   (kind: 'approved' | 'preQualified'): ReadMessage =>
   async (executor, about, { merchant, entry }) => {

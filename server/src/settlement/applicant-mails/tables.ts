@@ -13,13 +13,13 @@ export interface ApplicantMailRecipientView {
 
 export interface ApplicantMailDecisionView {
   decision_id: string;
-  /** The weightiest first. */
+  /** Most important first. */
   reasons: ReasonCode[];
   limit_cents: number;
   instant_cents: number;
-  /** Null where the rules decided. */
+  /** Null for an automatic decision. */
   review_kind: ReviewKind | null;
-  /** Null unless the credit line still rests on this decision. */
+  /** Null unless the credit line is still based on this decision. */
   expires_on: string | null;
   reapply_on: string | null;
 }

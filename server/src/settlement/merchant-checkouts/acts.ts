@@ -11,11 +11,11 @@ import type { RefundInput, RefundsService } from '../refunds';
 import { findCheckout as findListedCheckout } from './repository';
 import { type MerchantCheckout, toMerchantCheckouts } from './view';
 
-/** What a merchant's server does with its own checkouts. Each act returns the checkout as it is afterwards. */
+/** A merchant's server's actions on its own checkouts. Each returns the updated checkout. */
 export interface MerchantActsService {
   /**
-   * Before signing: the offer is void and the checkout's sessions are over. Again: the same response. Throws
-   * `not-found`; `step-not-allowed` once it is signed.
+   * Before signing: voids the offer and ends the checkout's sessions. Idempotent. Throws `not-found`;
+   * `step-not-allowed` once it is signed.
    */
   cancel(merchantId: string, checkoutId: string, keep: Keep<MerchantCheckout>): Promise<MerchantCheckout>;
   /** After signing; see `RefundsService`. Throws `not-found`; `step-not-allowed` where nothing is signed. */
@@ -43,7 +43,7 @@ export function createMerchantActsService(deps: {
     if (seen?.merchantId !== merchantId || seen.replacedBy !== null) throw problem('not-found');
     await lockApplication(trx, seen.applicationId);
     const row = await lockCheckout(trx, id);
-    // a phone code has just put the checkout on an earlier application
+    // a phone verification has just moved the checkout to an earlier application
     return row?.applicationId === seen.applicationId ? row : lock(trx, merchantId, id);
   };
 

@@ -7,7 +7,7 @@ import { buildCheckoutData, type MerchantEventsService, type MerchantEventType }
 
 type StatusEvent = Exclude<Extract<MerchantEventType, `checkout.${string}`>, 'checkout.refunded'>;
 
-/** A start, or a return after having left, is nothing that a merchant acts on. */
+/** A start, or a return after leaving, is not an event for merchants. */
 const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {
   started: null,
   abandoned: 'checkout.abandoned',
@@ -18,7 +18,7 @@ const eventByStatus: Readonly<Record<CheckoutStatus, StatusEvent | null>> = {
   cancelled: 'checkout.cancelled',
 };
 
-/** Notifies merchants' servers of their checkouts, in the transaction of what happened. */
+/** Notifies merchants' servers about their checkouts, in the transaction of the change. */
 export function emitCheckoutEvents(deps: {
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly agreements: Pick<AgreementsService, 'financing' | 'signed'>;
@@ -35,9 +35,9 @@ export function emitCheckoutEvents(deps: {
 
   const signed = async (trx: Executor, { checkoutId }: AgreementSigned): Promise<void> => {
     const row = await findCheckout(trx, checkoutId);
-    if (!row) throw new Error('no such checkout');
+    if (!row) throw new Error('the checkout does not exist');
     const { data, financing } = await buildCheckoutData(trx, row, agreements);
-    if (!financing) throw new Error('nothing is signed');
+    if (!financing) throw new Error('the checkout has no signed financing');
     await events.emit(trx, {
       merchantId: row.merchantId,
       type: 'agreement.signed',

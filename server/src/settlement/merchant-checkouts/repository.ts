@@ -21,7 +21,7 @@ const checkouts = (executor: Executor) =>
 
 export type MerchantCheckoutRow = Awaited<ReturnType<ReturnType<typeof checkouts>['execute']>>[number];
 
-/** A merchant's checkouts, newest first, by keyset: `before` is the last id of the page before (ids sort by time). */
+/** A merchant's checkouts, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
 export async function listCheckouts(
   executor: Executor,
   merchantId: string,

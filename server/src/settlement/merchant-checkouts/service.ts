@@ -6,11 +6,11 @@ import * as checkouts from './repository';
 import type { merchantCheckoutList } from './schemas';
 import { type MerchantCheckout, toMerchantCheckouts } from './view';
 
-/** What a merchant's server may ask about its own checkouts: the proof behind what its pages received. */
+/** Read access of a merchant's server to its own checkouts, to verify what its pages received. */
 export interface LookUpsService {
-  /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
+  /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(merchantId: string, page: Page): Promise<z.input<typeof merchantCheckoutList>>;
-  /** Throws `not-found`, for another merchant's too: nothing reveals that it exists. */
+  /** Throws `not-found`, for another merchant's checkout too: its existence stays secret. */
   get(merchantId: string, id: string): Promise<MerchantCheckout>;
 }
 

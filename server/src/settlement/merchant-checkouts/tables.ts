@@ -10,7 +10,7 @@ export interface MerchantCheckoutListView {
   order_reference: string | null;
   created_at: Date;
   completed_at: Date | null;
-  /** Null, as the rest, before an agreement is signed. */
+  /** Null, like the following columns, before an agreement is signed. */
   signed_at: Date | null;
   financed_cents: number | null;
   fee_cents: number | null;

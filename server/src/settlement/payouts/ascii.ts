@@ -1,4 +1,4 @@
-/** Letters that no decomposition turns into capitals of A to Z. */
+/** Letters without a decomposition into capitals of A to Z. */
 const ligatures: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -14,8 +14,8 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in what every bank's file takes: capitals, digits, and `&'()*+,-./:` with single spaces. Accents are left off
- * (É is E), what has no such letter becomes a space.
+ * Converts a text to the characters that every bank's file accepts: capitals, digits, and `&'()*+,-./:` with single
+ * spaces. Accents are removed (É becomes E); other characters become a space.
  */
 export function toAscii(text: string): string {
   return [...text.toUpperCase().normalize('NFC')]

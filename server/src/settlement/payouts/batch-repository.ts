@@ -5,17 +5,17 @@ import type { Withholding } from './plan';
 import type { BatchState } from './tables';
 import { payoutsTables } from './tables';
 
-/** Any constant: who holds it makes a batch, the others wait. */
+/** Arbitrary constant: the transaction that has this lock makes a batch, the others wait. */
 const lockId = 7_203_115;
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL accepts 65,535 values. */
 const chunk = 2_000;
 
-/** Until the transaction's end. */
+/** Locked until the transaction ends. */
 export async function lockBatches(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(trx);
 }
 
-/** Marks the day's batch as made; false where it was. */
+/** Marks the day's batch as made; false where it already was. */
 export async function insertRun(trx: Executor, day: PlainDate, now: Date): Promise<boolean> {
   const row = await payoutsTables(trx)
     .insertInto('payout_run')
@@ -43,7 +43,7 @@ export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string
     .execute();
 }
 
-/** Purchases that wait and whose merchants can be paid, oldest first, held until the transaction's end. */
+/** Waiting purchases whose merchants can be paid, oldest first, locked until the transaction ends. */
 export async function takeWaiting(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
@@ -66,7 +66,7 @@ export async function takeWaiting(trx: Executor) {
     .execute();
 }
 
-/** What merchants owe back, oldest first, held until the transaction's end. */
+/** Payables of merchants, oldest first, locked until the transaction ends. */
 export async function takeOwed(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
@@ -111,7 +111,7 @@ export interface NewBatch {
   readonly now: Date;
 }
 
-/** The next batch in its order, and its payouts in it. */
+/** Creates the next batch in sequence, with its payouts. */
 export async function insertBatch(trx: Executor, batch: NewBatch) {
   const last = await payoutsTables(trx)
     .selectFrom('payout_batch')
@@ -164,11 +164,11 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
   return { id, sequence };
 }
 
-/** Eighteen characters, one for each payment that ever goes out. */
+/** Eighteen characters, unique for each payment ever sent. */
 const traceOf = (sequence: number, position: number): string =>
   `P${String(sequence).padStart(9, '0')}${String(position).padStart(8, '0')}`;
 
-/** Batches that are not out yet, in their order. */
+/** Batches not released yet, in sequence. */
 export async function listOpenBatches(executor: Executor) {
   return payoutsTables(executor)
     .selectFrom('payout_batch')
@@ -210,7 +210,7 @@ export async function listBatches(executor: Executor, limit: number): Promise<Ba
   return batches(executor).orderBy('sequence', 'desc').limit(limit).execute();
 }
 
-/** What a batch pays, in its order. */
+/** Payments of a batch, in sequence. */
 export async function listEntries(executor: Executor, batchId: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
@@ -236,7 +236,7 @@ export async function setBatch(
   await payoutsTables(trx).updateTable('payout_batch').set(set).where('id', '=', id).execute();
 }
 
-/** A batch's payments that nobody was told of, in its order. */
+/** A batch's payments whose merchants were not notified yet, in sequence. */
 export async function listUntold(executor: Executor, batchId: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry')
@@ -247,7 +247,7 @@ export async function listUntold(executor: Executor, batchId: string) {
     .execute();
 }
 
-/** Marks a payment as told; false where it was. */
+/** Marks a payment's notification as sent; false where it already was. */
 export async function setTold(trx: Executor, entryId: string, now: Date): Promise<boolean> {
   const result = await payoutsTables(trx)
     .updateTable('payout_entry')
@@ -258,7 +258,7 @@ export async function setTold(trx: Executor, entryId: string, now: Date): Promis
   return result.numUpdatedRows > 0n;
 }
 
-/** Merchants that a batch pays. */
+/** Merchants paid by a batch. */
 export async function listPaidMerchants(executor: Executor, batchId: string): Promise<string[]> {
   const rows = await payoutsTables(executor)
     .selectFrom('payout_entry as entry')
@@ -270,7 +270,7 @@ export async function listPaidMerchants(executor: Executor, batchId: string): Pr
   return rows.map(({ merchantId }) => merchantId);
 }
 
-/** A batch's payouts are on their way. */
+/** Marks a batch's payouts as sent. */
 export async function setSent(trx: Executor, batchId: string, now: Date): Promise<void> {
   await payoutsTables(trx)
     .updateTable('payout')
@@ -282,7 +282,7 @@ export async function setSent(trx: Executor, batchId: string, now: Date): Promis
     .execute();
 }
 
-/** The payment of a cross-reference, with whether it is its payout's latest. */
+/** The payment with a cross-reference, and whether it is its payout's latest. */
 export async function findEntry(executor: Executor, trace: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry as entry')

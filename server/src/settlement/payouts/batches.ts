@@ -22,7 +22,7 @@ export interface BatchDeps {
   readonly now: () => Date;
 }
 
-/** Who asks for a batch: the clock, once for a day; or an operator. */
+/** What triggers a batch: the schedule, once a day, or an operator. */
 export type AskedBy = { readonly day: PlainDate } | { readonly operatorId: string | null };
 
 export interface MadeBatch {
@@ -31,8 +31,8 @@ export interface MadeBatch {
 }
 
 /**
- * Puts all that waits into a batch, in one transaction that holds every other one up: what is in it is in no other. Null
- * where nothing waits, or the day's batch was made before.
+ * Puts all waiting payouts into a batch, in one transaction that blocks every other one: a payout is in one batch only.
+ * Null where nothing waits, or the day's batch was already made.
  */
 export async function makeBatch(deps: BatchDeps, asked: AskedBy): Promise<MadeBatch | null> {
   return inTransaction(deps.database, async (trx) => {
@@ -75,7 +75,7 @@ export async function makeBatch(deps: BatchDeps, asked: AskedBy): Promise<MadeBa
   });
 }
 
-/** Of each payout, what is withheld from now on; an owed sum that is all got back is settled. */
+/** Records each payout's withholdings; a fully recovered amount is settled. */
 async function withhold(
   trx: Executor,
   withholdings: readonly Withholding[],
@@ -99,8 +99,9 @@ async function withhold(
 }
 
 /**
- * Brings a batch out, from wherever an earlier try left it. Its row is held meanwhile, so that one process alone is at
- * it; that it is ready is committed before it may leave, so that what may have left is never made again.
+ * Releases a batch, from whatever step an earlier attempt reached. Its row is locked meanwhile, so that only one
+ * process works on it. That it is prepared is committed before its release, so that a batch that may have left is never
+ * prepared again.
  */
 export async function sendBatch(deps: BatchDeps, rail: PayoutRail, batchId: string): Promise<void> {
   const { database, now } = deps;

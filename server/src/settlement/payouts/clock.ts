@@ -1,12 +1,12 @@
 import type { PayoutsService, Tick } from './service';
 
-/** Takes what is to be told to whoever runs the server. */
+/** Reports problems to the operator of the server. */
 export interface Teller {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** A look at what is due; it never rejects, and says what is wrong. */
+/** Runs what is due; never rejects, but reports problems. */
 export function createPayoutLook(
   payouts: Pick<PayoutsService, 'tick'>,
   options: { readonly tell: Teller; readonly describe: (error: unknown) => object },
@@ -14,7 +14,7 @@ export function createPayoutLook(
   const { tell, describe } = options;
   let said = '';
 
-  /** What stays wrong is said once, and again when it is another number. */
+  /** A lasting problem is reported once, and again when its number changes. */
   const sayWaiting = (tick: Tick): void => {
     const wrong = troubleOf(tick);
     if (wrong !== null && wrong.message !== said) tell.warn(wrong.details, wrong.message);
@@ -25,7 +25,7 @@ export function createPayoutLook(
     try {
       const tick = await payouts.tick();
       sayWaiting(tick);
-      for (const failure of tick.failures) tell.error(describe(failure), 'a batch of payouts did not go out');
+      for (const failure of tick.failures) tell.error(describe(failure), 'payout batch failed');
       for (const { name, refused } of tick.reports)
         if (refused.length > 0) tell.warn({ report: name, refused }, 'lines of a payout report were refused');
     } catch (error) {
@@ -34,7 +34,7 @@ export function createPayoutLook(
   };
 }
 
-/** Where payouts go out at once somebody watches: a look every few seconds, which is below what a schedule can do. */
+/** With immediate payouts, a check runs every few seconds, which is below the resolution of a schedule. */
 export function startLooking(look: () => Promise<void>, everyMs = 3_000): () => Promise<void> {
   let running: Promise<void> | null = null;
   const begin = (): void => {
@@ -51,7 +51,7 @@ export function startLooking(look: () => Promise<void>, everyMs = 3_000): () => 
   };
 }
 
-/** Why payouts wait that should not. */
+/** Explains why payouts are delayed. */
 function troubleOf({ rail, waiting }: Tick): { details: object; message: string } | null {
   if (!rail && waiting.all > 0)
     return {

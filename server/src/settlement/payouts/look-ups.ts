@@ -9,9 +9,9 @@ import type { merchantPayoutList, operatorPayoutList } from './schemas';
 import type { PayoutState } from './tables';
 import { type MerchantPayout, merchantView, operatorView } from './view';
 
-/** What merchants and operators may ask about payouts, newest first. */
+/** Lists payouts for merchants and operators, newest first. */
 export interface PayoutLookUps {
-  /** The merchant's own. Throws `validation-failed` for a cursor that is none of ours. */
+  /** The merchant's own. Throws `validation-failed` for an invalid cursor. */
   list(merchantId: string, page: Page): Promise<z.input<typeof merchantPayoutList>>;
   /** Throws `not-found`, for another merchant's too. */
   get(merchantId: string, id: string): Promise<MerchantPayout>;

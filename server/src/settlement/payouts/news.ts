@@ -5,12 +5,12 @@ import type { MailQueue } from '../../platform/mail';
 import type { MerchantEventsService } from '../webhooks';
 import { findLastEntries, findPayout, type PayoutRow } from './repository';
 
-/** Who is told what of a payout, in the transaction of what happened to it. */
+/** Notifications about a payout, in the transaction of its change. */
 export interface News {
   sent(trx: Executor, payoutId: string): Promise<void>;
   paid(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
   returned(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
-  /** Nothing of it goes out: all of it was withheld for what the merchant owes. */
+  /** The whole payout was withheld for what the merchant owes. */
   settled(trx: Executor, payoutId: string): Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import * as payouts from './repository';
 
-/** Money that a merchant gave back. */
+/** Money refunded by a merchant. */
 export interface Refund {
   readonly checkoutId: string;
   readonly refundId: string;
   readonly amount: Cents;
 }
 
-/** Opens the payout of what an application signed, once; for a cart only when it is completed. */
+/** Opens the payout of a signed application, once; for a cart only when it is completed. */
 export async function openPayout(
   trx: Executor,
   request: { readonly applicationId: string; readonly completed: boolean },
@@ -42,14 +42,14 @@ export async function openPayout(
   });
 }
 
-/** Takes a refund off what is still with the provider; the rest the merchant owes. */
+/** Deducts a refund from payouts that were not sent; the merchant owes the rest. */
 export async function refundPayout(
   trx: Executor,
   { checkoutId, refundId, amount }: Refund,
   now: Date,
 ): Promise<void> {
   const payout = await payouts.lockPurchase(trx, checkoutId);
-  // a cart that is not completed: its payout is opened with what is left
+  // a cart that is not completed: its payout is opened with the remaining amount
   if (!payout) return;
   const lessened = await lessen(trx, payout, amount, now);
   if (lessened === amount) return;
@@ -76,14 +76,14 @@ export async function refundPayout(
   });
 }
 
-/** Answers by how much less is paid: nothing of what has left, or is leaving. */
+/** Returns by how much the payout is reduced: zero for one that was sent or is being sent. */
 async function lessen(trx: Executor, payout: payouts.PayoutRow, amount: Cents, now: Date): Promise<Cents> {
   const { id, state, cents, withheld, applicationId } = payout;
   if (state !== 'pending' && state !== 'returned') return 0;
   const less = Math.min(amount, cents - withheld);
   if (less === 0) return 0;
   const left = cents - less;
-  // what is left may all have been withheld for earlier refunds: then nothing is to be paid any more
+  // the rest may have been fully withheld for earlier refunds: then nothing remains to be paid
   const settled = left === withheld;
   await payouts.setPayout(trx, id, {
     cents: left,

@@ -12,7 +12,7 @@ export interface NewPayee {
   readonly now: Date;
 }
 
-/** In the place of the one before, which stays for what was paid to it. */
+/** Replaces the current payee, which is kept for the payments made to it. */
 export async function putPayee(trx: Executor, payee: NewPayee): Promise<string> {
   await payoutsTables(trx)
     .updateTable('merchant_payee')

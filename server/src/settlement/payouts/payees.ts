@@ -14,13 +14,13 @@ import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';
 
 export interface PayeeInput extends PayeeAccount {
-  /** As the account is held. */
+  /** Name of the account holder. */
   readonly legalName: string;
   readonly remittanceEmail: string | null;
   readonly language: Language;
 }
 
-/** A payee without its account's number. */
+/** A payee without its account number. */
 export interface Payee {
   readonly legalName: string;
   readonly institution: string;
@@ -30,9 +30,9 @@ export interface Payee {
   readonly language: Language;
 }
 
-/** Where merchants are paid. */
+/** Merchants' payout accounts. */
 export interface PayeesService {
-  /** From the next batch on. Throws `not-found`, `validation-failed`. */
+  /** Applies from the next batch on. Throws `not-found`, `validation-failed`. */
   set(merchantId: string, input: PayeeInput, actor: string): Promise<Payee>;
   /** Null where the merchant has none. Throws `not-found`. */
   get(merchantId: string): Promise<Payee | null>;
@@ -91,7 +91,7 @@ export function createPayees(deps: {
   };
 }
 
-/** Of an account as it is kept. */
+/** The account as it is stored. */
 export function openAccount(keys: Pick<Keys, 'decrypt'>, cipher: Uint8Array): PayeeAccount {
   return JSON.parse(keys.decrypt('bank', cipher)) as PayeeAccount;
 }
@@ -106,10 +106,10 @@ function problemsOf({
   const found: FieldProblem[] = toFieldErrors(
     validateChequeAccount({ institution, transit, account: number }),
   ).map((error) => (error.path === '/account' ? { ...error, path: '/number' } : error));
-  // spaces and dashes are for people: here the digits have to stand alone
+  // spaces and dashes are for reading only: the stored number is digits
   if (found.length === 0 && !/^\d+$/.test(`${institution}${transit}${number}`))
     found.push({ path: '/number', code: 'accountInvalid' });
-  // a name that the bank's file has no letter for
+  // a name with a character that the bank's file cannot represent
   if (toAscii(legalName) === '') found.push({ path: '/legalName', code: 'invalid' });
   const email = remittanceEmail === null ? null : validateEmail(remittanceEmail);
   if (email !== null) found.push({ path: '/remittanceEmail', code: email });

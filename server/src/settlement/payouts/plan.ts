@@ -1,18 +1,18 @@
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** A purchase that waits to be paid. */
+/** A purchase that waits for its payout. */
 export interface Waiting {
   readonly id: string;
   readonly merchantId: string;
-  /** What is still to be paid of it; may be nothing. */
+  /** Remaining amount to pay; may be zero. */
   readonly outstanding: Cents;
 }
 
-/** Money that a merchant owes back. */
+/** Money that a merchant owes. */
 export interface Owed {
   readonly id: string;
   readonly merchantId: string;
-  /** What is not got back yet. */
+  /** Amount not recovered yet. */
   readonly open: Cents;
 }
 
@@ -23,16 +23,16 @@ export interface Withholding {
 }
 
 export interface BatchPlan {
-  /** What goes out, each more than nothing. */
+  /** Payments to send, each greater than zero. */
   readonly entries: readonly { readonly payoutId: string; readonly cents: Cents }[];
-  /** Payouts of which nothing is left to go out. */
+  /** Payouts with nothing left to send. */
   readonly settled: readonly string[];
   readonly withholdings: readonly Withholding[];
 }
 
 /**
- * Sets what merchants owe off against what they are to get, oldest first on both sides. Nobody is charged: what is owed
- * beyond a merchant's payouts stays open for its next ones.
+ * Sets off merchants' debts against their payouts, oldest first on both sides. Nobody is charged: a debt beyond a
+ * merchant's payouts is carried over to the next ones.
  */
 export function planBatch(waiting: readonly Waiting[], owed: readonly Owed[]): BatchPlan {
   const queues = new Map<string, { id: string; open: Cents }[]>();

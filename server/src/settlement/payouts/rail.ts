@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** An account that is paid. */
+/** A payee's bank account. */
 export interface PayeeAccount {
   /** Three digits. */
   readonly institution: string;
@@ -13,7 +13,7 @@ export interface PayeeAccount {
 
 /** One payment of a batch. */
 export interface RailEntry {
-  /** At most 19 capitals and digits, another one for each payment: what reports name it by. */
+  /** At most 19 capitals and digits, unique per payment: its reference in reports. */
   readonly trace: string;
   readonly amount: Cents;
   readonly payee: PayeeAccount & { readonly name: string };
@@ -21,10 +21,10 @@ export interface RailEntry {
   readonly reference: string | null;
 }
 
-/** Payments that go out together. Fixed when it is made: it is the same at every try. */
+/** Payments sent together. Immutable: it is the same at every attempt. */
 export interface RailBatch {
   readonly sequence: number;
-  /** 1 to 9999, the one after 9999 is 1. */
+  /** 1 to 9999, then 1 again. */
   readonly creationNumber: number;
   readonly createdOn: PlainDate;
   readonly dueOn: PlainDate;
@@ -33,16 +33,16 @@ export interface RailBatch {
 }
 
 export interface ReportLine {
-  /** From 1, as an editor counts. */
+  /** Starts at 1. */
   readonly line: number;
   readonly trace: string;
   readonly outcome: 'paid' | 'returned';
-  /** Three digits, of a return only. */
+  /** Three digits, for a return only. */
   readonly code: string | null;
   readonly on: PlainDate;
 }
 
-/** A line that was not understood, or that does not fit what is known. `why` holds no value of it. */
+/** A line that could not be parsed, or does not match known payments. `why` contains no value of it. */
 export interface RefusedLine {
   readonly line: number;
   readonly why: string;
@@ -55,16 +55,16 @@ export interface RailReport {
 }
 
 /**
- * The way money leaves. Nothing is paid before `release`, and a batch is paid once however often either is called: a
- * process may end after any step and another one begin again.
+ * The payment rail. Nothing is paid before `release`, and a batch is paid once however often either is called: a
+ * process may end after any step and another may continue.
  */
 export interface PayoutRail {
-  /** Has the batch ready; again, it is made anew. Never called once it may have been released. */
+  /** Prepares the batch; a further call prepares it again. Never called once it may have been released. */
   prepare(batch: RailBatch): Promise<{ readonly sha256: string }>;
-  /** Lets a prepared batch go; again, it does nothing. Rejects where the batch is not known here. */
+  /** Releases a prepared batch; a further call does nothing. Rejects for an unknown batch. */
   release(batch: RailBatch): Promise<void>;
-  /** What was reported and not taken yet. */
+  /** Reports not processed yet. */
   reports(): Promise<readonly RailReport[]>;
-  /** A report is dealt with, but for the refused lines. */
+  /** Marks a report as processed, except for the refused lines. */
   taken(report: RailReport, refused: readonly RefusedLine[]): Promise<void>;
 }

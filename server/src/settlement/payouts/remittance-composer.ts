@@ -5,7 +5,7 @@ import { findBatch } from './batch-repository';
 import { remittanceMail } from './remittance';
 import { listRemitted } from './remittance-repository';
 
-/** Composes the mail that tells a merchant what a batch pays it. */
+/** Composes the remittance advice of a batch for a merchant. */
 export const createRemittanceComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
   compose: async ({ about: batchId, merchantId }) => {
     const merchant = merchantId === null ? undefined : await findMerchant(database, merchantId);

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { payoutsTables } from './tables';
 
-/** What a merchant gets in a batch, in its order. */
+/** A merchant's payments in a batch, in sequence. */
 export async function listRemitted(executor: Executor, batchId: string, merchantId: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry as entry')

@@ -9,7 +9,7 @@ import type { RemittanceTexts } from './text/remittance';
 import { remittanceEn } from './text/remittance-en';
 import { remittanceFr } from './text/remittance-fr';
 
-/** What a merchant is told of the payments of a batch: of its account the last digits alone. */
+/** A batch's payments to a merchant; only the last digits of its account. */
 export interface Remittance {
   readonly merchant: string;
   readonly accountEnding: string;
@@ -18,18 +18,18 @@ export interface Remittance {
 }
 
 export interface Remitted {
-  /** What goes out. */
+  /** Amount paid. */
   readonly cents: Cents;
-  /** What was withheld of it for refunds after an earlier payment. */
+  /** Amount withheld for refunds after an earlier payment. */
   readonly withheld: Cents;
   /** Invoice number or order reference. */
   readonly reference: string | null;
 }
 
-/** A longer list is told by its number: no mail is megabytes long. */
+/** A longer list is cut and its length stated, to limit the size of the mail. */
 const listed = 100;
 
-/** An order's reference comes from a page: whatever it holds, it stays within its line. */
+/** An order's reference comes from a web page: removes line breaks and the like. */
 const inOneLine = (text: string): string | null => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || null;
 
 const texts: Readonly<Record<Language, RemittanceTexts>> = { en: remittanceEn, fr: remittanceFr };

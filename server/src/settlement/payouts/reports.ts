@@ -11,7 +11,7 @@ export interface ReportDeps {
   readonly now: () => Date;
 }
 
-/** How a report was taken. */
+/** Result of processing a report. */
 export interface TakenReport {
   readonly name: string;
   readonly lines: number;
@@ -19,8 +19,8 @@ export interface TakenReport {
 }
 
 /**
- * Takes what the bank reported, each line in a transaction of its own: one that is wrong holds up no other, and a report
- * that is read twice changes nothing the second time.
+ * Processes the bank's reports, each line in its own transaction: an invalid line does not block the others, and
+ * reading a report twice changes nothing.
  */
 export async function takeReports(deps: ReportDeps, rail: PayoutRail): Promise<TakenReport[]> {
   const taken: TakenReport[] = [];
@@ -51,13 +51,13 @@ async function takeLine(trx: Executor, { news, now }: ReportDeps, line: ReportLi
   if (entry.batchState !== 'sent') return 'payout: its batch is not out';
   const payout = await lockPayout(trx, entry.payoutId);
   if (!payout) return 'payout: no payment of this cross-reference';
-  // under the lock: another report of the same may just have been taken
+  // under the lock: another process may just have handled the same report
   const { outcome } = (await findEntry(trx, line.trace)) ?? entry;
   if (outcome === line.outcome) return null;
   if (outcome === 'returned') return 'state: it was returned';
   const [last] = await findLastEntries(trx, [payout.id]);
   if (last?.trace !== line.trace) return 'payout: it was sent again since';
-  // what went out is told before what became of it
+  // the merchant is notified of a payment before its return
   if (await setTold(trx, entry.id, now())) await news.sent(trx, payout.id);
   await setOutcome(trx, entry.id, line.outcome);
   const change = line.outcome === 'paid' ? paid : returned;

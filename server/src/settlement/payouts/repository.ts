@@ -2,7 +2,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 
-/** What a payout is opened by: a signature with what it financed, and the refunds that came before. */
+/** Data to open a payout: a signature with what it financed, and the earlier refunds. */
 export async function findSigned(executor: Executor, applicationId: string) {
   return payoutsTables(executor)
     .selectFrom('payable_purchase')
@@ -33,7 +33,7 @@ export interface NewPayout {
   readonly now: Date;
 }
 
-/** Answers the payout's id; null where the signature, or the refund, has one already. */
+/** Returns the payout's id; null where the signature, or the refund, already has one. */
 export async function insertPayout(trx: Executor, payout: NewPayout): Promise<string | null> {
   const row = await payoutsTables(trx)
     .insertInto('payout')
@@ -89,12 +89,12 @@ export async function findPayout(executor: Executor, id: string): Promise<Payout
   return payouts(executor).where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds it: nobody else changes it meanwhile. */
+/** Locks it until the transaction ends. */
 export async function lockPayout(trx: Executor, id: string): Promise<PayoutRow | undefined> {
   return payouts(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What a checkout's purchase is paid by, held. */
+/** The payout of a checkout's purchase, locked. */
 export async function lockPurchase(trx: Executor, checkoutId: string): Promise<PayoutRow | undefined> {
   return payouts(trx)
     .where('checkout_id', '=', checkoutId)
@@ -132,7 +132,7 @@ export async function listPayouts(
   return query.execute();
 }
 
-/** The batch that each was last in. */
+/** The latest batch of each payout. */
 export async function findLastEntries(executor: Executor, payoutIds: readonly string[]) {
   if (payoutIds.length === 0) return [];
   return payoutsTables(executor)
@@ -156,7 +156,7 @@ export async function findLastEntries(executor: Executor, payoutIds: readonly st
 
 export type LastEntry = Awaited<ReturnType<typeof findLastEntries>>[number];
 
-/** Of what waits, how many payouts have no payee to be paid to, and how many there are. */
+/** Number of waiting payouts, and how many of them have no payee. */
 export async function countWaiting(executor: Executor) {
   return payoutsTables(executor)
     .selectFrom('payout')

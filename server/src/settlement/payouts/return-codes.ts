@@ -1,4 +1,4 @@
-/** Why a credit comes back, by the code of the receiving bank (Payments Canada, Standard 005; design: domain 2.4). */
+/** Reasons for a returned credit, by the receiving bank's code (Payments Canada, Standard 005; design: domain 2.4). */
 const reasons: Readonly<Record<string, string>> = {
   '900': 'Edit reject: the payment’s data is not right',
   '902': 'Account not found',
@@ -15,6 +15,6 @@ const reasons: Readonly<Record<string, string>> = {
   '990': 'Institution in default',
 };
 
-/** In words, for an operator and the merchant. */
+/** Describes the code for an operator and the merchant. */
 export const returnReason = (code: string): string =>
   reasons[code] ?? `Returned by the bank with code ${code}`;

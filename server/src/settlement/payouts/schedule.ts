@@ -1,13 +1,13 @@
 import { addBusinessDays, isBusinessDay } from '@tamarack/core/calendar/business-days';
 import { addDays, dateIn, type PlainDate, providerZone } from '@tamarack/core/calendar/plain-date';
 
-/** When batches are made. */
+/** Schedule of batches. */
 export interface PayoutTiming {
-  /** Local time `HH:MM` of the provider from which the day's batch is made. */
+  /** Local cut-off time `HH:MM` of the provider, from which the day's batch is made. */
   readonly cutOff: string;
-  /** Business days from a batch to the day its payments are due. */
+  /** Business days from a batch to the due date of its payments. */
   readonly leadDays: number;
-  /** Not by the clock: as soon as something waits, any day (sandbox). */
+  /** Without a schedule: as soon as a payout waits, on any day (sandbox). */
   readonly atOnce: boolean;
 }
 
@@ -18,17 +18,17 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The day whose batch is to be made now; null on a day without one, or before its cut-off. */
+/** The day whose batch is due now; null on a day without one, or before its cut-off. */
 export function runDay(now: Date, { cutOff }: Pick<PayoutTiming, 'cutOff'>): PlainDate | null {
   const today = dateIn(now);
   return isBusinessDay(today) && clock.format(now) >= cutOff ? today : null;
 }
 
-/** When the payments of a batch made on a day are due: a bank business day. */
+/** Due date of payments in a batch made on a day: a bank business day. */
 export const dueOn = (day: PlainDate, { leadDays }: Pick<PayoutTiming, 'leadDays'>): PlainDate =>
   addBusinessDays(day, leadDays);
 
-/** When something that waits now is due, if nothing holds it up. */
+/** Expected due date of a payout that waits now. */
 export function expectedOn(now: Date, timing: PayoutTiming): PlainDate {
   const today = dateIn(now);
   if (timing.atOnce) return dueOn(today, timing);

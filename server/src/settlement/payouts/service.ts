@@ -17,27 +17,29 @@ import { type TakenReport, takeReports } from './reports';
 import * as payouts from './repository';
 import { type PayoutTiming, runDay } from './schedule';
 
-/** What a look at the clock came to. */
+/** Result of a run. */
 export interface Tick {
-  /** Payouts that wait, and of those how many have no payee; nothing can be sent without a rail. */
+  /** Waiting payouts, and how many of them have no payee; without a rail nothing can be sent. */
   readonly waiting: { readonly all: number; readonly withoutPayee: number };
   readonly rail: boolean;
   readonly reports: readonly TakenReport[];
-  /** What went wrong; the next look tries again. */
+  /** Errors; the next run tries again. */
   readonly failures: readonly unknown[];
 }
 
-/** Opens the payout of an agreement when it is signed: of a cart, when its purchase is completed. */
+/** Opens the payout of an agreement when it is signed; of a cart, when its purchase is completed. */
 export interface PayoutsService {
-  /** In the transaction that completes a purchase. */
+  /** Call it in the transaction that completes a purchase. */
   completed(trx: Executor, applicationId: string): Promise<void>;
-  /** In the transaction of the refund: less is paid, or what was paid is withheld from the next payouts. */
+  /** Call it in the transaction of the refund: reduces the payout, or withholds the amount from later ones. */
   refunded(trx: Executor, refund: Refund): Promise<void>;
   readonly payees: PayeesService;
   readonly lookUps: PayoutLookUps;
-  /** What is due by now: the day's batch, batches that are not out yet, reports. Safe to call at any time, by many. */
+  /**
+   * Runs what is due: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
+   */
   tick(): Promise<Tick>;
-  /** A batch of all that waits, now. Null where nothing does, or nothing can be sent. */
+  /** Makes a batch of all waiting payouts now. Null where nothing waits, or nothing can be sent. */
   runNow(operatorId: string): Promise<batches.BatchRow | null>;
   /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` where it is not returned. */
   retry(payoutId: string, operatorId: string): Promise<void>;
@@ -58,7 +60,7 @@ export function createPayoutsService(deps: {
   const news = createNews(deps);
   const batchDeps: BatchDeps = { ...deps, news };
 
-  /** Each payment in a transaction of its own: of a large batch nobody has to wait for all. */
+  /** Each payment in its own transaction: a large batch does not block other changes until it is done. */
   const tellBatch = async ({ batchId }: { readonly batchId: string }): Promise<void> => {
     for (const { id, payoutId } of await batches.listUntold(database, batchId))
       await inTransaction(database, async (trx) => {

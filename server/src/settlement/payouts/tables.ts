@@ -78,7 +78,7 @@ export interface PayoutWithholdingTable {
   withheld_at: Timestamp;
 }
 
-/** A signed agreement with what it financed, and what its merchant refunded of it. */
+/** A signed agreement with what it financed, and its merchant's refunds. */
 export interface PayablePurchaseView {
   application_id: string;
   signature_id: string;

@@ -9,7 +9,7 @@ import type { merchantPayout, operatorPayout, payoutBatch } from './schemas';
 export type MerchantPayout = z.input<typeof merchantPayout>;
 export type OperatorPayout = z.input<typeof operatorPayout>;
 
-/** @param expected when something that waits now is due */
+/** @param expected expected due date of a payout that waits now */
 export function merchantView(
   payout: PayoutRow,
   entry: LastEntry | undefined,

@@ -6,7 +6,7 @@ import { isProblem } from '../../platform/errors';
 import type { PayoutsService } from '../payouts';
 
 export interface PurchasesService {
-  /** Ends the checkout of a signed agreement. Repeated calls return the same view. */
+  /** Completes the checkout of a signed agreement. Repeated calls return the same view. */
   complete(session: Session): Promise<ApplicationView>;
 }
 

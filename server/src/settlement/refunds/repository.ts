@@ -20,7 +20,7 @@ export async function findRefunds(executor: Executor, checkoutIds: readonly stri
 
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
 
-/** Answers the refund's id. */
+/** Returns the refund's id. */
 export async function insertRefund(
   trx: Executor,
   refund: {

@@ -11,16 +11,16 @@ import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
 import { findRefunds, insertRefund } from './repository';
 
 export interface RefundInput {
-  /** Dollars; all that is left where it is not given. */
+  /** Dollars; by default all that is left. */
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
 }
 
 export interface RefundsService {
   /**
-   * Gives money of a signed purchase back: the credit line has it again, the payout is reduced or recovered, and the
-   * merchant's server is notified. The caller's transaction holds the application and its checkout. Throws
-   * `step-not-allowed` where nothing is left; `validation-failed` for more than is left.
+   * Refunds money of a signed purchase: restores the credit line, reduces or recovers the payout, and notifies the
+   * merchant's server. The caller's transaction has locked the application and its checkout. Throws `step-not-allowed`
+   * where nothing is left; `validation-failed` for more than is left.
    */
   refund(trx: Executor, checkout: CheckoutRow, financed: Cents, input: RefundInput): Promise<void>;
 }

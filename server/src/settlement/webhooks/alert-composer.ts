@@ -10,10 +10,13 @@ import { alertFr } from './text/alert-fr';
 
 const texts: Readonly<Record<'en' | 'fr', AlertTexts>> = { en: alertEn, fr: alertFr };
 
-/** What the mail about a disabled endpoint holds from the time it was queued. */
+/** Data fixed when the mail about a disabled endpoint was queued. */
 export const alertDetails = (failingSince: Date) => ({ failingSince: failingSince.toISOString() });
 
-/** Composes the mail about an endpoint that is disabled because nothing arrives; it goes where remittance advice goes. */
+/**
+ * Composes the mail about an endpoint that was disabled because its deliveries fail; its recipient is that of the
+ * remittance advice.
+ */
 export const createAlertComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
   compose: async ({ about: endpointId, details }) => {
     const { failingSince } = details;
@@ -27,7 +30,7 @@ function alertMail(recipient: AlertRecipient, failingSince: Date): AddressedMail
   if (email === null || language === null) return null;
   const { subject, blocks } = texts[language]({
     merchant,
-    // the rest of an address may hold a key
+    // the rest of a URL may contain a key
     host: new URL(url).host,
     since: formatDate(dateIn(failingSince), language),
   });

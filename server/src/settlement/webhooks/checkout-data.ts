@@ -5,7 +5,7 @@ import type { CheckoutRow } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import type { MerchantEventData } from './event-types';
 
-/** What every event about a checkout holds, and its signed financing where there is one. */
+/** Data of every event about a checkout, with its signed financing where there is one. */
 export async function buildCheckoutData(
   trx: Executor,
   row: CheckoutRow,

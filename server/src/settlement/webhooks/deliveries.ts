@@ -10,27 +10,27 @@ import type { Tried, WebhookSender } from './sender';
 import { signedHeaders } from './signature';
 
 const queue = 'merchant-event';
-/** Sent to one endpoint at a time, by one worker. */
+/** Concurrent deliveries to one endpoint, by one worker. */
 const batch = 4;
-/** Endpoints that are served at the same time: of as many slow ones every other one waits for one round. */
+/** Endpoints served concurrently: with as many slow endpoints, every other one waits for one round. */
 const atOnce = 8;
 /** Longer than a round takes. */
 const holdMs = 60_000;
-/** Clocks differ: what is due within this is sent now. Shorter than any pause. */
+/** Tolerance for clock differences: what is due within this is sent now. Shorter than any backoff delay. */
 const earlyMs = 2_000;
-/** Nothing arrived for that long: the endpoint is given up. */
+/** After this long without a successful delivery, the endpoint is disabled. */
 const givenUpAfterMs = 5 * 86_400_000;
 
 export interface Deliveries {
-  /** In the transaction that begins a delivery to the endpoint. */
+  /** Call it in the transaction that begins a delivery to the endpoint. */
   send(trx: Executor, endpointId: string): Promise<void>;
-  /** Looks after what should be on its way and is not: whoever should have sent it is gone. */
+  /** Queues overdue deliveries again: their worker is gone. */
   catchUp(): Promise<void>;
 }
 
 /**
- * A job stands for an endpoint with something to send. One worker at a time serves an endpoint, a few messages at
- * once, and then puts it at the end of the queue: who is slow waits for himself.
+ * A job represents an endpoint with deliveries to send. One worker at a time serves an endpoint, a few deliveries
+ * concurrently, and then requeues it at the end: a slow endpoint delays only itself.
  */
 export function createDeliveries(deps: {
   readonly database: Executor;
@@ -64,7 +64,7 @@ export function createDeliveries(deps: {
 
   const conclude = (endpointId: string, delivery: rows.DueDelivery, tried: Tried): Promise<void> =>
     inTransaction(database, async (trx) => {
-      // the endpoint before its deliveries: the order of every change
+      // locks the endpoint before its deliveries: the order of every change
       const endpoint = await rows.lockEndpoint(trx, endpointId);
       if (!endpoint) return;
       const status = 'status' in tried ? tried.status : null;
@@ -109,7 +109,7 @@ export function createDeliveries(deps: {
   jobs.work<{ endpointId: string }>(
     queue,
     async ({ endpointId }) => {
-      // whoever has it looks again after letting it go
+      // the worker that has claimed it checks again after releasing it
       if (!(await rows.holdEndpoint(database, endpointId, now(), later(holdMs)))) return;
       try {
         await round(endpointId);
@@ -132,7 +132,7 @@ export function createDeliveries(deps: {
   };
 }
 
-/** The endpoint's secret, and the one before it for as long as it counts. */
+/** The endpoint's secret, and the previous one while it is valid. */
 function secretsOf(endpoint: EndpointRow, keys: Keys, now: Date): string[] {
   const { secretCipher, previousSecretCipher, previousUntil } = endpoint;
   const previous = previousUntil !== null && previousUntil > now ? previousSecretCipher : null;

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/database';
 import type { NoAnswer } from './tables';
 import { webhooksTables } from './tables';
 
-/** Takes an endpoint's deliveries for oneself until `until`; false while another worker has them, or it is gone. */
+/** Claims an endpoint's deliveries until `until`; false while another worker has them, or the endpoint is gone. */
 export async function holdEndpoint(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
   const result = await webhooksTables(executor)
     .updateTable('webhook_endpoint')
@@ -22,7 +22,7 @@ export async function releaseEndpoint(executor: Executor, id: string): Promise<v
     .execute();
 }
 
-/** What is to be sent to an endpoint by now, the oldest event first. */
+/** Due deliveries of an endpoint, the oldest event first. */
 export async function dueDeliveries(
   executor: Executor,
   endpointId: string,
@@ -49,7 +49,7 @@ export async function dueDeliveries(
 
 export type DueDelivery = Awaited<ReturnType<typeof dueDeliveries>>[number];
 
-/** What was begun at the moment in which its endpoint was disabled is given up as well. */
+/** Also gives up deliveries that began while their endpoint was being disabled. */
 export async function giveUpOfDisabled(executor: Executor): Promise<void> {
   await webhooksTables(executor)
     .updateTable('webhook_delivery')
@@ -61,7 +61,7 @@ export async function giveUpOfDisabled(executor: Executor): Promise<void> {
     .execute();
 }
 
-/** Endpoints with something to send that should have been sent by then. */
+/** Endpoints with deliveries that are overdue since then. */
 export async function lateEndpoints(executor: Executor, by: Date): Promise<string[]> {
   const rows = await webhooksTables(executor)
     .selectFrom('webhook_delivery')
@@ -73,7 +73,7 @@ export async function lateEndpoints(executor: Executor, by: Date): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Held until the transaction ends; undefined where it is removed by now. */
+/** Locked until the transaction ends; undefined where it was removed. */
 export async function lockEndpoint(trx: Executor, id: string) {
   return webhooksTables(trx)
     .selectFrom('webhook_endpoint')

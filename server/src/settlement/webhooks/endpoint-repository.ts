@@ -37,7 +37,7 @@ export async function findEndpoint(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** The same, held so that it is not removed before the transaction ends. */
+/** The same, locked against removal until the transaction ends. */
 export async function keepEndpoint(trx: Executor, id: string) {
   return webhooksTables(trx)
     .selectFrom('webhook_endpoint')
@@ -47,7 +47,7 @@ export async function keepEndpoint(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** Those that take events of a type, held so that none is removed before the transaction ends. */
+/** Endpoints that receive events of a type, locked against removal until the transaction ends. */
 export async function takersOf(
   trx: Executor,
   merchantId: string,
@@ -120,7 +120,7 @@ export async function enable(executor: Executor, id: string): Promise<void> {
     .execute();
 }
 
-/** What was on its way to it is given up. One that is disabled stays so, for the reason it has. */
+/** Also gives up its pending deliveries. An endpoint that is already disabled keeps its reason. */
 export async function disable(trx: Executor, id: string, reason: DisabledReason, now: Date): Promise<void> {
   await webhooksTables(trx)
     .updateTable('webhook_endpoint')
@@ -136,7 +136,7 @@ export async function disable(trx: Executor, id: string, reason: DisabledReason,
     .execute();
 }
 
-/** A new secret; the one before signs as well until `previousUntil`. */
+/** Sets a new secret; the previous one also signs until `previousUntil`. */
 export async function replaceSecret(
   executor: Executor,
   id: string,
@@ -153,7 +153,7 @@ export async function replaceSecret(
     .execute();
 }
 
-/** Old secrets that sign no more are not kept. */
+/** Removes old secrets that no longer sign. */
 export async function forgetPreviousSecrets(executor: Executor, now: Date): Promise<void> {
   await webhooksTables(executor)
     .updateTable('webhook_endpoint')
@@ -166,7 +166,7 @@ export async function removeEndpoint(trx: Executor, id: string): Promise<void> {
   await webhooksTables(trx).deleteFrom('webhook_endpoint').where('id', '=', id).execute();
 }
 
-/** Where the mail about an endpoint goes, as far as its merchant named an address. */
+/** Recipient of the mail about an endpoint, if its merchant gave an address. */
 export async function findAlertRecipient(executor: Executor, endpointId: string) {
   return webhooksTables(executor)
     .selectFrom('webhook_alert_recipient')

@@ -17,7 +17,7 @@ export type EndpointWithSecret = EndpointView & { readonly secret: string };
 
 export interface EndpointInput {
   readonly url: string;
-  /** Null: all, those to come as well. */
+  /** Null: all, future types included. */
   readonly eventTypes: readonly MerchantEventType[] | null;
 }
 
@@ -26,33 +26,33 @@ export interface EndpointChange {
   readonly eventTypes?: EndpointInput['eventTypes'] | undefined;
 }
 
-/** Where a merchant's server is told of events. Every id is looked for among the merchant's own: else `not-found`. */
+/** Manages a merchant's webhook endpoints. Every id is looked up among the merchant's own; others are `not-found`. */
 export interface EndpointsService {
   list(merchantId: string): Promise<EndpointView[]>;
   get(merchantId: string, id: string): Promise<EndpointView>;
   /**
-   * The answer holds the secret, this once. Throws `validation-failed` for a URL that nothing is sent to;
-   * `step-not-allowed` where the merchant has ten.
+   * Only this response contains the secret. Throws `validation-failed` for a URL that cannot receive events;
+   * `step-not-allowed` where the merchant has ten endpoints.
    */
   create(
     merchantId: string,
     input: EndpointInput & {
-      /** One that both sides know already; else a new one. */
+      /** A secret that both sides already know; otherwise a new one. */
       readonly secret?: string;
     },
     keep: Keep<EndpointWithSecret>,
   ): Promise<EndpointWithSecret>;
-  /** Disabled, what was on its way to it is given up. */
+  /** Disabling an endpoint gives up its pending deliveries. */
   change(
     merchantId: string,
     id: string,
     change: EndpointChange & { readonly enabled?: boolean | undefined },
   ): Promise<EndpointView>;
-  /** The secret before signs as well for a day; the one before that no more. */
+  /** The previous secret also signs for a day; the one before it does not. */
   rotateSecret(merchantId: string, id: string, keep: Keep<EndpointWithSecret>): Promise<EndpointWithSecret>;
-  /** With its deliveries. */
+  /** Also removes its deliveries. */
   remove(merchantId: string, id: string): Promise<void>;
-  /** Forgets secrets that sign no more. */
+  /** Removes secrets that no longer sign. */
   sweep(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function createEndpointsService(deps: {
   const view = async (executor: Executor, merchantId: string, id: string): Promise<EndpointView> =>
     endpointView(await own(executor, merchantId, id), now());
 
-  /** Two acts of a merchant at once come one after the other. */
+  /** Concurrent changes of a merchant run one after the other. */
   const act = <T>(
     merchantId: string,
     name: 'created' | 'changed' | 'secretRotated' | 'removed',

@@ -1,7 +1,7 @@
 import type { InvoiceLinksService } from '../../intake/invoice-links';
 import type { MerchantEventsService } from './service';
 
-/** Notifies merchants' servers of their invoice links, in the transaction of what happened. */
+/** Notifies merchants' servers about their invoice links, in the transaction of the change. */
 export function emitInvoiceLinkEvents(deps: {
   readonly events: Pick<MerchantEventsService, 'emit'>;
   readonly invoiceLinks: Pick<InvoiceLinksService, 'events'>;

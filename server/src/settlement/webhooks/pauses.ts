@@ -1,4 +1,4 @@
-/** Pauses before each further try, in seconds: ten tries within three days and a bit. */
+/** Backoff delays before each retry, in seconds: ten attempts within slightly more than three days. */
 export const usualPauses: readonly number[] = [
   5,
   5 * 60,

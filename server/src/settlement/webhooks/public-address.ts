@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is one of the public internet: not this machine, not a private network, not a carrier's, not a
- * cloud's metadata service; an IPv4 address written as IPv6 counts as what it stands for.
+ * Whether an IP address is on the public internet: not this machine, a private network, a carrier's network, or a
+ * cloud's metadata service. An IPv4 address written as IPv6 is checked as IPv4.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -10,7 +10,7 @@ export interface NewEvent {
   readonly now: Date;
 }
 
-/** Answers the event's id. */
+/** Returns the event's id. */
 export async function insertEvent(trx: Executor, event: NewEvent): Promise<string> {
   const id = newId(event.now);
   await webhooksTables(trx)
@@ -26,7 +26,7 @@ export async function insertEvent(trx: Executor, event: NewEvent): Promise<strin
   return id;
 }
 
-/** Begins an event's delivery to an endpoint, or begins it anew. */
+/** Begins an event's delivery to an endpoint, or restarts it. */
 export async function beginDelivery(
   trx: Executor,
   delivery: { readonly eventId: string; readonly endpointId: string; readonly now: Date },
@@ -52,7 +52,7 @@ export async function beginDelivery(
 
 const eventColumns = ['id', 'merchant_id as merchantId', 'type', 'data', 'created_at as createdAt'] as const;
 
-/** A merchant's events, newest first, by keyset: `before` is the last id of the page before (ids sort by time). */
+/** A merchant's events, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
 export async function listEvents(
   executor: Executor,
   merchantId: string,
@@ -115,7 +115,7 @@ export async function listDeliveries(executor: Executor, eventId: string) {
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
-/** Forgets events with their deliveries, those that are still under way excepted. */
+/** Removes events with their deliveries, except those still pending. */
 export async function removeEventsBefore(executor: Executor, before: Date): Promise<void> {
   await webhooksTables(executor)
     .deleteFrom('merchant_event')

@@ -5,9 +5,9 @@ import { isIP } from 'node:net';
 import type { NoAnswer } from './tables';
 import { addressesOf, faultOfUrl, hostOf, type Resolve, resolveBySystem, type TargetFault } from './target';
 
-/** For the name, the connection and the answer together. */
+/** Timeout for DNS lookup, connection and response together. */
 export const webhookTimeoutMs = 10_000;
-/** More of an answer is not waited for. */
+/** Maximum number of response bytes to read. */
 const answerLimit = 64 * 1024;
 const refused = 'ADDRESS_REFUSED';
 
@@ -17,22 +17,22 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** How a try ended: with the status of an answer, or without one. */
+/** Result of an attempt: the status of a response, or no response. */
 export type Tried =
   | { readonly status: number; readonly latencyMs: number }
   | { readonly failure: NoAnswer; readonly latencyMs: number };
 
-/** The way to merchants' servers. */
+/** Sends requests to merchants' servers. */
 export interface WebhookSender {
-  /** Why nothing can be sent to a URL; null where something can. */
+  /** Why a URL cannot receive events; null where it can. */
   faultOf(url: string): Promise<TargetFault | null>;
-  /** Posts it once. Follows no redirect; what is answered beside the status is not looked at. Does not throw. */
+  /** Posts it once. Follows no redirect and ignores all of the response but its status. Does not throw. */
   send(message: SignedMessage): Promise<Tried>;
 }
 
-/** Over HTTPS. Each connection goes to an address that was checked for it: a name that changes is no way around. */
+/** Over HTTPS. Each connection uses an address that was checked for it: a changed DNS name cannot bypass the check. */
 export function createWebhookSender(options: {
-  /** `http://localhost` too: the sandbox only. */
+  /** Allows `http://localhost`: the sandbox only. */
   readonly local: boolean;
   readonly timeoutMs: number;
   readonly resolve?: Resolve;
@@ -86,7 +86,7 @@ export function createWebhookSender(options: {
   };
 }
 
-/** The server may write to its end, within measure. */
+/** Lets the server finish its response, up to the limit. */
 function letEnd(answer: http.IncomingMessage): void {
   let left = answerLimit;
   answer.on('error', () => undefined);

@@ -27,28 +27,28 @@ export type NewMerchantEvent = {
 
 interface EventPage extends Page {
   readonly type: MerchantEventType | null;
-  /** Only those with a delivery in this state. */
+  /** Only events with a delivery in this state. */
   readonly delivery: events.DeliveryRow['state'] | null;
 }
 
 /**
- * Tells merchants' servers what became of their checkouts, links and payouts. At least once, in no particular order.
+ * Notifies merchants' servers about their checkouts, links and payouts. At least once, in no particular order.
  * Merchant documentation: docs/webhooks.md.
  */
 export interface MerchantEventsService {
   /**
-   * In the transaction of what happened: the event and its deliveries exist exactly when that is committed. Call it
-   * once for each occurrence. Throws where `data` does not match the type.
+   * Call it in the transaction of the change: the event and its deliveries exist exactly if it commits. Call it once
+   * for each occurrence. Throws where `data` does not match the type.
    */
   emit(trx: Executor, event: NewMerchantEvent): Promise<void>;
   readonly endpoints: EndpointsService;
-  /** Newest first. Throws `validation-failed` for a cursor that is none of ours. */
+  /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(merchantId: string, page: EventPage): Promise<z.input<typeof merchantEventList>>;
   /** Throws `not-found`, for another merchant's too. */
   get(merchantId: string, id: string): Promise<EventView>;
   /**
-   * Sends an event anew, with all its tries: to one endpoint, or to all that take its type. Throws `not-found`;
-   * `step-not-allowed` for an endpoint that is disabled.
+   * Resends an event with a full set of attempts: to one endpoint, or to all that receive its type. Throws `not-found`;
+   * `step-not-allowed` for a disabled endpoint.
    */
   resend(
     merchantId: string,
@@ -58,7 +58,7 @@ export interface MerchantEventsService {
   ): Promise<EventView>;
   /** Sends a `ping` to one endpoint. Throws as above. */
   ping(merchantId: string, endpointId: string, keep: Keep<EventView>): Promise<EventView>;
-  /** Forgets events after 90 days; sees to deliveries that nobody has sent. */
+  /** Removes events after 90 days; queues overdue deliveries again. */
   sweep(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createMerchantEventsService(deps: {
   readonly jobs: Jobs;
   readonly sender: WebhookSender;
   readonly mails: MailQueue;
-  /** Before each further try, in seconds. */
+  /** Backoff delays before each retry, in seconds. */
   readonly pauses: readonly number[];
   readonly now: () => Date;
 }): MerchantEventsService {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A secret as a merchant gets it. */
+/** A secret in the form that a merchant receives. */
 export const newSecret = (): string => prefix + randomBytes(32).toString('base64');
 
 export interface Signed {
@@ -12,7 +12,7 @@ export interface Signed {
 }
 
 /**
- * The headers of a message, signed under each secret.
+ * Builds the headers of a webhook, signed with each secret.
  *
  * @see https://www.standardwebhooks.com
  */

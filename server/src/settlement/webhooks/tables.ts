@@ -1,25 +1,25 @@
 import type { CreatedAt, Defaulted, Executor, Json, NullableJson, Timestamp } from '../../platform/database';
 import type { MerchantEventType } from './event-types';
 
-/** `merchant`: it said so; `gone`: it answered 410; `failing`: nothing arrived for days. */
+/** `merchant`: disabled by the merchant; `gone`: it responded with 410; `failing`: deliveries failed for days. */
 export type DisabledReason = 'merchant' | 'gone' | 'failing';
 
 export interface WebhookEndpointTable {
   id: string;
   merchant_id: string;
   url: string;
-  /** Null: all, those to come as well. */
+  /** Null: all, future types included. */
   event_types: NullableJson<MerchantEventType[]>;
   secret_cipher: Buffer;
-  /** Signs as well until `previous_until`. */
+  /** Also signs until `previous_until`. */
   previous_secret_cipher: Defaulted<Buffer | null>;
   previous_until: Timestamp | null;
   created_at: CreatedAt;
   disabled_at: Timestamp | null;
   disabled_reason: Defaulted<DisabledReason | null>;
-  /** The first try that failed since one arrived. */
+  /** The first failed attempt since the last successful delivery. */
   failing_since: Timestamp | null;
-  /** Until then one worker has its deliveries for itself. */
+  /** One worker has claimed its deliveries until then. */
   held_until: Timestamp | null;
 }
 
@@ -27,12 +27,12 @@ export interface MerchantEventTable {
   id: string;
   merchant_id: string;
   type: MerchantEventType;
-  /** Holds no personal data. */
+  /** Contains no personal data. */
   data: Json<Record<string, unknown>>;
   created_at: CreatedAt;
 }
 
-/** Why a try had no answer. */
+/** Why an attempt got no response. */
 export type NoAnswer = 'timeout' | 'addressRefused' | 'nameUnknown' | 'tls' | 'connection';
 
 export interface WebhookDeliveryTable {
@@ -40,9 +40,9 @@ export interface WebhookDeliveryTable {
   event_id: string;
   endpoint_id: string;
   state: 'pending' | 'delivered' | 'failed';
-  /** All tries. */
+  /** All attempts. */
   attempts: Defaulted<number>;
-  /** Those since it was begun, or begun anew by a resend. */
+  /** Attempts since it was begun, or restarted by a resend. */
   tries: Defaulted<number>;
   last_tried_at: Timestamp | null;
   last_status: Defaulted<number | null>;
@@ -52,7 +52,7 @@ export interface WebhookDeliveryTable {
   delivered_at: Timestamp | null;
 }
 
-/** An endpoint with the address its merchant receives mail at. */
+/** An endpoint with its merchant's mail address. */
 export interface WebhookAlertRecipientView {
   endpoint_id: string;
   url: string;

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address';
 
-/** Why a URL is no place to send to. */
+/** Why a URL cannot be a target. */
 export type TargetFault =
   | 'urlInvalid'
   | 'httpsRequired'
@@ -11,17 +11,17 @@ export type TargetFault =
   | 'addressRefused'
   | 'nameUnknown';
 
-/** All addresses of a name; rejects where it has none. */
+/** Resolves all addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true });
 
 export interface TargetRules {
-  /** `http://localhost` too, and this machine behind it: the sandbox only. */
+  /** Allows `http://localhost`, and this machine as its address: the sandbox only. */
   readonly local: boolean;
 }
 
-/** What can be told of a URL without asking anybody; null where nothing speaks against it. */
+/** Checks a URL without a DNS lookup; null where it is acceptable. */
 export function faultOfUrl(text: string, { local }: TargetRules): TargetFault | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.hostname === '' || url.hash !== '') return 'urlInvalid';
@@ -33,8 +33,8 @@ export function faultOfUrl(text: string, { local }: TargetRules): TargetFault | 
 }
 
 /**
- * The addresses a URL's host may be reached at. Where one of them is not public, none is: a name that leads into a
- * private network is refused whatever else it leads to.
+ * Resolves the addresses of a URL's host. If any of them is not public, none is returned: a name that resolves into a
+ * private network is refused, whatever its other addresses.
  */
 export async function addressesOf(
   hostname: string,
@@ -49,5 +49,5 @@ export async function addressesOf(
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
 
-/** The host as the resolver and the socket take it: an IPv6 address without its brackets. */
+/** The host as the resolver and the socket expect it: an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

@@ -1,28 +1,28 @@
 import type { Language } from '@tamarack/core/language';
 import type { BankAccount } from '../decision';
 
-/** A bank account as the aggregator tells it, with the numbers that a pre-authorized debit needs. */
+/** A bank account from the aggregator, with the numbers that a pre-authorized debit needs. */
 export interface AggregatedAccount extends BankAccount {
   readonly title: string;
-  /** The kind of account money is paid from: chequing, not savings. */
+  /** Whether it is a payment account: chequing, not savings. */
   readonly chequing: boolean;
-  /** Three digits; null when the bank did not tell. */
+  /** Three digits; null when the bank does not provide it. */
   readonly institutionNumber: string | null;
   /** Five digits. */
   readonly transitNumber: string | null;
   readonly accountNumber: string | null;
 }
 
-/** What an answer of the aggregator tells of how a login came about. */
+/** Evidence in the aggregator's response of how a login came about. */
 export interface LoginMarks {
-  /** What the connection was tagged with when it was made; null when the answer does not say. */
+  /** Tag of the connection; null when the response does not contain it. */
   readonly tag: string | null;
-  /** When the customer was last signed in at the bank; null when the answer does not say. */
+  /** When the customer last signed in at the bank; null when the response does not contain it. */
   readonly refreshedAt: Date | null;
 }
 
 export interface OpenedLogin extends LoginMarks {
-  /** Names the data session; lives half an hour. */
+  /** Id of the data session, which is valid for half an hour. */
   readonly requestId: string;
   readonly institution: string;
 }
@@ -33,26 +33,26 @@ export type AccountsAnswer =
       readonly accounts: readonly AggregatedAccount[];
       readonly marks: LoginMarks;
     }
-  /** Not there yet: ask again. */
+  /** Not ready yet: ask again. */
   | { readonly state: 'pending' };
 
-/** What a refusal leaves the customer to do. */
+/** What the customer can do after a refusal. */
 export type AggregatorTrouble =
   | 'retryCredentials'
-  /** The bank cannot be had at the moment. */
+  /** The bank is currently unavailable. */
   | 'retryLater'
-  /** The aggregator cannot be had at the moment. */
+  /** The aggregator is currently unavailable. */
   | 'outage'
   | 'chooseAnotherBank'
-  /** The login was not made in the attempt it is given for. */
+  /** The login was not made in the given attempt. */
   | 'notTheirs'
   | 'keepPolling'
-  /** The data session is over: open the login again. */
+  /** The data session has expired: open the login again. */
   | 'sessionOver'
-  /** Our own set-up or request is wrong, or the answer makes no sense. */
+  /** Our own configuration or request is wrong, or the response is invalid. */
   | 'broken';
 
-/** The aggregator's own message that the data of a login is there. */
+/** The aggregator's webhook that the data of a login is ready. */
 export interface LoginNews {
   readonly loginId: string | null;
   readonly requestId: string | null;
@@ -60,29 +60,29 @@ export interface LoginNews {
 }
 
 export interface AggregatorMessages {
-  /** Name of the header that holds the signature, in lower case. */
+  /** Name of the signature header, in lower case. */
   readonly header: string;
-  /** Null where the signature is not the aggregator's. */
+  /** Null where the signature is invalid. */
   read(signature: string, body: Buffer): { readonly news: LoginNews | null } | null;
 }
 
 /** The bank-data aggregator. Every function throws an `AggregatorError`. */
 export interface Aggregator {
-  /** Origin of the page that is framed. */
+  /** Origin of the framed page. */
   readonly origin: string;
-  /** Address of the page for one attempt: holds a single-use token, so a new one each time. */
+  /** URL of the page for one attempt: contains a single-use token, so it is new each time. */
   pageUrl(attempt: { readonly tag: string; readonly language: Language }): Promise<string>;
-  /** Opens a data session of a login, from what the aggregator holds of it. */
+  /** Opens a data session of a login, from the aggregator's cached data. */
   open(loginId: string): Promise<OpenedLogin>;
-  /** Asks for a year of transactions. `first` starts the fetch, later calls look whether it is done. */
+  /** Requests a year of transactions. `first` starts the fetch, later calls poll it. */
   accounts(requestId: string, first: boolean): Promise<AccountsAnswer>;
-  /** Forgets the login and its data at the aggregator; a login that it does not know counts as forgotten. */
+  /** Deletes the login and its data at the aggregator; succeeds for an unknown login. */
   disconnect(loginId: string): Promise<void>;
-  /** Test environments: connects the test user without the page; answers the login id. Null elsewhere. */
+  /** Test environments: connects the test user without the page and returns the login id. Null elsewhere. */
   readonly connectTestUser: ((tag: string) => Promise<string>) | null;
-  /** Null where the aggregator was given no address to send to. */
+  /** Null where no webhook address is registered with the aggregator. */
   readonly messages: AggregatorMessages | null;
-  /** The vendor's public sandbox: the same few users, with the same logins, are everybody's. */
+  /** The vendor's public sandbox: its few users, and their logins, are shared by everyone. */
   readonly loginsAreShared: boolean;
 }
 

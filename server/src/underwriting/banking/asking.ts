@@ -1,7 +1,7 @@
 import { problem } from '../../platform/errors';
 import { type AggregatorTrouble, isAggregatorError } from './aggregator';
 
-/** Codes of `validation-failed` on `/loginId`: what the applicant can do. */
+/** Codes of `validation-failed` on `/loginId`, by what the applicant can do. */
 export type RefusalCode =
   | 'bankRetryCredentials'
   | 'bankRetryLater'
@@ -18,7 +18,7 @@ const refusals: Partial<Record<AggregatorTrouble, RefusalCode>> = {
 export const refused = (code: RefusalCode) =>
   problem('validation-failed', { errors: [{ path: '/loginId', code }] });
 
-/** The aggregator's troubles as the API's: what the bank refuses is told, all else is "try later". */
+/** Maps the aggregator's errors to the API's: refusals by the bank are reported, everything else is "try later". */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -26,7 +26,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
     if (!isAggregatorError(error)) throw error;
     const code = refusals[error.trouble];
     if (code) throw refused(code);
-    // the aggregator is still at work on the login: soon
+    // the aggregator is still processing the login: retry soon
     const retryAfter = error.trouble === 'keepPolling' ? 10 : 30;
     throw problem('service-unavailable', { retryAfter, cause: error });
   }

@@ -23,34 +23,34 @@ export interface CompletionInput {
   readonly accountId?: string | undefined;
 }
 
-/** A login the aggregator knows: what `connect` stores. */
+/** A login known to the aggregator, for `connect` to store. */
 export interface VerifiedLogin {
   readonly connectionId: string;
   readonly loginId: string;
   readonly institution: string;
   readonly accountId: string | null;
   readonly kind: 'page' | 'bypass';
-  /** Null: the aggregator has not told yet which attempt it was made in. Nothing of its data is used before. */
+  /** Null: the aggregator has not reported the login's attempt yet. Its data is not used until then. */
   readonly proof: 'tag' | 'fresh' | null;
 }
 
 export interface Attempts {
-  /** A new attempt with a single-use address. Calls the aggregator: never inside a transaction. */
+  /** Creates an attempt with a single-use URL. Calls the aggregator: never inside a transaction. */
   start(applicationId: string, language: Language): Promise<StartedConnection>;
   /**
-   * Asks the aggregator for the login. Never inside a transaction. Throws `validation-failed` with one of
+   * Verifies the login with the aggregator. Never inside a transaction. Throws `validation-failed` with one of
    * `bankRetryCredentials`, `bankRetryLater`, `bankChooseAnother`, `bankNotConnected`, or `service-unavailable`.
    */
   verify(applicationId: string, input: CompletionInput): Promise<VerifiedLogin>;
   /** Connects the aggregator's test user instead of the applicant's bank. Never inside a transaction. */
   verifyBypass(applicationId: string): Promise<VerifiedLogin>;
-  /** Stores what was verified, in the caller's transaction. */
+  /** Stores the verified login, in the caller's transaction. */
   connect(trx: Executor, applicationId: string, login: VerifiedLogin): Promise<void>;
-  /** A page ended after the application had moved on: its login is not wanted, and deleted at the aggregator. */
+  /** A page ended after the application had moved on: deletes its login at the aggregator. */
   leaveUnused(applicationId: string, input: CompletionInput): Promise<void>;
 }
 
-/** A page may stay open this long; its token lives half an hour unused. */
+/** Maximum time for an open page; its token expires after half an hour unused. */
 const attemptLifeMs = 2 * 3_600_000;
 
 export function createAttempts(deps: {
@@ -87,11 +87,11 @@ export function createAttempts(deps: {
     verify: async (applicationId, input) => {
       const attempt = await attemptOf(applicationId, input.connectionId);
       const hash = keys.hash(input.loginId);
-      // somebody else's login is refused as if it did not exist
+      // another customer's login is refused as if it did not exist
       const theirs = aggregator.loginsAreShared || (await logins.mayUseLogin(database, hash, applicationId));
       if (!theirs) throw refused('bankNotConnected');
       const opened = await asking(() => aggregator.open(input.loginId));
-      // whether it is fresh is seen when the bank was read: until then the aggregator tells of the time before
+      // freshness is checked when the bank was read: until then the aggregator reports the earlier sign-in
       const proof = proofOf(attempt, { hash, marks: opened }, true);
       if (proof === 'foreign') throw refused('bankNotConnected');
       return {
@@ -115,7 +115,7 @@ export function createAttempts(deps: {
         institution,
         accountId: null,
         kind: 'bypass',
-        // we signed in ourselves
+        // the test sign-in was made here
         proof: 'fresh',
       };
     },

@@ -18,18 +18,21 @@ export interface BankData {
    * AggregatorError, `notTheirs` among them. Never inside a transaction.
    */
   accounts(applicationId: string, requestId: string, first: boolean): Promise<AccountsAnswer>;
-  /** The data cannot be had: the applicant stands at the bank step again. `theirs: false` leaves the login alone. */
+  /**
+   * The data is unavailable: the applicant is back at the bank step. `theirs: false` keeps the login at the aggregator.
+   */
   connectionFailed(
     trx: Executor,
     applicationId: string,
     end: { readonly trouble: BankTrouble; readonly theirs: boolean },
   ): Promise<void>;
   /**
-   * Disconnects. While a draft the account for debits goes too; after the decision it stays, an agreement may need it.
+   * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
+   * stays, because an agreement may need it.
    * Throws `step-not-allowed` where nothing is connected.
    */
   disconnect(trx: Executor, applicationId: string, decided: boolean): Promise<void>;
-  /** A message of the aggregator, proven to be its own. Answers whose data is told to be there. */
+  /** Handles an authenticated webhook of the aggregator. Returns whose data is ready. */
   hear(news: LoginNews): Promise<readonly string[]>;
 }
 
@@ -48,7 +51,7 @@ export function createBankData(deps: {
     return { ...row, loginId: keys.decrypt('bank', row.login_cipher), hash: row.login_hash };
   };
 
-  /** Ends the live connection and has its login deleted at the aggregator. */
+  /** Ends the live connection and queues the deletion of its login at the aggregator. */
   const end = async (
     trx: Executor,
     applicationId: string,
@@ -70,7 +73,7 @@ export function createBankData(deps: {
     },
 
     accounts: async (applicationId, requestId, first) => {
-      // before the question: what it is answered proves no login that took this one's place meanwhile
+      // before the request: its response must not prove a login that replaced this one meanwhile
       const row = await connected(database, applicationId);
       const answer = await aggregator.accounts(requestId, first);
       if (answer.state === 'pending') return answer;
@@ -119,7 +122,7 @@ export function createBankData(deps: {
         const attempt = tag === null ? undefined : await connections.findByTag(trx, tag);
         if (attempt && loginId !== null && hash) {
           await connections.setTaggedLogin(trx, attempt.id, hash);
-          // its page ended, but nobody took the login
+          // its page ended, but nobody used the login
           const left =
             attempt.state === 'superseded' &&
             (await connections.leaveUnused(trx, attempt.application_id, attempt.id, hash));

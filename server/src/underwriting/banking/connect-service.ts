@@ -5,13 +5,13 @@ import { isProblem, problem } from '../../platform/errors';
 import type { CompletionInput, StartedConnection, VerifiedLogin } from './attempts';
 import type { BankingService } from './service';
 
-/** An applicant connects a bank. The aggregator is asked between the guard and the transaction, never inside it. */
+/** Connects an applicant's bank. The aggregator is called between the guard and the transaction, never inside it. */
 export interface ConnectService {
   start(session: Session, language: 'en' | 'fr'): Promise<StartedConnection>;
   complete(session: Session, input: CompletionInput): Promise<ApplicationView>;
   /** Throws `step-not-allowed` outside test environments. */
   bypass(session: Session): Promise<ApplicationView>;
-  /** The aggregator forgets the login; what was decided stands. */
+  /** Deletes the login at the aggregator; decisions stay in force. */
   disconnect(session: Session): Promise<ApplicationView>;
 }
 

@@ -7,13 +7,13 @@ export interface DebitAccount {
   /** Five digits. */
   readonly transit: string;
   readonly number: string;
-  /** Name of the bank, as the aggregator calls it, or as its number says; empty where neither is known. */
+  /** Name of the bank from the aggregator, or from its number; empty where neither is known. */
   readonly bank: string;
 }
 
 /**
- * The account payments come from: the one the applicant chose on the aggregator's page when it can take debits (an
- * operating account in Canadian dollars with all its numbers), else the busiest chequing account that can.
+ * Chooses the account for payments: the one that the applicant chose on the aggregator's page when it can take debits
+ * (an operating account in Canadian dollars with all its numbers), otherwise the busiest chequing account that can.
  */
 export function debitAccountOf(
   accounts: readonly AggregatedAccount[],

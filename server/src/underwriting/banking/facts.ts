@@ -1,10 +1,10 @@
 import type { BankTrouble } from '@tamarack/core/flow/facts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Why the last bank connection came to nothing, as one `jsonb` value; the time in it is text. */
+/** Why the last bank connection failed, as one `jsonb` value; its time is text. */
 export interface BankFailure {
   readonly trouble: BankTrouble | null;
-  /** When the applicant had connected. */
+  /** When the applicant connected. */
   readonly completedAt: string;
 }
 

@@ -7,14 +7,14 @@ import * as logins from './login-repository';
 
 const queue = 'bank-forget';
 const hour = 3_600_000;
-/** What could not be done, or proven, by then is left to the aggregator, which keeps data for 90 days. */
+/** Deletion is given up after this: the aggregator keeps data for 90 days. */
 const givenUpAfter = 30 * 24 * hour;
 
 interface ForgetJob {
   readonly forgetId: string;
 }
 
-/** The bank refuses for good. */
+/** The bank refuses permanently. */
 const refusesForGood = (error: unknown): boolean =>
   isAggregatorError(error) && ['retryCredentials', 'chooseAnotherBank'].includes(error.trouble);
 
@@ -23,7 +23,7 @@ function noData(error: unknown): null {
   throw error;
 }
 
-/** A login that cannot even be opened cannot be proven, and is left to the aggregator. */
+/** A login that cannot be opened cannot be proven, and is left to the aggregator. */
 function unreadable(error: unknown): false {
   if (refusesForGood(error)) return false;
   throw error;
@@ -31,14 +31,14 @@ function unreadable(error: unknown): false {
 
 export interface Forgetting {
   /**
-   * In the caller's transaction: deletes the login at the aggregator once it is committed. `proven: false`: only if it
-   * turns out to come from that attempt. The login is kept encrypted in a row of its own until that is done.
+   * Deletes the login at the aggregator once the caller's transaction commits. `proven: false`: only if it proves to
+   * come from that attempt. The login is kept encrypted in a separate row until then.
    */
   forget(
     trx: Executor,
     login: { readonly connectionId: string; readonly loginId: string; readonly proven: boolean },
   ): Promise<void>;
-  /** Tries again what all tries of a job could not do. */
+  /** Retries what failed in all attempts of a job. */
   sweep(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createForgetting(deps: {
   const send = (executor: Executor, forgetId: string): Promise<void> =>
     jobs.send(executor, queue, { forgetId }, { singletonKey: forgetId });
 
-  /** Of a login whose application had moved on nobody knows yet whose it is. */
+  /** The owner of a login whose application had moved on is not known yet. */
   const isTheirs = async (
     row: NonNullable<Awaited<ReturnType<typeof logins.findForget>>>,
     loginId: string,
@@ -63,14 +63,14 @@ export function createForgetting(deps: {
     if (!(await logins.mayUseLogin(database, row.login_hash, row.application_id))) return false;
     const opened = await aggregator.open(loginId);
     const data = opened.tag === null ? await aggregator.accounts(opened.requestId, true).catch(noData) : null;
-    if (data?.state === 'pending') throw new Error('not known yet whose login it is');
-    // of a login that gives no data the time it was made has to do
+    if (data?.state === 'pending') throw new Error('the owner of the login is not known yet');
+    // a login without data is judged by its time of sign-in
     const { marks, messagesCome } =
       data?.state === 'ready'
         ? { marks: data.marks, messagesCome: aggregator.messages !== null }
         : { marks: opened, messagesCome: false };
     const proof = proofOf(row, { hash: row.login_hash, marks }, messagesCome);
-    if (proof === 'open') throw new Error('not known yet whose login it is');
+    if (proof === 'open') throw new Error('the owner of the login is not known yet');
     return proof !== 'foreign';
   };
 
@@ -78,9 +78,9 @@ export function createForgetting(deps: {
     const row = await logins.findForget(database, forgetId);
     if (!row) return;
     const loginId = keys.decrypt('bank', row.login_cipher);
-    // who signs in again at the same bank comes back with the same login: another connection may live by it
+    // a customer who signs in again at the same bank gets the same login: another connection may depend on it
     const use = await logins.useOf(database, row.login_hash);
-    if (use === 'unproven') throw new Error('not known yet whose login it is');
+    if (use === 'unproven') throw new Error('the owner of the login is not known yet');
     const done = use === null && (await isTheirs(row, loginId).catch(unreadable));
     if (done) await aggregator.disconnect(loginId);
     await inTransaction(database, async (trx) => {

@@ -1,20 +1,20 @@
 import type { LoginMarks } from './aggregator';
 
-/** How far the aggregator's clock and ours may be apart. */
+/** Tolerated difference between the aggregator's clock and ours. */
 const skewMs = 5 * 60_000;
 
-/** An attempt to connect, as far as a login can be proven to come from it. */
+/** An attempt to connect, with what is needed to prove a login's origin. */
 export interface Attempt {
   readonly tag: string;
   readonly started_at: Date;
-  /** Hash of the login that a signed message named together with the tag. */
+  /** Hash of the login that a signed webhook named together with the tag. */
   readonly tagged_login: Buffer | null;
 }
 
 /**
- * Whether a login was made in this attempt (docs/decisions/0010-bank-login-proof.md): the attempt's tag decides wherever
- * the aggregator tells it. Where it tells none and sends no messages, the customer must have been signed in at the bank
- * since the attempt began. `open`: the message that tells is not here yet.
+ * Whether a login was made in this attempt (docs/decisions/0010-bank-login-proof.md): the attempt's tag decides
+ * wherever the aggregator reports it. Without a tag and without webhooks, the customer must have signed in at the bank
+ * since the attempt began. `open`: the webhook with the tag has not arrived yet.
  */
 export function proofOf(
   attempt: Attempt,

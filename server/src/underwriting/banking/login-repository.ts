@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database';
 import type { BankForgetTable } from './tables';
 import { bankingTables } from './tables';
 
-/** False where the login is another customer's. */
+/** False where the login belongs to another customer. */
 export async function mayUseLogin(
   executor: Executor,
   login: Buffer,
@@ -17,7 +17,7 @@ export async function mayUseLogin(
   return row === undefined || row.owner === (await findOwnerId(executor, applicationId));
 }
 
-/** Makes a proven login its customer's; false where it is another's already. */
+/** Assigns a proven login to its customer; false where it already belongs to another. */
 export async function bindLogin(
   executor: Executor,
   login: Buffer,
@@ -38,7 +38,7 @@ export async function unbindLogin(executor: Executor, login: Buffer): Promise<vo
   await bankingTables(executor).deleteFrom('bank_login').where('login_hash', '=', login).execute();
 }
 
-/** Whether some application is connected by this login, and whether that is proven. */
+/** Whether an application is connected by this login, and whether that is proven. */
 export async function useOf(executor: Executor, login: Buffer): Promise<'proven' | 'unproven' | null> {
   const rows = await bankingTables(executor)
     .selectFrom('bank_connection')
@@ -56,7 +56,7 @@ export async function insertForget(executor: Executor, row: ForgetRow): Promise<
   await bankingTables(executor).insertInto('bank_forget').values(row).execute();
 }
 
-/** What is to be forgotten, with the attempt it comes from. */
+/** A login to delete, with its attempt. */
 export async function findForget(executor: Executor, id: string) {
   return bankingTables(executor)
     .selectFrom('bank_forget')
@@ -82,7 +82,7 @@ export async function deleteForgetsBefore(executor: Executor, before: Date): Pro
   await bankingTables(executor).deleteFrom('bank_forget').where('asked_at', '<', before).execute();
 }
 
-/** Asked for before `before`, and still not done. */
+/** Deletions requested before `before` and still open. */
 export async function oldForgetIds(executor: Executor, before: Date): Promise<string[]> {
   const rows = await bankingTables(executor)
     .selectFrom('bank_forget')

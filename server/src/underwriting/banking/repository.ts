@@ -53,7 +53,7 @@ export async function findByTag(executor: Executor, tag: string) {
     .executeTakeFirst();
 }
 
-/** Applications that are connected by this login. */
+/** Applications connected by this login. */
 export async function applicationsOf(executor: Executor, loginHash: Buffer): Promise<string[]> {
   const rows = await bankingTables(executor)
     .selectFrom('bank_connection')
@@ -64,7 +64,7 @@ export async function applicationsOf(executor: Executor, loginHash: Buffer): Pro
   return rows.map((row) => row.application_id);
 }
 
-/** The first login that is told with an attempt's tag stays its login. */
+/** The first login reported with an attempt's tag stays its login. */
 export async function setTaggedLogin(executor: Executor, id: string, loginHash: Buffer): Promise<void> {
   await bankingTables(executor)
     .updateTable('bank_connection')
@@ -78,7 +78,7 @@ export async function setProof(executor: Executor, id: string, proof: 'tag' | 'f
   await bankingTables(executor).updateTable('bank_connection').set({ proof }).where('id', '=', id).execute();
 }
 
-/** Ends a live connection; the login's cipher goes with it. */
+/** Ends a live connection and removes the login's ciphertext. */
 export async function endConnection(
   executor: Executor,
   id: string,
@@ -91,7 +91,7 @@ export async function endConnection(
     .execute();
 }
 
-/** Marks an attempt whose login came too late; true once for each. */
+/** Marks an attempt whose login came too late; true once for each attempt. */
 export async function leaveUnused(
   executor: Executor,
   applicationId: string,
@@ -118,7 +118,7 @@ export interface Completed {
   readonly completedAt: Date;
 }
 
-/** Marks an attempt connected; false when it was used already. */
+/** Marks an attempt as connected; false when it was already used. */
 export async function completeConnection(executor: Executor, id: string, done: Completed): Promise<boolean> {
   const result = await bankingTables(executor)
     .updateTable('bank_connection')
@@ -137,7 +137,7 @@ export async function completeConnection(executor: Executor, id: string, done: C
   return result.numUpdatedRows > 0n;
 }
 
-/** Attempts that are not needed any more once one of them is connected. */
+/** Removes attempts that are obsolete once one of them is connected. */
 export async function supersede(executor: Executor, applicationId: string, exceptId: string): Promise<void> {
   await bankingTables(executor)
     .updateTable('bank_connection')
@@ -148,7 +148,7 @@ export async function supersede(executor: Executor, applicationId: string, excep
     .execute();
 }
 
-/** One for each application: a later one takes the place of the earlier. */
+/** One for each application: a later one replaces the earlier. */
 export async function setDebitAccount(executor: Executor, row: NewDebitAccount): Promise<void> {
   const { source, cipher, ending, bank } = row;
   const values = { source, account_cipher: cipher, account_ending: ending, bank, created_at: row.now };
@@ -159,7 +159,7 @@ export async function setDebitAccount(executor: Executor, row: NewDebitAccount):
     .execute();
 }
 
-/** As it is kept, in the place of one that was there; nothing where there is none to copy. */
+/** Copies the stored account, replacing an existing one; does nothing where there is none to copy. */
 export async function copyDebitAccount(
   executor: Executor,
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
@@ -187,7 +187,7 @@ export async function findDebitAccount(executor: Executor, applicationId: string
     .executeTakeFirst();
 }
 
-/** Only one that came from there: the account of a void cheque stays. */
+/** Removes only an account from the aggregator: that of a void cheque stays. */
 export async function deleteDebitAccount(
   executor: Executor,
   applicationId: string,

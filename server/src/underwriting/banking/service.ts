@@ -10,11 +10,11 @@ import { createForgetting } from './forget';
 import * as connections from './repository';
 
 export interface BankingService extends Attempts, BankData {
-  /** Where the aggregator's page lives: the hosted page may frame it. */
+  /** Origin of the aggregator's page: the hosted page may frame it. */
   readonly pageOrigin: string;
-  /** False where the bypass does not exist: everywhere but in test environments. */
+  /** Whether the bypass exists: in test environments only. */
   readonly canBypass: boolean;
-  /** Keeps the account that payments are debited from. */
+  /** Stores the account that payments are debited from. */
   keepDebitAccount(
     executor: Executor,
     applicationId: string,
@@ -24,7 +24,7 @@ export interface BankingService extends Attempts, BankData {
   keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
   /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
   debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
-  /** Tries again to delete at the aggregator what could not be deleted so far. */
+  /** Retries failed deletions at the aggregator. */
   sweep(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createBankingService(deps: {
       now: now(),
     });
 
-  // a returning customer's account; it stays after a disconnected bank, which ends access to data only
+  // a returning customer's account; it survives a disconnected bank, which ends access to data only
   applications.events.subscribe(async (trx, event) => {
     if (event.type === 'carriedOver')
       await connections.copyDebitAccount(trx, { from: event.fromId, to: event.toId, now: now() });

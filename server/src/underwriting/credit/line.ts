@@ -4,7 +4,7 @@ import { type CreditLine, getCreditState } from '@tamarack/core/lending/credit-l
 import { type RawBuilder, sql } from 'kysely';
 import type { Tier } from '../decision';
 
-/** A credit line as far as the state of an application depends on it. */
+/** The properties of a credit line that affect an application's state. */
 export interface LineRead {
   readonly id: string;
   readonly tier: Tier;
@@ -18,14 +18,14 @@ const lineJson = sql`jsonb_build_object(
   'id', l.id, 'tier', l.tier, 'limit_cents', l.limit_cents, 'instant_cents', l.instant_cents,
   'used_cents', l.used_cents, 'expires_on', l.expires_on)`;
 
-/** The line that was granted in the outer `application`, or the one with this id. */
+/** The line granted in the outer `application`, or the one with this id. */
 export const readGrantedLine = (
   id: RawBuilder<unknown>,
 ): RawBuilder<LineRead | null> => sql<LineRead | null>`(
   select ${lineJson} from credit_line l where l.application_id = application.id or l.id = ${id})`;
 
 /**
- * The newest line of the outer application's customer that has not expired, with the decision that granted it.
+ * The newest unexpired line of the outer application's customer, with the decision that granted it.
  *
  * @param today `YYYY-MM-DD`, in the provider's zone
  */
@@ -45,7 +45,7 @@ export const toCreditLine = (row: Omit<LineRead, 'id' | 'tier'>): CreditLine => 
   expiresOn: row.expires_on,
 });
 
-/** A line as the facts of an application show it. */
+/** A line for the facts of an application. */
 export function toCreditFacts(line: LineRead, now: Date): Credit {
   const today = dateIn(now);
   return { ...getCreditState(toCreditLine(line), today), expiresInDays: daysBetween(today, line.expires_on) };

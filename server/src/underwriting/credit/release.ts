@@ -3,17 +3,17 @@ import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { findRelease, findReleased, findUseOf, insertRelease, lockLine } from './repository';
 
-/** What comes back to a credit line of what an application drew on it. */
+/** An amount returned to a credit line, of what an application drew on it. */
 export interface Release {
   readonly applicationId: string;
-  /** Of the refund: counts once. */
+  /** Of the refund: applied once. */
   readonly reference: string;
   readonly amount: Cents;
 }
 
 /**
- * Gives an amount back to the line it was drawn on, whatever has become of that line since. The caller's transaction
- * holds the application. Throws `step-not-allowed` where more would come back than was drawn.
+ * Returns an amount to the line it was drawn on, whatever the line's state is. The caller's transaction has locked the
+ * application. Throws `step-not-allowed` where more would be returned than was drawn.
  */
 export async function releaseCredit(trx: Executor, release: Release, now: Date): Promise<void> {
   const { applicationId, reference, amount } = release;

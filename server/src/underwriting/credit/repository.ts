@@ -39,7 +39,7 @@ export async function lockLine(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** A person's decision raises a line to its limit, all of it usable at once, and it begins anew. */
+/** A reviewer's decision raises a line to its limit, all of it usable at once, and restarts its term. */
 export async function raiseLine(
   trx: Executor,
   id: string,
@@ -58,7 +58,7 @@ export async function raiseLine(
     .execute();
 }
 
-/** Nothing can be drawn on a line after its last day; what was drawn stays owed. One that has ended stays as it is. */
+/** Ends a line: nothing more can be drawn, the drawn amount stays due. A line that has already ended is unchanged. */
 export async function endLine(trx: Executor, id: string, lastDay: string): Promise<void> {
   await creditTables(trx)
     .updateTable('credit_line')
@@ -68,7 +68,7 @@ export async function endLine(trx: Executor, id: string, lastDay: string): Promi
     .execute();
 }
 
-/** Limits this customer holds from other applications and can still use. */
+/** The customer's limits from other applications that are still usable. */
 export async function exposureOf(
   executor: Executor,
   customerId: string,
@@ -120,7 +120,7 @@ export async function insertUse(
     .execute();
 }
 
-/** What an application drew: one signed agreement, one use. */
+/** A draw by an application: one signed agreement, one use. */
 export async function findUseOf(executor: Executor, applicationId: string) {
   return creditTables(executor)
     .selectFrom('credit_use')
@@ -137,7 +137,7 @@ export async function findRelease(executor: Executor, reference: string) {
     .executeTakeFirst();
 }
 
-/** Cents of a use that came back so far. */
+/** Cents of a use returned so far. */
 export async function findReleased(executor: Executor, useId: string): Promise<number> {
   const rows = await creditTables(executor)
     .selectFrom('credit_release')

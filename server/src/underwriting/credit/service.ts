@@ -9,15 +9,18 @@ import { findUse, insertUse, lockLine } from './repository';
 
 export interface CreditService {
   /**
-   * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount is not within what can be used
-   * now: two at a time cannot pass the limit together.
+   * Draws on a line, once for each reference. Throws `step-not-allowed` when the amount exceeds what is available now:
+   * concurrent draws cannot exceed the limit.
    */
   useCredit(
     trx: Executor,
     lineId: string,
     use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
   ): Promise<void>;
-  /** Gives back to the line, once for each reference; see `releaseCredit`. The transaction holds the application. */
+  /**
+   * Returns an amount to the line, once for each reference; see `releaseCredit`. The transaction has locked the
+   * application.
+   */
   releaseCredit(trx: Executor, release: Release): Promise<void>;
 }
 

@@ -4,12 +4,15 @@ import type { RejectionReason } from './reasons/codes';
 import type { Rules } from './rules/rules';
 import { currentRules } from './rules/versions';
 
-/** What a person decided on an application. */
+/** A reviewer's decision on an application. */
 export type PersonsAnswer =
   | { readonly decision: 'approve'; readonly limit: Cents; readonly tier: Tier }
   | { readonly decision: 'reject'; readonly reasons: readonly RejectionReason[] };
 
-/** A person's answer in the form of the rules' own: no figures, and all of an approved limit usable at once. */
+/**
+ * Converts a reviewer's decision to the form of the rules' own: no figures, and all of an approved limit usable at
+ * once.
+ */
 export function decisionByPerson(
   answer: PersonsAnswer,
   rules: Rules = currentRules,
@@ -24,7 +27,7 @@ export function decisionByPerson(
   return { ...base, outcome: 'rejected', tier: null, limit: 0, instant: 0, reasons, reapplyInDays };
 }
 
-/** Days until a new application: fewer where the reasons are of a kind that time heals soon, and no other. */
+/** Days until a new application: fewer where all reasons are of a kind that time resolves soon. */
 export function reapplyDays(reasons: readonly string[], { reapply }: Rules): number {
   const shorter = reapply.only.find(({ code }) => reasons.every((reason) => reason === code));
   return shorter?.days ?? reapply.days;

@@ -10,22 +10,22 @@ import type { Rules } from './rules/rules';
 import { currentRules, rulesOf } from './rules/versions';
 import { tierOf } from './tier';
 
-/** What is kept of a decision to have the same answer again. */
+/** The stored inputs of a decision, sufficient to reproduce it. */
 export interface Replayable {
   readonly rulesVersion: string;
-  /** Of an older version: without the figures it did not know. */
+  /** From an older version: without figures it did not have. */
   readonly features: Partial<Features>;
 }
 
-/** The answer to one application. Pure: the same input and rules give the same decision. */
+/** Decides an application. Pure: the same input and rules give the same decision. */
 export const decide = (input: DecisionInput, rules: Rules = currentRules): Decision =>
   decideOn(computeFeatures(input, rules), rules);
 
-/** The same answer again from what was stored with it. Throws a RangeError for an unknown version. */
+/** Reproduces a decision from its stored inputs. Throws a RangeError for an unknown version. */
 export const replay = ({ rulesVersion, features }: Replayable): Decision =>
   decideOn(completed(features), rulesOf(rulesVersion));
 
-/** Knock-outs first, then what only the SIN can settle, then what a person has to see, then the limit. */
+/** Order: knock-outs, the SIN request, manual review, the limit. */
 const decideOn = (features: Features, rules: Rules): Decision => {
   const base = {
     rulesVersion: rules.version,

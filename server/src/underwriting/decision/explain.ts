@@ -11,24 +11,24 @@ import type { Rules } from './rules/rules';
 import { currentRules, rulesOf } from './rules/versions';
 import { type TierRead, tierOf, tiersOf } from './tier';
 
-/** How the rules came to an answer. Amounts in cents; units of the figures: `featureUnits`. */
+/** How the rules reached a decision. Amounts in cents; units of the figures: `featureUnits`. */
 export interface Explanation {
   readonly decision: Decision;
   readonly reasons: readonly { readonly code: ReasonCode; readonly en: string; readonly fr: string }[];
   /** Each knock-out, then each review condition, in the order of the rules. */
   readonly checks: readonly Check[];
-  /** What each figure reaches by itself; the worst is the tier, even of an application that is rejected. */
+  /** The tier of each figure; the worst is the application's, even of a rejected one. */
   readonly tiers: readonly TierRead[];
-  /** Worked out even where the answer grants nothing. */
+  /** Computed even where the decision grants nothing. */
   readonly limit: {
     /** The smallest is the limit before deductions; exactly one of them binds. */
     readonly terms: readonly LimitTerm[];
     /** Credit already granted. */
     readonly deducted: Cents;
     readonly result: Cents;
-    /** Less is not offered. */
+    /** Minimum limit to offer. */
     readonly min: Cents;
-    /** More of it needs a final review. */
+    /** A higher limit needs a final review. */
     readonly instantMax: Cents;
   };
 }
@@ -36,7 +36,7 @@ export interface Explanation {
 export const explain = (input: DecisionInput, rules: Rules = currentRules): Explanation =>
   explainBy(decide(input, rules), rules);
 
-/** Of a decision the rules made, from what was stored with it. Throws a RangeError for an unknown version. */
+/** Explains a decision of the rules from its stored inputs. Throws a RangeError for an unknown version. */
 export const explainStored = (stored: Replayable): Explanation =>
   explainBy(replay(stored), rulesOf(stored.rulesVersion));
 

@@ -14,10 +14,10 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 const sum = (lines: readonly Line[]): number => lines.reduce((all, line) => all + line.amount, 0);
 
 /**
- * Figures of one application. Averages divide by a fixed number of months, empty ones included, and no figure is a
- * ratio that one more sale could worsen: so more sales can never lead to a lower limit.
+ * Computes the figures of one application. Averages divide by a fixed number of months, empty ones included, and no
+ * figure is a ratio that an additional sale could worsen: so more sales never lower the limit.
  *
- * @throws RangeError when `asOf` is no calendar date.
+ * @throws RangeError when `asOf` is not a valid date.
  */
 export const computeFeatures = (input: DecisionInput, rules: Rules): Features => {
   const { windows } = rules;
@@ -53,7 +53,7 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     historyDays: firstSale === undefined ? 0 : today - firstSale,
     monthlyRevenue,
     recentMonthlyRevenue: recent,
-    // plus nothing: JSON has no minus zero
+    // plus zero: JSON has no minus zero
     revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before) + 0,
     depositsPerMonth: Math.floor(period.length / windows.revenueMonths),
     ...aboutPayers(period, rules),
@@ -72,7 +72,7 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
   };
 };
 
-/** Of the months the rules look at, those in which nothing moved; returned payments are no banking. */
+/** Months within the window without any movement; returned payments do not count as movements. */
 function missingMonths(lines: readonly Line[] | null, today: number, { coverage }: Rules): number | null {
   if (lines === null || coverage === undefined) return null;
   const seen = new Set(lines.map(({ day }) => Math.floor((today - day) / MONTH)));
@@ -93,7 +93,7 @@ const aboutApplicant = ({ person, business, bureau, asOf }: DecisionInput) => {
   const registered = bureau.status === 'found' ? bureau.monthsRegistered : null;
   return {
     ageYears: dayNumber(person.dob) === null ? null : yearsBetween(person.dob, asOf),
-    // The register's word goes before the applicant's when it is the shorter one.
+    // The register's figure takes precedence over the applicant's when it is the shorter one.
     monthsInBusiness: registered === null ? business.months : Math.min(business.months, registered),
     sinConfirmed: flag(person.sinConfirmed),
   };

@@ -1,6 +1,6 @@
 import { plain } from './bank/words';
 
-/** Words that say nothing about whose name it is. */
+/** Words that do not identify a name's owner. */
 const FORMS = new Set(
   'INC LTD LTEE LIMITED LIMITEE CORP CORPORATION CO COMPANY ENR SENC THE LE LA LES AND ET'.split(' '),
 );
@@ -17,7 +17,7 @@ const alike = (one: readonly string[], other: readonly string[]): boolean => {
 };
 
 /**
- * No account holder is the business (either name) or the applicant. Holders that the bank did not name prove nothing,
+ * Whether no account holder matches the business (either name) or the applicant. Holders without a name prove nothing,
  * so they are no mismatch.
  */
 export const holderMismatch = (

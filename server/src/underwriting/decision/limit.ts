@@ -4,10 +4,10 @@ import type { Features } from './model/feature-names';
 import type { ReasonCode } from './reasons/codes';
 import type { Rules } from './rules/rules';
 
-/** One of the amounts of which the limit is the smallest. */
+/** One of the amounts whose minimum is the limit. */
 export interface LimitTerm {
   readonly term: 'tier' | 'balance' | 'averageRevenue' | 'recentRevenue' | 'concentration';
-  /** The reason that is given where this one binds. */
+  /** Reason code where this term binds. */
   readonly code: ReasonCode;
   readonly amount: Cents;
   readonly binding: boolean;
@@ -15,10 +15,10 @@ export interface LimitTerm {
 
 export interface Limit {
   readonly limit: Cents;
-  /** What held the limit where it is. */
+  /** The binding term. */
   readonly reasons: readonly ReasonCode[];
   readonly terms: readonly LimitTerm[];
-  /** Credit already granted, taken from the smallest term. */
+  /** Credit already granted, deducted from the smallest term. */
   readonly deducted: Cents;
 }
 
@@ -26,7 +26,7 @@ type Named = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
-/** The smallest of what sales, balance and tier allow, less what is already granted, in whole steps. */
+/** The minimum of what sales, balance and tier allow, less what is already granted, rounded down to whole steps. */
 export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
   const { limit } = rules;
   const bySales = (monthly: Cents): Cents =>
@@ -37,7 +37,7 @@ export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
   const balance = Math.max(0, features.averageDailyBalance ?? 0);
   const sales = monthlySales(features, rules);
   const least = Math.min(...sales.map(({ monthly }) => monthly));
-  // In the order in which one of several equal amounts is named.
+  // Order of precedence among equal amounts.
   const amounts: readonly (Named & { readonly amount: Cents; readonly mayBind: boolean })[] = [
     {
       term: 'tier',
@@ -69,7 +69,7 @@ export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
   };
 }
 
-/** What counts as a month's sales: the average, but no more than the last months and the other payers allow. */
+/** A month's sales for the limit: the average, capped by the last months and by the other payers. */
 function monthlySales(
   features: Features,
   { limit }: Rules,

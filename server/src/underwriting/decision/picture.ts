@@ -8,7 +8,7 @@ import type { DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
 import { currentRules } from './rules/versions';
 
-/** A calendar month of the counted accounts together. */
+/** A calendar month of all counted accounts together. */
 export interface PictureMonth {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -27,21 +27,21 @@ export interface PictureAccount {
   readonly operating: boolean;
   readonly holder: string | null;
   readonly balance: Cents | null;
-  /** Whether the decision looks at it: an operating account in Canadian dollars. */
+  /** Whether the decision uses it: an operating account in Canadian dollars. */
   readonly counted: boolean;
-  /** Lines the bank told of it. */
+  /** Lines received from the bank. */
   readonly lines: number;
 }
 
-/** What a reviewer sees of the bank's data: sums, and no transaction. */
+/** Bank data summary for a reviewer: totals, and no transaction. */
 export interface Picture {
   /** Day of the decision, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** The last twelve calendar months, the oldest first; the last one is as far as `asOf`. */
+  /** The last twelve calendar months, oldest first; the last one ends at `asOf`. */
   readonly months: readonly PictureMonth[];
   /**
-   * Closing balance of each of the last 180 days, the oldest first and `asOf` last, of the counted accounts together;
-   * null where a bank did not tell the balance of one of them.
+   * Closing balance of each of the last 180 days, oldest first and `asOf` last, of all counted accounts together; null
+   * where the balance of one of them is unknown.
    */
   readonly closing: readonly (Cents | null)[];
   readonly accounts: readonly PictureAccount[];
@@ -50,7 +50,7 @@ export interface Picture {
 const MONTHS = 12;
 const DAYS = 180;
 
-/** @throws RangeError when `asOf` is no calendar date */
+/** @throws RangeError when `asOf` is not a valid date */
 export function pictureOf(input: DecisionInput, rules: Rules = currentRules): Picture {
   const { today, ledger, activity } = readBank(input, rules);
   return {
@@ -87,7 +87,7 @@ function monthsOf(asOf: string, lines: readonly Line[], activity: Activity): Pic
   });
 }
 
-/** Money in or money out, never both: a sum without its sign. */
+/** Money in or money out, never both: an unsigned total. */
 const sum = (lines: readonly Line[]): Cents => lines.reduce((all, { amount }) => all + Math.abs(amount), 0);
 
 function byMonth(lines: readonly Line[]): (month: string) => readonly Line[] {
@@ -114,7 +114,7 @@ function lastMonths(asOf: string): readonly string[] {
   );
 }
 
-/** The oldest day first. */
+/** Oldest day first. */
 function together(closing: ReturnType<typeof closingBalances>): readonly (Cents | null)[] {
   const known = closing.filter((each) => each !== null);
   const unknown = known.length < closing.length || closing.length === 0;

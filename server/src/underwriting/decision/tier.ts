@@ -2,7 +2,7 @@ import type { Tier } from './model/decision';
 import type { FeatureName, Features } from './model/feature-names';
 import type { Rules, TierScale } from './rules/rules';
 
-/** The tier that one figure reaches by itself. */
+/** The tier of a single figure. */
 export interface TierRead {
   readonly feature: FeatureName;
   readonly value: number | null;
@@ -26,7 +26,7 @@ export const tiersOf = (features: Features, rules: Rules): readonly TierRead[] =
     return { feature: scale.feature, value, tier: reached(scale, value) };
   });
 
-/** The worst tier of any single figure: one strength does not make up for one weakness. */
+/** The worst tier of any figure: a strength does not offset a weakness. */
 export const tierOf = (features: Features, rules: Rules): Tier => {
   const reads = tiersOf(features, rules).map(({ tier }) => order.indexOf(tier));
   return order[Math.max(...reads)] ?? worst;

@@ -10,19 +10,19 @@ import type { DocumentTable } from './tables';
 
 const queue = 'document-check';
 
-/** Reads a PDF of so many bytes. Throws where that fails by no fault of the file's owner. */
+/** Reads a PDF of this many bytes. Throws on a failure that the file does not cause. */
 export type ReadStatement = (content: Readable, size: number) => Promise<StatementRead>;
 
-/** Readings begun before a file is left unread: a reader that fails is no fault of the applicant's. */
+/** Reading attempts before a file stays unread: a failing reader is not the applicant's fault. */
 export const readingLimit = 3;
 
-/** After the queue's own tries: the scanner is down for long, and what waits for it is asked about again. */
+/** Delay before a further check, after the queue's own retries: the scanner is down for long. */
 const againAfterSeconds = 120;
 
-/** How long a content may be missing: a store that is not there for a while has lost nothing. */
+/** Grace period for a missing content: a temporarily unavailable store has lost nothing. */
 const missingMs = 24 * 3_600_000;
 
-/** Longer than a job and all its tries take. */
+/** Longer than a job with all its retries takes. */
 const lostMs = 3_600_000;
 
 export interface CheckDeps {
@@ -37,11 +37,14 @@ interface Check {
   readonly documentId: string;
 }
 
-/** Checking of documents in the background, one at a time: reading one takes memory. */
+/** Checks documents in the background, one at a time, because reading one takes memory. */
 export interface DocumentChecks {
-  /** In the transaction that keeps the document. */
+  /** Call it in the transaction that stores the document. */
   queue(trx: Executor, documentId: string): Promise<void>;
-  /** Queues again what has waited too long: its job is lost. One that waits already is not queued twice. */
+  /**
+   * Queues documents again that waited too long because their job was lost. A document that is already queued is not
+   * queued twice.
+   */
   sweep(): Promise<void>;
 }
 
@@ -93,18 +96,18 @@ async function check(document: Unchecked, deps: CheckDeps): Promise<void> {
   });
 }
 
-/** Null where reading it has failed too often. */
+/** Null where reading it failed too often. */
 async function readPdf(
   { id, fileId, size, readings }: Unchecked,
   { database, files, readStatement }: CheckDeps,
 ): Promise<StatementRead | null> {
   if (readings >= readingLimit) return null;
-  // counted before: a reading may take the whole process down with it
+  // counted first: a reading may crash the whole process
   await documents.countReading(database, id);
   return readStatement(await files.open(fileId), size);
 }
 
-/** No try will ever read it. */
+/** No retry will ever read it. */
 async function isLost({ fileId, uploadedAt }: Unchecked, { files, now }: CheckDeps): Promise<boolean> {
   const loss = await files.loss(fileId).catch(() => null);
   const waited = now().getTime() - uploadedAt.getTime();

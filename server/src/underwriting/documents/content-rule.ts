@@ -7,7 +7,7 @@ type Sort = 'pdf' | 'image';
 
 const pdfOrPicture = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
 
-/** Media types that can be read, by what they are for. */
+/** Readable media types, by purpose. */
 const accepted: Readonly<Record<Kind, readonly string[]>> = {
   statement: ['application/pdf'],
   voidCheque: pdfOrPicture,
@@ -31,17 +31,17 @@ const pictures = [
   'avif',
 ];
 
-/** What is known of a file that has arrived. */
+/** Facts about a received file. */
 export interface Arrived {
   readonly kind: Kind;
   readonly name: string;
   /** As the browser declares it. */
   readonly declared: string;
-  /** As the content shows; null where it is nothing known. */
+  /** Detected from the content; null for an unknown type. */
   readonly mediaType: string | null;
 }
 
-/** Why a file cannot be taken: the content decides, and name and declaration must not say the other sort. */
+/** Why a file is refused: the content decides, and name and declared type must not contradict it. */
 export function contentError({ kind, name, declared, mediaType }: Arrived): ValidationCode | null {
   const sort = sortOfType(mediaType ?? '');
   const claims = [sortOfName(name), sortOfType(declared)];
@@ -50,7 +50,7 @@ export function contentError({ kind, name, declared, mediaType }: Arrived): Vali
   return mediaType !== null && accepted[kind].includes(mediaType) ? null : 'fileType';
 }
 
-/** Drawings (SVG) are programs, not pictures. */
+/** Drawings (SVG) are programs, not images. */
 function sortOfType(type: string): Sort | null {
   const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
   if (bare === 'application/pdf') return 'pdf';

@@ -32,7 +32,7 @@ export const createDocumentsPart = (now: () => Date): DocumentsPart =>
     },
   );
 
-/** Why the last bank connection came to nothing. Who uploads documents after it has taken the other way: told no more. */
+/** Why the last bank connection failed. Not shown to an applicant who uploads documents instead. */
 export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = part(
   () => sql<Facts['bankTrouble']>`(
     select case when exists (
@@ -43,7 +43,7 @@ export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = part(
   (bankTrouble) => ({ bankTrouble }),
 );
 
-/** A document that is still being checked counts: a slow scanner holds nobody up. */
+/** A document that is still being checked counts: a slow scanner does not block the applicant. */
 export function documentFacts(
   documents: readonly Pick<DocumentView, 'kind' | 'state' | 'months'>[],
   today: PlainDate,

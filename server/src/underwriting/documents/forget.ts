@@ -4,11 +4,11 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { FilesService } from '../../platform/files';
 import * as documents from './repository';
 
-/** How long an application nobody touches keeps documents that were not handed in. */
+/** Retention period for documents that were not submitted, after the last activity on the application. */
 const keepMs = 60 * 24 * 3_600_000;
 const atOnce = 200;
 
-/** Removes documents of applications that were left, and their contents. */
+/** Removes unsubmitted documents of abandoned applications, and their contents. */
 export async function forgetLeft(deps: {
   readonly database: Executor;
   readonly files: FilesService;

@@ -3,13 +3,13 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { FieldProblem } from '@tamarack/core/errors/catalogue';
 import { problem } from '../../platform/errors';
 
-/** `YYYY-MM`, both included. */
+/** `YYYY-MM`, both inclusive. */
 export interface MonthRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Of the seven months of the history; the day is the provider's. */
+/** The seven months of the history; the day is in the provider's time zone. */
 function historyAt(now: Date): MonthRange & { readonly has: (month: string) => boolean } {
   const months = buildMonthHistory(dateIn(now), 'en').map(({ month }) => month);
   return { from: months.at(-1) ?? '', to: months[0] ?? '', has: (month) => months.includes(month) };
@@ -17,13 +17,13 @@ function historyAt(now: Date): MonthRange & { readonly has: (month: string) => b
 
 const refused = (path: string): FieldProblem => ({ path, code: 'monthsInvalid' });
 
-/** The month chosen with an upload. Throws `validation-failed`. */
+/** Validates the month chosen with an upload. Throws `validation-failed`. */
 export function chosenMonth(month: string, now: Date): MonthRange {
   if (!historyAt(now).has(month)) throw problem('validation-failed', { errors: [refused('/month')] });
   return { from: month, to: month };
 }
 
-/** Months chosen by hand. Throws `validation-failed`. */
+/** Validates manually chosen months. Throws `validation-failed`. */
 export function chosenMonths({ from, to }: MonthRange, now: Date): MonthRange {
   const { has } = historyAt(now);
   const errors = [
@@ -34,7 +34,7 @@ export function chosenMonths({ from, to }: MonthRange, now: Date): MonthRange {
   return { from, to };
 }
 
-/** What a period that was read covers of the history; null where it lies outside. */
+/** The part of the history that a detected period covers; null where it lies outside. */
 export function withinHistory(read: MonthRange | null, now: Date): MonthRange | null {
   if (read === null) return null;
   const history = historyAt(now);

@@ -14,15 +14,15 @@ export interface Incoming {
   readonly sha256: Buffer;
 }
 
-/** What becomes of a file that has arrived whole. */
+/** How to store a completely received file. */
 export interface Place {
-  /** The same file is there already: a repeated upload, and nothing is to be kept. */
+  /** The same file exists: a repeated upload, nothing is stored. */
   readonly repeated: boolean;
-  /** Documents whose place it takes. */
+  /** Documents that it replaces. */
   readonly replaced: readonly string[];
 }
 
-/** How much there may be of what comes in many files. */
+/** Limits for kinds with several files. */
 const rooms = {
   statement: {
     count: limits.statementsCount,
@@ -40,7 +40,7 @@ const rooms = {
 
 type Many = keyof typeof rooms;
 
-/** Among the documents of its kind, and of its request. Refused ones do not count. Throws `validation-failed`. */
+/** Compares with the documents of its kind and request. Refused ones do not count. Throws `validation-failed`. */
 export function placeOf(incoming: Incoming, earlier: Earlier): Place {
   const usable = earlier.filter(({ state }) => state !== 'refused');
   const namesake = usable.find(({ nameKey }) => nameKey === incoming.nameKey);
@@ -53,19 +53,19 @@ export function placeOf(incoming: Incoming, earlier: Earlier): Place {
   return { repeated: false, replaced: [...again, ...outdated(kind, name, earlier)].map(({ id }) => id) };
 }
 
-/** Refused ones have no content, and take no room; only the last of them are still told, and the list stays short. */
+/** Refused documents have no content and use no space; only the most recent are listed, which keeps the list short. */
 function outdated(kind: Many, name: string, earlier: Earlier): Earlier {
   const others = earlier.filter((one) => one.state === 'refused' && one.nameKey !== name);
-  // ids are in the order of their making
+  // ids are in order of creation
   const oldestFirst = others.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return oldestFirst.slice(0, Math.max(0, oldestFirst.length - rooms[kind].count));
 }
 
 /**
- * Before any of it is read: whether there is no room for it, whatever it is. One of a known name may be a
- * repeated upload and has to be read first.
+ * Before its content is read: whether there is no space for it in any case. A file with a known name may be a repeated
+ * upload and has to be read first.
  *
- * @param atLeast bytes it will have
+ * @param atLeast its minimum size in bytes
  */
 export function refuseEarly(kind: Many, name: string, atLeast: number, earlier: Earlier): void {
   const usable = earlier.filter(({ state }) => state !== 'refused');

@@ -7,7 +7,7 @@ export interface NewDocument {
   readonly id: string;
   readonly applicationId: string;
   readonly kind: DocumentTable['kind'];
-  /** Of a supporting one. */
+  /** For a supporting document. */
   readonly requestId: string | null;
   readonly fileId: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export async function insertDocument(executor: Executor, row: NewDocument): Prom
     .execute();
 }
 
-/** Those beside which a document stands, refused ones too. */
+/** The documents that a new one is compared with, refused ones included. */
 export async function findDocuments(
   executor: Executor,
   { applicationId, kind, requestId }: Pick<NewDocument, 'applicationId' | 'kind' | 'requestId'>,
@@ -58,7 +58,7 @@ export async function findDocuments(
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
-/** One that waits to be checked; undefined when it is gone or done. */
+/** A document that waits for its check; undefined when it is gone or done. */
 export async function findUnchecked(executor: Executor, id: string) {
   return documentsTables(executor)
     .selectFrom('document')
@@ -77,7 +77,7 @@ export async function findUnchecked(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** Documents uploaded before then that are still to be checked. */
+/** Documents uploaded before then whose check is still open. */
 export async function findWaiting(executor: Executor, before: Date): Promise<string[]> {
   const rows = await documentsTables(executor)
     .selectFrom('document')
@@ -88,7 +88,9 @@ export async function findWaiting(executor: Executor, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Whether a document is of an application, and of a request where one is open: it alone can be changed then. */
+/**
+ * Restricts to documents of an application, and of the open request where there is one: only those can be changed then.
+ */
 export async function isOpen(
   executor: Executor,
   of: { readonly applicationId: string; readonly requestId: string | null },
@@ -104,7 +106,7 @@ export async function isOpen(
   return row !== undefined;
 }
 
-/** Removes documents of an application; answers the ids of their contents. */
+/** Removes documents of an application; returns the ids of their contents. */
 export async function removeDocuments(
   executor: Executor,
   applicationId: string,
@@ -120,7 +122,7 @@ export async function removeDocuments(
   return rows.flatMap(({ file_id }) => file_id ?? []);
 }
 
-/** By the applicant; false when there is no such statement. */
+/** Set by the applicant; false when there is no such statement. */
 export async function setMonths(
   executor: Executor,
   of: { readonly applicationId: string; readonly id: string },
@@ -136,7 +138,7 @@ export async function setMonths(
   return numUpdatedRows > 0n;
 }
 
-/** Counts a reading that begins. */
+/** Counts the start of a reading. */
 export async function countReading(executor: Executor, id: string): Promise<void> {
   await documentsTables(executor)
     .updateTable('document')
@@ -154,7 +156,7 @@ export async function setReady(executor: Executor, id: string, pages: number | n
     .execute();
 }
 
-/** What was read, unless the applicant has said it. */
+/** Stores the detected months, unless the applicant has set them. */
 export async function setReadMonths(executor: Executor, id: string, { from, to }: MonthRange): Promise<void> {
   await documentsTables(executor)
     .updateTable('document')
@@ -164,7 +166,7 @@ export async function setReadMonths(executor: Executor, id: string, { from, to }
     .execute();
 }
 
-/** False when it is gone or done already. */
+/** False when it is already gone or done. */
 export async function setRefused(
   executor: Executor,
   id: string,
@@ -179,7 +181,7 @@ export async function setRefused(
   return numUpdatedRows > 0n;
 }
 
-/** Applications with documents that were not handed in, and that nobody has touched since. */
+/** Applications with unsubmitted documents and without recent activity. */
 export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await documentsTables(executor)
     .selectFrom('draft_document')
@@ -200,7 +202,7 @@ export async function findNeverHandedIn(executor: Executor, applicationId: strin
   return rows.map(({ id }) => id);
 }
 
-/** Documents sent for a request that were not found unusable. */
+/** Documents sent for a request, except unusable ones. */
 export async function countUsable(executor: Executor, requestId: string): Promise<number> {
   const rows = await documentsTables(executor)
     .selectFrom('document')

@@ -17,17 +17,20 @@ import type { chequeAccountInput } from './schemas';
 import { type SubmitDeps, submit } from './submit';
 import { type Receive, type UploadRequest, upload } from './upload';
 
-/** Bank statements, the void cheque and what reviewers asked for of a session's application. Documents of others are `not-found`. */
+/**
+ * Bank statements, the void cheque and documents requested by reviewers, of a session's application. Others are
+ * `not-found`.
+ */
 export interface DocumentsService {
   upload(session: Session, request: UploadRequest, receive: Receive): Promise<ApplicationView>;
   list(session: Session): Promise<{ readonly items: DocumentView[] }>;
-  /** By hand: what is read from the file later does not change it. */
+  /** Set manually: months detected in the file later do not change it. */
   setMonths(session: Session, id: string, months: MonthRange): Promise<ApplicationView>;
-  /** While a reviewer's request is open only what was uploaded for it: the rest was handed in. */
+  /** While a reviewer's request is open, only its own uploads can be removed: the others were submitted. */
   remove(session: Session, id: string): Promise<ApplicationView>;
-  /** Puts the application into the queue of those who review it. */
+  /** Adds the application to the review queue. */
   submit(session: Session, account: z.output<typeof chequeAccountInput>): Promise<ApplicationView>;
-  /** Removes what was uploaded, never handed in and left for 60 days; finds documents whose check was lost. */
+  /** Removes uploads that were not submitted within 60 days; requeues documents whose check was lost. */
   sweep(): Promise<void>;
 }
 

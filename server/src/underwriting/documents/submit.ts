@@ -16,7 +16,7 @@ export interface SubmitDeps {
   readonly now: () => Date;
 }
 
-/** In a mutation: hands the documents in, with the account the cheque is of. Throws `validation-failed`. */
+/** In a mutation: submits the documents, with the account on the cheque. Throws `validation-failed`. */
 export async function submit(
   trx: Executor,
   { id: applicationId, language }: ApplicationRow,

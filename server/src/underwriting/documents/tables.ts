@@ -4,7 +4,7 @@ export interface DocumentTable {
   id: string;
   application_id: string;
   kind: 'statement' | 'voidCheque' | 'supporting';
-  /** Of a supporting document: what it answers. */
+  /** For a supporting document: the requested item. */
   request_id: string | null;
   /** Null once refused: the content is gone. */
   file_id: string | null;
@@ -20,7 +20,7 @@ export interface DocumentTable {
   to_month: string | null;
   months_source: 'file' | 'applicant' | null;
   page_count: number | null;
-  /** How often reading it was begun. */
+  /** Number of reading attempts. */
   readings: Defaulted<number>;
   uploaded_at: Timestamp;
 }

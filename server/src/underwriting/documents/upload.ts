@@ -19,23 +19,23 @@ import { placeOf, refuseEarly } from './placing';
 import * as documents from './repository';
 import type { DocumentTable } from './tables';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface IncomingFile {
-  /** As it may be kept and shown. */
+  /** Cleaned for storage and display. */
   readonly name: string;
-  /** Media type, as the browser says. */
+  /** Media type declared by the browser. */
   readonly declaredType: string;
   readonly content: Readable;
 }
 
-/** Begins to read the request; a file of more than `limit` bytes is refused. */
+/** Starts reading the request; a file of more than `limit` bytes is refused. */
 export type Receive = (rules: { readonly limit: number }) => Promise<IncomingFile>;
 
 export interface UploadRequest {
   readonly kind: DocumentTable['kind'];
-  /** `YYYY-MM`, of a statement, as the applicant chose it. */
+  /** `YYYY-MM`, of a statement, chosen by the applicant. */
   readonly month?: string | undefined;
-  /** Bytes of the whole request as it announces them; 0 where it does not. */
+  /** Announced bytes of the whole request; 0 where unknown. */
   readonly announced: number;
 }
 
@@ -44,12 +44,12 @@ export interface UploadDeps {
   readonly applications: ApplicationsService;
   readonly files: FilesService;
   readonly reviewQueue: ReviewQueue;
-  /** In the transaction that keeps a document: it will be checked. */
+  /** Queues the check, in the transaction that stores a document. */
   readonly queueCheck: (trx: Executor, id: string) => Promise<void>;
   readonly now: () => Date;
 }
 
-/** A form around a file of the longest name is shorter than this. */
+/** Maximum overhead of a form around a file with the longest name. */
 const formBytes = 8 * 1024;
 
 const actions: Readonly<Record<UploadRequest['kind'], Action>> = {
@@ -59,8 +59,8 @@ const actions: Readonly<Record<UploadRequest['kind'], Action>> = {
 };
 
 /**
- * Takes a file, or refuses it with nothing left. What can be refused before its content is read is refused then.
- * Answers the fresh view; a file that is there already, under its name and with its content, answers as if it were new.
+ * Receives a file, or refuses it without leaving anything. Refuses before reading the content where possible.
+ * Returns the updated view; an upload that repeats name and content responds like a new one.
  */
 export async function upload(
   session: Session,
@@ -88,7 +88,7 @@ export async function upload(
       keep(trx, applicationId, { kind, requestId, name, months, stored }, deps),
     );
   } catch (error) {
-    // what cannot be discarded now was never kept, and is swept
+    // a failed removal is left to the sweep, because the file was never kept
     await files.discard(database, stored.id).catch(() => undefined);
     throw error;
   }
@@ -96,14 +96,14 @@ export async function upload(
 
 interface Received {
   readonly kind: DocumentTable['kind'];
-  /** What was asked as the upload began. */
+  /** The request that was open when the upload began. */
   readonly requestId: string | null;
   readonly name: string;
   readonly months: MonthRange | null;
   readonly stored: StoredFile;
 }
 
-/** Under the application's lock, so that two tabs together keep the limits. */
+/** Under the application's lock, so that concurrent tabs stay within the limits. */
 async function keep(
   trx: Executor,
   applicationId: string,
@@ -112,7 +112,7 @@ async function keep(
 ): Promise<void> {
   const { files, reviewQueue, queueCheck } = deps;
   const { kind, requestId, name, months, stored } = received;
-  // what was sent for one request answers no other
+  // a document sent for one request does not satisfy another
   if (kind === 'supporting' && requestId !== (await reviewQueue.openRequest(trx, applicationId)))
     throw problem('step-not-allowed');
   const { id: fileId, size, sha256, mediaType } = stored;

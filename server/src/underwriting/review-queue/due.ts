@@ -8,12 +8,12 @@ import {
 } from '@tamarack/core/calendar/plain-date';
 import type { ReviewKind } from './tables';
 
-/** Hours of a business day at which people review, in the provider's zone. */
+/** Business hours for reviews, in the provider's zone. */
 const opens = 9;
 const closes = 17;
 const hourMs = 3_600_000;
 
-/** What is promised to the applicant, in business hours: one business day, or "2 to 4 hours on a business day". */
+/** Review times promised to the applicant, in business hours: one business day, or "2 to 4 hours on a business day". */
 const promised: Readonly<Record<ReviewKind, number>> = {
   documents: closes - opens,
   referred: 4,
@@ -21,14 +21,14 @@ const promised: Readonly<Record<ReviewKind, number>> = {
   reconsideration: closes - opens,
 };
 
-/** By when a review that was opened at an instant has to be decided. */
+/** Deadline of a review that was opened at an instant. */
 export function dueAt(kind: ReviewKind, openedAt: Date): Date {
   return addBusinessHours(openedAt, promised[kind]);
 }
 
 /**
- * The instant that many business hours later. Only time from 9:00 to 17:00 on business days counts, in the provider's
- * zone; the end of a day is a possible answer.
+ * Adds business hours to an instant. Only time from 9:00 to 17:00 on business days counts, in the provider's zone; the
+ * result may be the end of a day.
  */
 export function addBusinessHours(from: Date, hours: number): Date {
   let left = hours * hourMs;
@@ -46,7 +46,7 @@ export function addBusinessHours(from: Date, hours: number): Date {
   }
 }
 
-/** How much of the time between two instants counts as business hours; 0 where the second is not the later one. */
+/** Business hours between two instants; 0 where the second is not later. */
 export function businessMsBetween(from: Date, to: Date): number {
   let sum = 0;
   for (let day = rollForward(dateIn(from)); day <= dateIn(to); day = rollForward(addDays(day, 1))) {
@@ -56,7 +56,7 @@ export function businessMsBetween(from: Date, to: Date): number {
   return sum;
 }
 
-/** When an hour of the business day strikes. Clocks change at night on Sundays, so there is no doubtful hour. */
+/** The instant of an hour on a business day. Clocks change at night on Sundays, so it is never ambiguous. */
 function instantOf(date: PlainDate, hour: number): number {
   const { year, month, day } = toDateParts(date);
   const asUtc = Date.UTC(year, month - 1, day, hour);

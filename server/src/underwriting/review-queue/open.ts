@@ -12,7 +12,7 @@ export interface NewReview {
   readonly observations?: string | null;
 }
 
-/** Puts an application into the queue and mails the applicant; false while it is there already. */
+/** Adds an application to the queue and mails the applicant; false while it is already there. */
 export async function openReview(
   trx: Executor,
   { applicationId, kind, observations = null }: NewReview,

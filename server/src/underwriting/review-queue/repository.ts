@@ -3,7 +3,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { ReviewKind, ReviewState } from './tables';
 import { reviewQueueTables } from './tables';
 
-/** Opens a review; null when one of the application is open already. */
+/** Opens a review; null when the application already has an open one. */
 export async function insertReview(
   executor: Executor,
   review: {
@@ -25,7 +25,7 @@ export async function insertReview(
       observations: review.observations,
     })
     .onConflict((conflict) =>
-      // written out: a parameter there would not be known to match the index's own condition
+      // a literal: a parameter would not match the partial index's condition
       conflict.column('application_id').where('state', '<>', sql.lit('decided')).doNothing(),
     )
     .returning('id')
@@ -52,7 +52,7 @@ export async function reviewExists(executor: Executor, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** Marks a review decided; false when somebody else was first. */
+/** Marks a review as decided; false when another reviewer was first. */
 export async function closeReview(
   trx: Executor,
   id: string,
@@ -67,7 +67,7 @@ export async function closeReview(
   return result.numUpdatedRows > 0n;
 }
 
-/** What the applicant wrote when asking for a person, if they have. */
+/** The applicant's message when requesting reconsideration, if any. */
 export async function findObservations(executor: Executor, applicationId: string): Promise<string | null> {
   const row = await reviewQueueTables(executor)
     .selectFrom('review')

@@ -1,4 +1,6 @@
-/** What a reviewer may ask for, with what the applicant reads. Codes are stored with the request: never rename one. */
+/**
+ * Items that a reviewer may request, with the applicant's text. Codes are stored with the request: never rename one.
+ */
 export const requestItemTexts = {
   statements: {
     en: 'Bank statements: months that are missing or cannot be read',

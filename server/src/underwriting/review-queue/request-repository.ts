@@ -2,7 +2,7 @@ import { type Executor, newId } from '../../platform/database';
 import type { RequestItem } from './request-items';
 import { reviewQueueTables } from './tables';
 
-/** An open review waits for the applicant from now on; false when it is none. */
+/** An open review now waits for the applicant; false when it is not open. */
 export async function setAsked(trx: Executor, reviewId: string): Promise<boolean> {
   const result = await reviewQueueTables(trx)
     .updateTable('review')
@@ -13,7 +13,7 @@ export async function setAsked(trx: Executor, reviewId: string): Promise<boolean
   return result.numUpdatedRows > 0n;
 }
 
-/** A review waits for a person again. */
+/** A review waits for a reviewer again. */
 export async function setOpen(trx: Executor, reviewId: string, dueAt: Date): Promise<void> {
   await reviewQueueTables(trx)
     .updateTable('review')
@@ -47,7 +47,7 @@ export async function insertRequest(
   return id;
 }
 
-/** What an applicant is asked and has not answered, with its review; undefined where there is nothing. */
+/** The applicant's open request with its review; undefined where there is none. */
 export async function findOpenRequest(executor: Executor, applicationId: string) {
   return reviewQueueTables(executor)
     .selectFrom('review_request')
@@ -71,7 +71,7 @@ export async function setAnswer(
     .execute();
 }
 
-/** What was ever asked of an applicant, oldest first, in whichever review. */
+/** All requests to an applicant, oldest first, of any review. */
 export async function listRequests(executor: Executor, applicationId: string) {
   return reviewQueueTables(executor)
     .selectFrom('review_request')

@@ -3,14 +3,14 @@ import type { MailQueue } from '../../platform/mail';
 import { type NewReview, openReview } from './open';
 import { findOpenRequest } from './request-repository';
 
-/** The applications that wait for a reviewer, and what reviewers asked of applicants. */
+/** Applications waiting for a reviewer, and reviewers' requests to applicants. */
 export interface ReviewQueue {
   /**
-   * Puts an application into the queue, in the caller's transaction, and mails the applicant that it was received. False,
-   * with nothing done, while it is there already.
+   * Adds an application to the queue, in the caller's transaction, and mails the applicant a confirmation. False,
+   * without effect, while it is already there.
    */
   open(trx: Executor, review: NewReview): Promise<boolean>;
-  /** Id of the request that the applicant has not answered; null where there is none. */
+  /** Id of the open request to the applicant; null where there is none. */
   openRequest(executor: Executor, applicationId: string): Promise<string | null>;
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestItem } from './request-items';
 
-/** Where the outer `application` stands in the queue, as one `jsonb` value; times in it are text. */
+/** State of the outer `application` in the queue, as one `jsonb` value; its times are text. */
 export interface QueueState {
-  /** By when the open review is to be decided. */
+  /** Deadline of the open review. */
   readonly dueAt: string | null;
-  /** The request that waits for the applicant's answer. */
+  /** The request that waits for the applicant's response. */
   readonly request: {
     readonly items: readonly RequestItem[];
     readonly note: string | null;

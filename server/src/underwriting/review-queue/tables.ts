@@ -15,7 +15,7 @@ export interface ReviewTable {
   due_at: Timestamp;
   decided_at: Timestamp | null;
   operator_id: string | null;
-  /** What the applicant wrote when asking for a person. */
+  /** The applicant's message when requesting reconsideration. */
   observations: string | null;
 }
 

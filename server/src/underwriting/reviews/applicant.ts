@@ -11,8 +11,8 @@ import { countUsable } from '../documents';
 import { dueAt, findOpenRequest, type ReviewQueue, setAnswer, setOpen } from '../review-queue';
 
 /**
- * In a mutation: answers what a reviewer asked for, in words or by the documents sent for it, and the review waits for a
- * person again. Throws `validation-failed`.
+ * In a mutation: responds to a reviewer's request, by text or by the documents sent for it, and returns the review to
+ * the queue. Throws `validation-failed`.
  */
 export async function answerRequest(
   trx: Executor,
@@ -36,7 +36,9 @@ export async function answerRequest(
   await note('system', 'review.reopened', { dueAt: due.toISOString() });
 }
 
-/** In a mutation: a person is to look at a rejection, which stays in force until then. Throws `validation-failed`. */
+/**
+ * In a mutation: requests reconsideration of a rejection, which stays in force meanwhile. Throws `validation-failed`.
+ */
 export async function askForReconsideration(
   trx: Executor,
   applicationId: string,

@@ -11,8 +11,8 @@ import type { askInput } from './request-schemas';
 export type ReviewQuestion = z.output<typeof askInput>;
 
 /**
- * Asks the applicant for more. Throws `step-not-allowed` for a review that is decided, and while an earlier request is
- * not answered.
+ * Requests information from the applicant. Throws `step-not-allowed` for a decided review, and while an earlier request
+ * is open.
  */
 export async function askForMore(
   deps: { readonly database: Executor; readonly mails: MailQueue; readonly now: () => Date },

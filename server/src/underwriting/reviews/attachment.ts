@@ -1,6 +1,6 @@
 /**
- * `Content-Disposition` of a download under a name that somebody else chose (RFC 6266): quoted in plain letters for
- * whoever knows no more, and whole in the form of RFC 5987. Nothing in the name can end the header or name a path.
+ * `Content-Disposition` of a download with an untrusted name (RFC 6266): a quoted ASCII form for older clients, and the
+ * full name as in RFC 5987. The name cannot end the header or contain a path.
  */
 export function attachment(name: string): string {
   const bare = name.replaceAll(/[/\\]/g, '_');
@@ -11,7 +11,7 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(bare)}`;
 }
 
-/** `encodeURIComponent` leaves some characters that RFC 5987 wants escaped. */
+/** `encodeURIComponent` leaves some characters unescaped that RFC 5987 requires to be escaped. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -10,7 +10,7 @@ import type { reviewDecisionInput } from './schemas';
 
 export type ReviewDecision = z.output<typeof reviewDecisionInput>;
 
-/** Decides a review once: of two at the same time the first counts, the second gets `step-not-allowed`. */
+/** Decides a review once: of two concurrent decisions the first counts, the second gets `step-not-allowed`. */
 export async function decideReview(
   deps: {
     readonly database: Executor;

@@ -7,7 +7,7 @@ import { readIsRejected } from '../scoring';
 
 interface Read {
   readonly queue: QueueState;
-  /** Decided against in this application. */
+  /** Rejected in this application. */
   readonly rejected: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { reviewsTables } from './tables';
 
-/** Other applications of a customer that are shown. */
+/** Maximum number of a customer's other applications to list. */
 const othersLimit = 50;
 
 export async function listDocuments(executor: Executor, applicationId: string) {
@@ -29,7 +29,7 @@ export async function listDocuments(executor: Executor, applicationId: string) {
     .execute();
 }
 
-/** A document of an application that was ever put before a reviewer. */
+/** A document of an application that was submitted for review. */
 export async function findReviewedDocument(executor: Executor, id: string) {
   return reviewsTables(executor)
     .selectFrom('reviewed_document')

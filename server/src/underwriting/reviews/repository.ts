@@ -24,7 +24,7 @@ const listed = (executor: Executor) =>
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-/** Open ones and those that wait for an answer the most urgent first; decided ones the last decided first. */
+/** Open reviews and those waiting for the applicant: most urgent first; decided ones: last decided first. */
 export async function listReviews(
   executor: Executor,
   page: { readonly state: ReviewState; readonly after: string | null; readonly limit: number },
@@ -41,7 +41,7 @@ export async function listReviews(
   return query.orderBy(column, direction).orderBy('id', direction).limit(page.limit).execute();
 }
 
-/** A review with the application it is of. */
+/** A review with its application. */
 export async function findReviewed(executor: Executor, reviewId: string) {
   return reviewed(executor)
     .select([

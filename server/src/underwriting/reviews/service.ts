@@ -28,44 +28,46 @@ import type { reviewList } from './schemas';
 import { isShown } from './shown-types';
 import { listedOf, maskedNumber, operatorsIn, type ReviewView, reviewOf } from './view';
 
-/** Acts of an application's trail that are shown. */
+/** Maximum number of audit entries to list. */
 const trailLimit = 500;
 
 export interface ReviewsService {
-  /** Throws `validation-failed` for a cursor that is none of ours. */
+  /** Throws `validation-failed` for an invalid cursor. */
   list(page: Page & { readonly state: ReviewState }): Promise<z.input<typeof reviewList>>;
-  /** How many there are of each state. */
+  /** Number of reviews in each state. */
   counts(): Promise<Readonly<Record<ReviewState, number>>>;
-  /** Throws `not-found`. The look is on the application's trail. */
+  /** Throws `not-found`. The access is recorded in the application's audit trail. */
   get(operatorId: string, id: string): Promise<ReviewView>;
-  /** What the bank told, in sums; null where no bank was connected. Throws `not-found`. */
+  /** Bank data summary; null where no bank was connected. Throws `not-found`. */
   picture(id: string): Promise<Picture | null>;
   /**
-   * Throws `not-found`; `step-not-allowed` for a review that is decided; `validation-failed` for a limit below what was
-   * drawn. Answers the review as it stands after.
+   * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
+   * amount. Returns the updated review.
    */
   decide(operatorId: string, id: string, decision: ReviewDecision): Promise<ReviewView>;
   /**
-   * Asks the applicant for more; the review waits for the answer, and may be decided all the same. Throws `not-found`;
-   * `step-not-allowed` for a review that is decided, or that waits for an answer already.
+   * Requests information from the applicant; the review then waits, but can still be decided. Throws `not-found`;
+   * `step-not-allowed` for a review that is decided or already waits for a response.
    */
   ask(operatorId: string, id: string, question: ReviewQuestion): Promise<ReviewView>;
-  /** The applicant answers. Throws `validation-failed` (`answerRequired`) without words or a usable document. */
+  /**
+   * Stores the applicant's response. Throws `validation-failed` (`answerRequired`) without text or a usable document.
+   */
   answer(session: Session, text: string): Promise<ApplicationView>;
-  /** The applicant wants a person to look at the rejection of this application: once. */
+  /** Requests reconsideration of this application's rejection: once. */
   reconsider(session: Session, observations: string): Promise<ApplicationView>;
   /**
-   * A document's content, on the application's trail before the first byte. Throws `not-found`, also for one that was
-   * never handed in; `step-not-allowed` while it is not scanned clean.
+   * A document's content; recorded in the application's audit trail before the first byte. Throws `not-found`, also for
+   * one that was never submitted; `step-not-allowed` while it is not scanned clean.
    */
   download(operatorId: string, documentId: string): Promise<Download>;
-  /** The same to be looked at in place, for the types that no program hides in: else `step-not-allowed`. */
+  /** The same for display in place, for types without active content: otherwise `step-not-allowed`. */
   look(operatorId: string, documentId: string): Promise<Download>;
 }
 
 export interface Download {
   readonly name: string;
-  /** Told by the content. */
+  /** Detected from the content. */
   readonly mediaType: string;
   /** Bytes. */
   readonly size: number;

@@ -20,7 +20,7 @@ type ReviewedApplicationView = Columns<
   > & {
     /** Name of the operator. */
     decided_by: string | null;
-    /** Since when the applicant's answer is waited for. */
+    /** When the review started to wait for the applicant. */
     asked_at: Date | null;
     checkout_id: string;
     status: CheckoutStatus;
@@ -54,7 +54,7 @@ interface CustomerApplicationView {
   review_id: string | null;
 }
 
-/** The area has no tables: what it writes is the review queue's, what it reads of other areas comes by its own views. */
+/** The area has no tables: it writes through the review queue, and reads other areas through its own views. */
 export type ReviewsTables = {
   /** Views. */
   reviewed_application: ReviewedApplicationView;

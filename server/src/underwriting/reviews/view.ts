@@ -14,7 +14,7 @@ export type ReviewView = z.input<typeof review>;
 
 type Summarised = Omit<ReviewRow, 'applicationId' | 'askedAt' | 'decidedBy'>;
 
-/** As a row of the queue. */
+/** As an item of the queue. */
 export function listedOf(row: ReviewRow, now: Date): ReviewSummary {
   return {
     ...summaryOf(row, now),
@@ -34,7 +34,7 @@ function summaryOf(row: Summarised, now: Date) {
     cartTotal: toDollars(row.cartTotal),
     openedAt: row.openedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    // the applicant's own time is not counted
+    // the applicant's own response time is not counted
     overdue: row.state !== 'asked' && (row.decidedAt ?? now) > row.dueAt,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
@@ -141,7 +141,7 @@ function otherOf({
   return { ...other, startedAt: startedAt.toISOString(), cartTotal: toDollars(cartTotal), line };
 }
 
-/** Ids of the operators that a file names, each once. */
+/** Ids of the operators named in a review, each once. */
 export function operatorsIn({
   row,
   decisions,

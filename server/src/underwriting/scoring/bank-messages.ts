@@ -2,11 +2,14 @@ import { problem } from '../../platform/errors';
 import type { Aggregator, BankingService } from '../banking';
 import type { ScoringService } from './service';
 
-/** The aggregator's own messages that data is there: whoever waits for it looks at once. */
+/** The aggregator's webhooks about ready data: a waiting run continues at once. */
 export interface BankMessagesService {
-  /** The signature, out of a request's headers. Throws `not-found` where none are expected, `unauthorized` without one. */
+  /**
+   * Reads the signature from a request's headers. Throws `not-found` where no webhooks are expected, `unauthorized`
+   * without one.
+   */
   signature(headers: Readonly<Record<string, unknown>>): string;
-  /** Throws `unauthorized` where the signature is wrong. What it cannot make sense of it leaves alone. */
+  /** Throws `unauthorized` where the signature is wrong. Ignores unknown messages. */
   receive(signature: string, body: Buffer): Promise<void>;
 }
 

@@ -3,20 +3,20 @@ import type { ScoringWatch } from './events-watch';
 import type { ScoringView } from './service';
 import type { EventsLimits } from './state/timing';
 
-/** Looks between two questions whether the listener's session still lives, where nothing has changed. */
+/** Number of unchanged polls between two checks that the listener's session is alive. */
 const looksPerProof = 5;
 
 export interface Listening {
   readonly applicationId: string;
-  /** Whether what changed may still be told. Asked before each event but the first. */
+  /** Whether a change may still be sent. Checked before each event but the first. */
   readonly mayKnow: () => Promise<boolean>;
   /** Called once, however the stream ends. */
   readonly onEnd: () => void;
 }
 
 /**
- * A run as server-sent events: its view at once and with each change, signs of life between them. Ends after the
- * event that tells the run's end, when the session is over, or after the longest time.
+ * Streams a run as server-sent events: its view at once and after each change, with keep-alives in between. Ends after
+ * the run's final event, when the session has ended, or after the maximum time.
  */
 export function openEvents(
   watch: ScoringWatch,

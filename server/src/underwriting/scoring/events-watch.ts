@@ -1,31 +1,31 @@
 import { problem } from '../../platform/errors';
 import type { ScoringView } from './service';
 
-/** Somebody who wants to know how an application's scoring goes. */
+/** A follower of an application's scoring. */
 export interface Follower {
-  /** Told with every look, changed or not; the next look waits for it. */
+  /** Called on every poll, changed or not; the next poll waits for it. */
   see(view: ScoringView): Promise<void>;
-  /** Nothing more will be told. */
+  /** No further call follows. */
   lose(): void;
 }
 
 export interface ScoringWatch {
-  /** Looks at once, and then again and again; answers what ends it. Throws `service-unavailable` once closed. */
+  /** Polls at once, then repeatedly; returns a function that stops it. Throws `service-unavailable` once closed. */
   follow(applicationId: string, follower: Follower): () => void;
-  /** Loses all followers at once; resolves when no look is under way any more. */
+  /** Ends all followers; resolves when no poll is in progress. */
   close(): Promise<void>;
 }
 
 interface Watched {
   readonly followers: Set<Follower>;
-  /** Ends the pause between two looks. */
+  /** Ends the delay between two polls. */
   wake(): void;
   done: Promise<void>;
 }
 
 /**
- * Looks at applications while somebody follows them: one look at a time for each, shared by all its followers. What
- * moves a run may be in another process, so its row is what is looked at.
+ * Polls applications while they have followers: one poll at a time for each, shared by all its followers. A run may
+ * proceed in another process, so its row is polled.
  */
 export function createScoringWatch(
   look: (applicationId: string) => Promise<ScoringView>,
@@ -50,7 +50,7 @@ export function createScoringWatch(
         const view = await look(applicationId);
         await Promise.all([...followers].map((follower) => follower.see(view)));
       } catch {
-        // the next call of a follower says what is wrong
+        // a follower's next call reports the error
         for (const follower of [...followers]) follower.lose();
       }
       if (followers.size > 0) await pause(watched);

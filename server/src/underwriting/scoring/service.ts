@@ -21,35 +21,35 @@ import { findStanding, standingOf } from './state/standing';
 export type ScoringView = z.output<typeof scoringView>;
 
 export interface ScoringService {
-  /** Starts a run, or does nothing while one is under way. */
+  /** Starts a run, or does nothing while one is in progress. */
   start(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
   tier(executor: Executor, applicationId: string): Promise<Tier | null>;
-  /** The bank's data as a reviewer sees it, from the rules' last decision; null without bank data. */
+  /** Bank data summary for a reviewer, from the rules' last decision; null without bank data. */
   picture(executor: Executor, applicationId: string): Promise<Picture | null>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
   /**
-   * In the transaction that decides a review, which holds the application: stores the person's decision and what
-   * follows from it. Throws `validation-failed` for a limit below what was drawn.
+   * Call it in the transaction that decides a review, which has locked the application: stores the reviewer's decision
+   * and its consequences. Throws `validation-failed` for a limit below the drawn amount.
    */
   decideReview(trx: Executor, review: ReviewAnswer): Promise<void>;
-  /** The line an application stands on; and the limits its customer holds from other applications, in cents. */
+  /** An application's line, and the limits its customer has from other applications, in cents. */
   credit(
     executor: Executor,
     applicationId: string,
   ): Promise<{ readonly line: LineRead | null; readonly exposure: number }>;
   /**
-   * Draws on the line an application stands on, once for each reference; see `CreditService`. Throws `step-not-allowed`
-   * where there is no line, or where the amount is not within what can be used now.
+   * Draws on an application's line, once for each reference; see `CreditService`. Throws `step-not-allowed` where there
+   * is no line, or where the amount exceeds what is available now.
    */
   useCredit(
     trx: Executor,
     use: { readonly applicationId: string; readonly reference: string; readonly amount: Cents },
   ): Promise<void>;
-  /** Once the jobs run: takes up what a restart interrupted. */
+  /** Call it once the jobs run: resumes interrupted runs. */
   resume(): Promise<void>;
-  /** The bank's data of these applications, or of this session, is told to be there. */
+  /** The aggregator reports ready bank data of these applications, or of this session. */
   bankDataReady(told: {
     readonly applicationIds: readonly string[];
     readonly requestId: string | null;
@@ -72,7 +72,7 @@ export function createScoringService(
   const stands = async (executor: Executor, applicationId: string) =>
     standingOf(await findStanding(executor, applicationId, now()), now());
 
-  // given after the bureau had missed it: scores again
+  // given after the bureau found no match: scores again
   applications.events.subscribe(async (trx, event) => {
     if (event.type !== 'sinSaved') return;
     const last = await latestRun(trx, event.applicationId);

@@ -4,15 +4,15 @@ import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { agreement } from './schemas';
 
-/** One part of the text. The widget, the HTML and the PDF all draw these same blocks. */
+/** A block of the text. The widget, the HTML and the PDF all render these blocks. */
 export type Block = z.infer<typeof agreement>['blocks'][number];
 
-/** All that a person reads and signs. Plain data: its canonical bytes are what the hash is taken of. */
+/** Everything that a person reads and signs. Plain data: the hash is computed over its canonical bytes. */
 export interface AgreementContent {
   readonly templateId: string;
   readonly templateVersion: string;
   readonly language: Language;
-  /** `fr` where the French version has to be shown first; `en` where nothing comes first. */
+  /** `fr` where the French version has to be shown first; `en` otherwise. */
   readonly firstLanguage: Language;
   readonly reference: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface AgreementContent {
   readonly blocks: readonly Block[];
 }
 
-/** Objects with their keys sorted, so that the same content is always the same bytes. */
+/** Sorts the keys of objects, so that the same content always has the same bytes. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

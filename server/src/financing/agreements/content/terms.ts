@@ -3,7 +3,7 @@ import type { RateBps } from '@tamarack/core/lending/rate';
 import type { Schedule } from '@tamarack/core/lending/schedule';
 import type { AddressInput, ProvinceCode } from '@tamarack/core/validation/inputs';
 
-/** The account that is debited, as the bank gave it. Null where no bank was connected (test environments). */
+/** The account that is debited, as reported by the bank. Null where no bank was connected (test environments). */
 export interface DebitAccount {
   /** Its name; empty where only the number is known. */
   readonly institution: string;
@@ -13,7 +13,7 @@ export interface DebitAccount {
   readonly accountEnding: string;
 }
 
-/** What an agreement says, before any words: the same for both languages. */
+/** The terms of an agreement, independent of the language. */
 export interface AgreementTerms {
   readonly reference: string;
   readonly preparedOn: PlainDate;
@@ -28,7 +28,7 @@ export interface AgreementTerms {
   readonly signer: string;
   readonly merchant: string;
   readonly orderReference: string | null;
-  /** Of the invoice that is paid; null for a cart. */
+  /** Number of the invoice; null for a cart. */
   readonly invoiceNumber: string | null;
   readonly annualRate: RateBps;
   /** Percent. */
@@ -43,5 +43,5 @@ export interface AgreementTerms {
 export const institutionOf = ({ institution, institutionNumber: number }: DebitAccount): string =>
   institution === '' ? number : `${institution} (${number})`;
 
-/** Whether French has to be served first (Charter of the French language, s. 55). */
+/** Whether French has to be shown first (Charter of the French language, s. 55). */
 export const isFrenchFirst = (province: ProvinceCode): boolean => province === 'QC';

@@ -8,7 +8,7 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const SIZE = 9.5;
 const GAP = 1.5;
 const sizes: Readonly<Record<number, number>> = { 1: 19, 2: 14, 3: 11 };
-/** Room a heading needs below it, so that it never stands alone at the foot of a page. */
+/** Minimum space below a heading, so that it is never the last line of a page. */
 const followed: Readonly<Record<number, number>> = { 1: 120, 2: 120, 3: 60 };
 
 /** Draws a block below the last one and adds it to the document's reading order. */
@@ -59,7 +59,7 @@ function drawParagraph({ document, type, root }: Canvas, text: string): void {
   document.y += 5;
 }
 
-/** What must be prominent stands in a frame, in bold. */
+/** Prominent text: bold, in a frame. */
 function drawNotice({ document, type, root }: Canvas, text: string): void {
   type.select('strong', SIZE);
   const width = column - 20;

@@ -9,8 +9,8 @@ const drawing = createLimited<Parameters<typeof renderPdf>, Uint8Array>({
 });
 
 /**
- * `renderPdf` in a thread of its own: drawing takes a tenth of a second, during which no request would be served. The
- * thread starts with the first document, ends when idle, and does not keep the process alive.
+ * Runs `renderPdf` in a worker thread: rendering takes a tenth of a second, which would block every request. The thread
+ * starts with the first document, ends when idle, and does not keep the process alive.
  */
 export const drawPdf: typeof renderPdf = async (...input) => {
   const bytes = await drawing.ask(async () => input);

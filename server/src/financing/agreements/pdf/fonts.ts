@@ -4,7 +4,7 @@ import { unpackWoff } from './woff';
 
 export type Weight = 'text' | 'strong';
 
-/** Subsets of the font, in the order they are asked for a character. Names are written in Latin letters. */
+/** Subsets of the font, in order of precedence for a character. Names are written in Latin letters. */
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const;
 type Subset = (typeof subsets)[number];
 
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const family = '@fontsource/source-sans-3';
 const weights: Readonly<Record<Weight, number>> = { text: 400, strong: 600 };
 
-// woff, not woff2: the library's font reader fails on accents in the latter
+// woff, not woff2: the library's font reader fails on accents in woff2
 const file = (subset: Subset, weight: Weight): Buffer =>
   unpackWoff(
     readFileSync(require.resolve(`${family}/files/source-sans-3-${subset}-${weights[weight]}-normal.woff`)),
@@ -20,7 +20,7 @@ const file = (subset: Subset, weight: Weight): Buffer =>
 
 const fontName = (subset: Subset, weight: Weight): string => `${subset}-${weight}`;
 
-/** What the package says each subset covers: `U+0000-00FF,U+0131,…`. */
+/** The Unicode range of each subset, from the package: `U+0000-00FF,U+0131,…`. */
 function coverage(): (subset: Subset, code: number) => boolean {
   const listed: Record<Subset, string> = JSON.parse(
     readFileSync(require.resolve(`${family}/unicode.json`), 'utf8'),
@@ -37,16 +37,16 @@ function coverage(): (subset: Subset, code: number) => boolean {
     (table.get(subset) ?? []).some(([from = 0, to = from]) => code >= from && code <= to);
 }
 
-/** A stretch of text in one font. */
+/** A run of text in one font. */
 interface Run {
   readonly font: string;
   readonly text: string;
 }
 
 export interface Typesetter {
-  /** Chooses the font to measure with and to write in. */
+  /** Selects the font for measuring and writing. */
   readonly select: (weight: Weight, size: number) => void;
-  /** Writes text at a place; a character the main subset lacks is taken from another one. */
+  /** Writes text at a position; a character missing from the main subset is taken from another one. */
   readonly write: (
     text: string,
     weight: Weight,

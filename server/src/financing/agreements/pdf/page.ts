@@ -10,7 +10,7 @@ export type Element = PDFKit.PDFStructureElement;
 /** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54, foot: 60 } as const;
 export const column = page.width - 2 * page.margin;
-/** Lowest point the text may reach; below it stands the foot of the page. */
+/** Lower limit of the text; the page's footer is below it. */
 export const bottom = page.height - page.margin - 18;
 
 export const ink = {
@@ -22,14 +22,14 @@ export const ink = {
   navy: brand.colours.navy,
 } as const;
 
-/** What a block is drawn with. */
+/** Drawing context of a block. */
 export interface Canvas {
   readonly document: Pdf;
   readonly type: Typesetter;
   readonly root: Element;
 }
 
-/** A tagged document whose bytes depend on the content alone: its only date is the agreement's own. */
+/** A tagged document whose bytes depend on the content only: its only date is the agreement's. */
 export function openCanvas(content: AgreementContent): Canvas {
   const date = new Date(`${content.preparedOn}T12:00:00Z`);
   const document = new PDFDocument({
@@ -52,12 +52,12 @@ export function openCanvas(content: AgreementContent): Canvas {
   return { document, type: createTypesetter(document), root };
 }
 
-/** An element of the reading order whose content is what `draw` writes. */
+/** An element of the reading order; `draw` writes its content. */
 export function leaf(document: Pdf, tag: string, draw: () => void): Element {
   return document.struct(tag, {}, [draw]);
 }
 
-/** Drawing that a screen reader passes over. */
+/** Decoration that a screen reader ignores. */
 export function decorate(document: Pdf, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -78,7 +78,7 @@ export function keepTogether(document: Pdf, height: number): void {
   if (document.y + height > bottom) document.addPage();
 }
 
-/** The line at the foot of every page, with its number; outside the reading order. */
+/** The footer of every page, with its number; outside the reading order. */
 export function writeFeet({ document, type }: Canvas, line: string, pageWord: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
@@ -96,7 +96,7 @@ export function writeFeet({ document, type }: Canvas, line: string, pageWord: st
   }
 }
 
-/** The finished bytes. */
+/** Finishes the document and returns its bytes. */
 export async function finish({ document, root }: Canvas): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {

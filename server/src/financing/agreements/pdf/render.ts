@@ -4,7 +4,7 @@ import { pdfWords } from '../text/pdf-words';
 import { drawBlock } from './blocks';
 import { finish, openCanvas, writeFeet } from './page';
 
-/** How it was signed, for the last part of a signed copy. */
+/** Details of the signature, for the last part of a signed copy. */
 export interface SignatureStamp {
   readonly name: string;
   readonly signedAt: Date;

@@ -13,7 +13,7 @@ interface Place {
   readonly align: 'left' | 'right';
 }
 
-/** Widths as shares: the number narrow, the date wide, amounts even and set to the right. */
+/** Widths as shares: a narrow number, a wide date, and equal, right-aligned amounts. */
 function columns(count: number): Place[] {
   const shares = Array.from({ length: count }, (_, index) => (index === 0 ? 0.4 : index === 1 ? 1.6 : 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -25,7 +25,7 @@ function columns(count: number): Place[] {
   }));
 }
 
-/** A table with a caption; its head is repeated on each page it runs over. */
+/** A table with a caption; its header is repeated on each page. */
 export function drawTable({ document, type, root }: Canvas, table: Table): void {
   const places = columns(table.head.length);
   const element = document.struct('Table');

@@ -4,8 +4,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * A WOFF font as the plain font (sfnt) it was made of (W3C WOFF 1.0, sections 3 to 5). The PDF library would unpack it
- * in JavaScript, which takes three times as long as all the rest of an agreement.
+ * Unpacks a WOFF font to its original format (sfnt) (W3C WOFF 1.0, sections 3 to 5). The PDF library would do it in
+ * JavaScript, which takes three times as long as the rest of an agreement.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');

@@ -10,7 +10,7 @@ import type { AgreementTerms } from '../content/terms';
 
 export const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text, strong: false });
-/** For what has to be prominent. */
+/** For prominent text. */
 export const notice = (text: string): Block => ({ kind: 'paragraph', text, strong: true });
 export const list = (...items: string[]): Block => ({ kind: 'list', items });
 export const rows = (...pairs: (readonly [label: string, value: string] | null)[]): Block => ({
@@ -18,7 +18,7 @@ export const rows = (...pairs: (readonly [label: string, value: string] | null)[
   rows: pairs.filter((pair) => pair !== null).map(([label, value]) => ({ label, value })),
 });
 
-/** How a language writes what the terms hold. */
+/** How a language formats the values of the terms. */
 export interface Writing {
   readonly money: (amount: Cents) => string;
   readonly date: (date: PlainDate) => string;
@@ -33,7 +33,7 @@ export function writing(language: Language): Writing {
   };
 }
 
-/** Canada Post's form, on one line: two spaces before the postal code, made to stay. */
+/** Canada Post's format, on one line: two no-break spaces before the postal code. */
 export function addressLine(address: AddressInput): string {
   return `${address.street}, ${address.city} ${address.province}\u00a0\u00a0${address.postal}`;
 }
@@ -60,5 +60,5 @@ export function scheduleTable(
   };
 }
 
-/** The weekly rate in percent, for the statement of the Interest Act. */
+/** The weekly rate in percent, for the disclosure under the Interest Act. */
 export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_PER_YEAR;

@@ -29,7 +29,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The mail that carries the signed copy. */
+/** The mail with the signed copy. */
 export function copyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, reference } = content;
   const { subject, lines } = words[language];

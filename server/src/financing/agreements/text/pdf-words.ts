@@ -9,7 +9,7 @@ export interface PdfWords {
   readonly page: string;
 }
 
-/** What only the PDF says beside the agreement's own content. */
+/** Texts of the PDF in addition to the agreement's content. */
 export const pdfWords: Readonly<Record<Language, PdfWords>> = {
   en: {
     signature: 'Signature',

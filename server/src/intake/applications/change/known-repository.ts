@@ -20,8 +20,8 @@ export async function findFilledIn(
 }
 
 /**
- * Who a customer's credit line was granted to, as last told: from the newest application that was signed on it, else
- * from the one it was granted in.
+ * The borrower of a customer's credit line: from the newest application signed on it, otherwise from the one it was
+ * granted in.
  */
 export async function findCarried(
   executor: Executor,
@@ -63,7 +63,7 @@ export async function findCarried(
     .executeTakeFirst();
 }
 
-/** A new application in the place of one whose offer ran out: the customer's, who fills in the forms anew. Its id. */
+/** Creates the customer's new application, to be filled in again, for one whose offer expired. Returns its id. */
 export async function insertRenewed(trx: Executor, ofId: string, now: Date): Promise<string> {
   const id = newId(now);
   await applicationsTables(trx)
@@ -92,7 +92,7 @@ export async function insertRenewed(trx: Executor, ofId: string, now: Date): Pro
           'eligibility',
           'phone',
           'phone_verified_at',
-          // what was never saved there was offered from elsewhere
+          // data that was never saved there was prefilled from another application
           fn
             .coalesce(
               selectFrom('application as saved')

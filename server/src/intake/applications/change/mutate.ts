@@ -14,8 +14,8 @@ import type { Session } from '../record/session';
 import { bringUp, isBehind } from './returning';
 
 /**
- * The work of a mutation, in its transaction. Throwing undoes all of it. To refuse and yet keep what was written (a
- * counted wrong code), it answers the problem instead.
+ * The work of a mutation, in its transaction. Throwing rolls everything back. To refuse and still keep a write (such as
+ * counting a wrong code), it returns the problem instead.
  */
 export type Work = (
   trx: Executor,
@@ -32,9 +32,10 @@ export interface MutateDeps {
 }
 
 /**
- * Locks the application, refuses what its facts do not allow, does the work and brings the checkout's status along. A
- * locked session is refused by the facts that it is told, and the status stays as it is: nobody has proven anything.
- * Answers how things stand after it.
+ * Locks the application, refuses what its facts do not allow, does the work and updates the checkout's status. A locked
+ * session is checked against the facts that it may see, and leaves the status unchanged, because its user has proven
+ * nothing.
+ * Returns the facts after the work.
  */
 export async function mutateApplication(
   deps: MutateDeps,
@@ -45,17 +46,17 @@ export async function mutateApplication(
   const { database, parts } = deps;
   const { after, refusal } = await inTransaction(database, async (trx) => {
     await lockApplication(trx, session.applicationId);
-    // after the lock, in a statement of its own: it has to see what the holder before has written
+    // a separate statement after the lock, to see what its previous owner wrote
     const { applicationId: id, sessionId } = session;
     const held = await findStanding(trx, { id, sessionId }, parts);
-    // while its body came in, however slowly, the phone was proven on another device
+    // the phone may have been verified on another device while the body was received
     if (!held) throw problem('session-expired');
-    // between the session's proof and this lock the checkout may have gone on with an earlier application
+    // the checkout may have moved to an earlier application after the session was authenticated
     if (held.row.checkoutId !== session.checkoutId) throw problem('step-not-allowed');
     if (held.row.status === 'cancelled') throw problem('session-expired');
     const before = session.locked ? held : await broughtUp(trx, held, deps);
     const { row, facts } = before;
-    // its offer ran out: nothing was asked of the new application
+    // the offer expired: the call was not meant for the new application
     if (row.id !== session.applicationId) return { refusal: problem('step-not-allowed'), after: before };
     if (!isActionAllowed(action, session.locked ? asLocked(before).facts : facts))
       throw problem('step-not-allowed');
@@ -66,7 +67,7 @@ export async function mutateApplication(
   return after;
 }
 
-/** How things stand once the application is no longer behind; see `bringUp`. */
+/** The facts once the application is up to date; see `bringUp`. */
 export async function broughtUp(
   trx: Executor,
   standing: Standing,
@@ -78,10 +79,10 @@ export async function broughtUp(
   return (await findStanding(trx, { checkoutId }, deps.parts)) ?? standing;
 }
 
-/** Acts that set the status themselves. */
+/** Actions that set the status themselves. */
 const endings: readonly Action[] = ['abandon', 'completePurchase'];
 
-/** The checkout may now stand on another application than before; its status is what the new facts have it to be. */
+/** The checkout may now be on another application; its status follows the new facts. */
 async function settle(
   trx: Executor,
   { checkoutId, locked }: Session,

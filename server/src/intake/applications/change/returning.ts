@@ -15,18 +15,18 @@ export interface ReturningDeps {
   readonly now: () => Date;
 }
 
-/** The customer brought a credit line along, and who it was granted to is not on this application yet. */
+/** The customer has a credit line whose borrower was not copied to this application yet. */
 const lacksCarried = ({ row, facts }: Standing): boolean =>
   row.carriedFrom === null && isReturning(facts) && facts.agreement === 'none';
 
-/** Time, or another application of the customer, has changed what this one stands on: see `bringUp`. */
+/** The application is outdated through time or another application of the customer: see `bringUp`. */
 export const isBehind = (standing: Standing): boolean =>
   hasOfferExpired(standing.facts) || lacksCarried(standing);
 
 /**
- * Before anybody acts on an application that is behind, in a transaction that holds it: one whose offer ran out gives
- * its checkout to a new one; one whose customer has a credit line gets who the line was granted to. The decision behind
- * it: docs/decisions/0005-one-checkout-one-application.md.
+ * Runs before any action on an outdated application, in a transaction that has locked it: if its offer expired, its
+ * checkout gets a new application; if its customer has a credit line, the line's borrower is copied. Rationale:
+ * docs/decisions/0005-one-checkout-one-application.md.
  */
 export async function bringUp(trx: Executor, standing: Standing, deps: ReturningDeps): Promise<void> {
   if (hasOfferExpired(standing.facts)) await renew(trx, standing.row, deps);
@@ -55,12 +55,15 @@ async function renew(
   });
 }
 
-/** The agreement will be with who was approved, whatever was typed here meanwhile; only an address proven here stays. */
+/**
+ * The agreement is with the approved borrower, whatever was typed here meanwhile; only an address verified here is
+ * kept.
+ */
 async function carryOver(trx: Executor, row: ApplicationRow, { events, now }: ReturningDeps): Promise<void> {
   const { id, customerId } = row;
   const of = customerId && { customerId, exceptId: id, today: dateIn(now()) };
   const known = of ? await findCarried(trx, of) : undefined;
-  // nothing there to take over: not looked for again
+  // nothing to copy: do not look again
   if (!known) return updateApplication(trx, id, { carried_from: id });
   await updateApplication(trx, id, {
     carried_from: known.id,

@@ -17,9 +17,9 @@ export interface TakeUpDeps {
 }
 
 /**
- * A phone number was proven: its customer is found or made. Where that customer left an application of the same
- * merchant and entry unfinished, the checkout goes on with it; else this application becomes the customer's.
- * The decision behind it: docs/decisions/0005-one-checkout-one-application.md.
+ * After a phone verification: finds or creates the number's customer. If that customer has an unfinished application of
+ * the same merchant and entry, the checkout continues with it; otherwise this application becomes the customer's.
+ * Rationale: docs/decisions/0005-one-checkout-one-application.md.
  */
 export async function acceptPhone(
   trx: Executor,
@@ -55,7 +55,7 @@ async function findUnfinished(
   return null;
 }
 
-/** The new checkout gets the earlier application, the earlier checkout the new and empty one. */
+/** Exchanges the applications: the new checkout gets the earlier one, the earlier checkout the new, empty one. */
 async function exchange(
   trx: Executor,
   current: ApplicationRow,
@@ -83,7 +83,7 @@ async function exchange(
   });
 }
 
-/** A checkout pays the invoice of its own link, on whatever application it stands now. */
+/** A checkout pays the invoice of its own link, whichever application it is on. */
 async function followLinks(
   trx: Executor,
   current: ApplicationRow,

@@ -21,7 +21,9 @@ export interface PersonalRules {
   readonly sinSaved: boolean;
 }
 
-/** What is saved of the personal form; the SIN apart, null where none was given. Throws `validation-failed`. */
+/**
+ * Converts the personal form for storage; the SIN is separate, null where none was given. Throws `validation-failed`.
+ */
 export function readPersonal(
   body: PersonalBody,
   rules: PersonalRules,
@@ -41,7 +43,8 @@ export function readPersonal(
 }
 
 /**
- * What is saved of the business form; with "same address" the personal one is copied, whatever the form holds.
+ * Converts the business form for storage; with "same address" the personal address is copied, whatever the form
+ * contains.
  * Throws `validation-failed`.
  */
 export function readBusiness(
@@ -81,7 +84,7 @@ function addressOf({ street, city, province, postal, country }: AddressInput): A
 
 function readAddress(body: AddressBody): AddressInput {
   const { street, city, postal } = normalizeAddress(body);
-  // the checks before have refused every other value
+  // the checks above have refused every other value
   if (!isProvince(body.province)) throw problem('validation-failed');
   return { street, city, province: body.province, postal, country: 'CA' };
 }

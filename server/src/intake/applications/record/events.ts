@@ -1,14 +1,14 @@
-/** What happens to an application that areas above act on, in the same transaction and under the application's lock. */
+/** Changes to an application that areas above act on, in the same transaction and under the application's lock. */
 export type ApplicationEvent =
-  /** Its offer ran out, or the applicant left it: the chosen option and an unsigned agreement are void. */
+  /** Its offer expired, or the applicant left it: the chosen option and an unsigned agreement are void. */
   | { readonly type: 'offerLapsed'; readonly applicationId: string }
-  /** The cart's total is another one: the chosen option and an unsigned agreement are void. */
+  /** The cart's total changed: the chosen option and an unsigned agreement are void. */
   | { readonly type: 'cartChanged'; readonly applicationId: string }
-  /** A returning customer's data came along from an earlier application of theirs. */
+  /** A returning customer's data was copied from an earlier application. */
   | { readonly type: 'carriedOver'; readonly fromId: string; readonly toId: string }
-  /** A SIN was saved after the bureau had asked for one. */
+  /** A SIN was saved after the bureau asked for one. */
   | { readonly type: 'sinSaved'; readonly applicationId: string }
-  /** The application pays the invoice of this link from now on. */
+  /** From now on the application pays the invoice of this link. */
   | { readonly type: 'invoiceLinked'; readonly applicationId: string; readonly invoiceLinkId: string }
-  /** The applicant came back in another visit. */
+  /** The applicant returned in another visit. */
   | { readonly type: 'resumed'; readonly applicationId: string };

@@ -5,7 +5,7 @@ import { type CheckoutStatus, isAmountQualified } from '../../checkouts';
 import type { ApplicationParts, AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './ports';
 import { type ApplicationRow, findWithParts, type Wanted } from './repository';
 
-/** An application and what follows from it, read together. */
+/** An application and its derived state, read together. */
 export interface Standing {
   readonly row: ApplicationRow;
   readonly facts: Facts;
@@ -47,7 +47,7 @@ export async function findStanding(
   return { row, facts, ...told };
 }
 
-/** What the application's own row and its checkout's tell. */
+/** Facts from the application's own row and its checkout's. */
 function ownFacts(row: ApplicationRow) {
   return {
     locked: false,
@@ -67,7 +67,7 @@ function ownFacts(row: ApplicationRow) {
   } as const;
 }
 
-/** What a merchant sees of a checkout, as the facts have it; leaving and completing are acts of their own. */
+/** A checkout's status for the merchant, derived from the facts; leaving and completing are separate actions. */
 export function statusOf(facts: Facts): CheckoutStatus {
   if (facts.purchase === 'completed') return 'completed';
   if (facts.outcome === 'rejected') return 'rejected';
@@ -77,8 +77,8 @@ export function statusOf(facts: Facts): CheckoutStatus {
 }
 
 /**
- * Something to go on with: neither signed, nor rejected, nor a credit line that ran out. A rejection is while a person
- * looks at it again, until the applicant may begin anew anyway.
+ * Whether the application can be continued: neither signed, nor rejected, nor on an expired credit line. A rejection
+ * under reconsideration counts as open until the applicant may apply again anyway.
  */
 export function isUnfinished(facts: Facts): boolean {
   if (facts.agreement === 'signed' || facts.purchase === 'completed' || hasOfferExpired(facts)) return false;

@@ -3,7 +3,7 @@ import { applicationsTables } from './tables';
 
 /**
  * Locks an application against every other change until the transaction ends. Always the first lock of a transaction;
- * the others follow in one order: application, checkout, scoring run, customer, credit line, invoice links, payout.
+ * further locks follow in one order: application, checkout, scoring run, customer, credit line, invoice links, payout.
  */
 export async function lockApplication(trx: Executor, id: string): Promise<void> {
   await applicationsTables(trx)
@@ -14,7 +14,7 @@ export async function lockApplication(trx: Executor, id: string): Promise<void> 
     .execute();
 }
 
-/** Locks an application that nobody has touched since `before`. False when somebody has meanwhile. */
+/** Locks an application that was not changed since `before`. False when it was. */
 export async function lockIdleApplication(trx: Executor, id: string, before: Date): Promise<boolean> {
   const row = await applicationsTables(trx)
     .selectFrom('application')

@@ -4,10 +4,10 @@ import type { Standing } from './facts';
 import type { ApplicationRow } from './repository';
 
 /**
- * An application as a locked session is told of it: one that has just begun, and the number its code goes to. Every
- * value is named here, so that one that is added to an application stays untold.
+ * Limits an application to what a locked session may see: the state of a new one, and the number its code goes to.
+ * Every property is listed here, so that a new one stays hidden by default.
  *
- * @throws `session-expired` where there is no proven number: nothing can open the session
+ * @throws `session-expired` where there is no verified number: nothing can unlock the session
  */
 export function asLocked({ row, pendingCodes }: Standing): Standing {
   const phone = lockedPhone(row);
@@ -28,7 +28,7 @@ export function asLocked({ row, pendingCodes }: Standing): Standing {
   };
 }
 
-/** The number that opens a locked session: the one that was proven, whoever asks. Throws `session-expired` without one. */
+/** The number that unlocks a locked session: the verified one. Throws `session-expired` without one. */
 export function lockedPhone({ phone, phoneVerifiedAt }: ApplicationRow): string {
   if (phone === null || phoneVerifiedAt === null) throw problem('session-expired');
   return phone;

@@ -14,7 +14,7 @@ export interface Reason {
   readonly fr: string;
 }
 
-/** What a reviewer asked for, as the applicant sees it. */
+/** A reviewer's request, as the applicant sees it. */
 export interface AskedView {
   readonly items: readonly { readonly code: string; readonly en: string; readonly fr: string }[];
   readonly note: string | null;
@@ -26,14 +26,14 @@ export interface PendingCodes {
   readonly email: PendingCode | null;
 }
 
-/** `reasons`: of a rejection the weightiest first, none for other outcomes. */
+/** `reasons`: of a rejection, most important first; empty for other outcomes. */
 export type ScoringPart = Part<{
   readonly facts: Pick<Facts, 'scoring' | 'outcome' | 'reapplyInDays' | 'credit'>;
   readonly reasons: readonly Reason[];
   readonly decidedBy: 'rules' | 'person' | null;
 }>;
 
-/** Of supporting documents those of the open request. */
+/** Supporting documents: those of the open request. */
 export type DocumentsPart = Part<{
   readonly facts: Facts['documents'];
   readonly documents: readonly DocumentView[];
@@ -52,7 +52,7 @@ export type InvoicePart = Part<{
   readonly sites: readonly string[];
 }>;
 
-/** What the other areas know of an application: their parts of its facts and of its view, read in its own statement. */
+/** Other areas' data about an application: their parts of its facts and of its view, read in its own statement. */
 export interface ApplicationParts {
   readonly scoring: ScoringPart;
   readonly offers: Part<Pick<Facts, 'option'>>;

@@ -49,12 +49,12 @@ export async function findApplication(executor: Executor, id: string) {
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-/** Which application: by its id or its checkout's; with a session, only while that has not ended. */
+/** Selects an application by its id or its checkout's; with a session, only while that has not ended. */
 export type Wanted = ({ readonly id: string } | { readonly checkoutId: string }) & {
   readonly sessionId?: string;
 };
 
-/** The same with what the other areas' parts read: one statement. */
+/** The same with the other areas' parts, in one statement. */
 export async function findWithParts(executor: Executor, of: Wanted, parts: ApplicationParts) {
   const query = joined(executor).select([
     parts.scoring.read().as('scoring'),
@@ -79,7 +79,7 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Appli
     .executeTakeFirst();
 }
 
-/** A new and empty application. Its id. */
+/** Creates an empty application. Returns its id. */
 export async function insertApplication(
   trx: Executor,
   application: {
@@ -107,7 +107,7 @@ export async function updateApplication(
   await applicationsTables(executor).updateTable('application').set(set).where('id', '=', id).execute();
 }
 
-/** The customer of a proven phone number, made at the first time. */
+/** The customer of a verified phone number, created at the first verification. */
 export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
   await applicationsTables(executor)
     .insertInto('customer')
@@ -118,7 +118,7 @@ export async function customerOf(executor: Executor, phone: string, now: Date): 
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-/** Newest first: applications of a customer for a merchant and an entry whose checkout is not completed. */
+/** A customer's applications for a merchant and an entry whose checkout is not completed, newest first. */
 export async function openApplications(
   executor: Executor,
   of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },

@@ -1,9 +1,9 @@
-/** Who calls: set once both headers of a session proved right. */
+/** The caller: set once both headers of a session are verified. */
 export interface Session {
   readonly sessionId: string;
   readonly checkoutId: string;
   readonly applicationId: string;
   readonly merchantId: string;
-  /** It came by a link from a mail, and the application's phone is not proven in it yet: it may know nothing more. */
+  /** Opened by a link from a mail, and the application's phone is not verified in it yet: it may see nothing else. */
   readonly locked: boolean;
 }

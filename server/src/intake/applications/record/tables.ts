@@ -29,15 +29,18 @@ export interface ApplicationTable {
   bank: Defaulted<Facts['bank']>;
   documents_submitted_at: Timestamp | null;
   qualification: Defaulted<Facts['qualification']>;
-  /** Earlier application whose forms are offered here until they are saved. */
+  /** Earlier application whose form data is prefilled here until the forms are saved. */
   prefilled_from: string | null;
-  /** Earlier application that the customer's credit line came with; the application itself where there was nothing. */
+  /**
+   * Earlier application that the customer's credit line was copied from; the application itself where there was nothing
+   * to copy.
+   */
   carried_from: string | null;
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;
 }
 
-/** The checkout that an application stands on, with its merchant and the invoice that it pays. */
+/** The checkout of an application, with its merchant and the invoice that it pays. */
 export interface ApplicationCheckout {
   application_id: string;
   checkout_id: string;

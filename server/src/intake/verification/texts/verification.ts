@@ -1,4 +1,4 @@
-/** What a verification message says, in one language. */
+/** Text of a verification message, in one language. */
 export interface VerificationTexts {
   sms(code: string, minutes: number): string;
   readonly mailSubject: string;

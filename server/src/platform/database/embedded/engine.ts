@@ -1,21 +1,21 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { openDurable } from './durable-fs';
 
-/** PostgreSQL in this process, reached by bytes of its wire protocol. It has one session. */
+/** PostgreSQL in this process, accessed through its wire protocol. It has a single session. */
 export interface Engine {
-  /** Sends whole messages and answers with the server's. */
+  /** Sends whole messages and returns the server's response. */
   exec(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Waits for the one session; the holder gives it back by calling the result. */
+  /** Waits for the session. Call the returned function to release it. */
   acquire(): Promise<() => void>;
   close(): Promise<void>;
 }
 
-/** Opens the engine on a folder, in this thread: it blocks the event loop while it works. */
+/** Opens the engine on a folder in the current thread: it blocks the event loop while it works. */
 export async function openInlineEngine(folder: string): Promise<Engine> {
   return inlineEngine(await openDurable(folder));
 }
 
-/** An engine over a store that is open already. */
+/** Creates an engine over a store that is already open. */
 export function inlineEngine(store: PGlite): Engine {
   return withSession({
     exec: async (bytes) => ownBuffer(await store.runExclusive(() => store.execProtocolRaw(bytes))),
@@ -23,7 +23,7 @@ export function inlineEngine(store: PGlite): Engine {
   });
 }
 
-/** One holder at a time, in order of asking. */
+/** Grants the session to one caller at a time, in the order of the requests. */
 export function withSession(raw: Pick<Engine, 'exec' | 'close'>): Engine {
   let tail: Promise<void> = Promise.resolve();
   return {
@@ -44,7 +44,7 @@ export function withSession(raw: Pick<Engine, 'exec' | 'close'>): Engine {
   };
 }
 
-/** A copy where the answer is a view on a larger buffer (PGlite's own), which must not leave this thread. */
+/** Copies the response where it is a view on a larger buffer (PGlite's own), which must not leave this thread. */
 export function ownBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.byteLength === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer
     ? new Uint8Array(bytes.buffer)

@@ -4,8 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 
 /**
- * Holds a folder for this process: two engines on one folder would lose rows without a word. The lock is a listening
- * socket, so the system gives it back whatever way the process ends, `kill -9` too.
+ * Locks a folder for this process: two engines on one folder would silently lose rows. The lock is a listening socket,
+ * so the system releases it however the process ends, `kill -9` included.
  *
  * @throws Error that says the folder is in use by another process
  */
@@ -38,7 +38,7 @@ function listen(server: net.Server, address: string): Promise<void> {
   });
 }
 
-/** Linux and Windows have names outside the file system, which go with the process. */
+/** Linux and Windows have socket names outside the file system, which disappear with the process. */
 function addressOf(real: string): string {
   const name = `tamarack-data-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -46,7 +46,7 @@ function addressOf(real: string): string {
   return path.join(real, '.lock');
 }
 
-/** Elsewhere the socket is a file that outlives a killed owner: nobody answers on it then. */
+/** Elsewhere the socket is a file that outlives a killed owner: connecting to it then fails. */
 function leftBehind(address: string): Promise<boolean> {
   if (process.platform === 'linux' || process.platform === 'win32') return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Different statements kept prepared; a program has a few hundred, so that the rest is made on the spot. */
+/** Maximum number of prepared statements. The program uses a few hundred; any beyond the limit run unprepared. */
 const most = 400;
 const preparable = /^(select|insert|update|delete|with)\b/i;
 
 /**
- * A client that prepares each statement with values once and then only runs it: on the embedded engine, reading and
- * planning a small statement takes longer than running it. For that engine alone, whose session is never shared by a
- * proxy. pg-boss's own statements are left as they are: it writes them anew at each version.
+ * A client that prepares each parameterized statement once: on the embedded engine, parsing and planning a small
+ * statement takes longer than running it. For that engine only, whose session is never shared through a proxy.
+ * pg-boss's own statements are not prepared, because they change with each version.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();

@@ -2,12 +2,12 @@ import { Duplex } from 'node:stream';
 import type { Engine } from './engine';
 
 const terminate = 0x58;
-/** Messages that end a batch: Query, Sync, Flush, CopyDone, CopyFail. Up to one of them, they go over together. */
+/** Messages that end a batch: Query, Sync, Flush, CopyDone, CopyFail. Messages up to one of them are sent together. */
 const ends = new Set([0x51, 0x53, 0x48, 0x63, 0x66]);
 
 /**
- * What node-postgres takes for its socket: speaks the wire protocol to the engine. A stream holds the one session
- * until it closes; then its transaction is rolled back and its session state discarded, as a real server does.
+ * Replaces node-postgres's socket: speaks the wire protocol to the engine. A stream keeps the session until it closes;
+ * its transaction is then rolled back and its session state discarded, as on a real server.
  */
 export class EngineStream extends Duplex {
   readonly #engine: Engine;
@@ -121,7 +121,6 @@ export class EngineStream extends Duplex {
   }
 }
 
-/** A simple Query message. */
 function query(sql: string): Uint8Array {
   const text = Buffer.from(`${sql}\0`);
   const message = Buffer.alloc(5 + text.length);

@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Runs the engine in a thread of its own, so that requests are answered while it works. */
+/** Runs the engine in a worker thread, so that it does not block requests. */
 export async function openWorkerEngine(folder: string): Promise<Engine> {
   const { filename, execArgv } = threadEntry(new URL('./worker-thread.ts', import.meta.url));
   const worker = new Worker(filename, { workerData: folder, execArgv });

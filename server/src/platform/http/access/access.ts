@@ -3,23 +3,26 @@ import type { App } from '../app/app';
 import type { Access } from '../openapi/operation';
 import { addRequestProperty } from './request-property';
 
-/** Who calls, as far as the platform has to know it. */
+/** The caller, as far as the platform has to know it. */
 export interface Caller {
-  /** `session:<id>`, `merchant:<id>` or `operator:<id>`: whose idempotency keys and rate limits a call counts to. */
+  /** `session:<id>`, `merchant:<id>` or `operator:<id>`: scope of a call's idempotency keys and rate limits. */
   readonly scope: string;
-  /** Proven by a public key only: everybody has that, so idempotency keys are kept apart by address too. */
+  /**
+   * Authenticated by a publishable key only. Such keys are public, so idempotency keys are scoped by network address
+   * too.
+   */
   readonly isPublic?: boolean;
-  /** Whose uploads run at the same time; default: those of the network address. */
+  /** Scope of the limit on concurrent uploads; default: the network address. */
   readonly uploader?: string;
 }
 
 /**
- * Proves the caller of a route and sets what the route reads of it. Null: the call takes no idempotency key. Throws
- * `unauthorized`, or what stands for it.
+ * Authenticates the caller of a route and sets the request properties that the route reads. Null: the call takes no
+ * idempotency key. Throws `unauthorized`, or the problem that replaces it.
  */
 export type Authenticator = (request: FastifyRequest) => Promise<Caller | null>;
 
-/** One for each kind of access, given by the area that knows those callers. */
+/** One for each kind of access, provided by the area that knows those callers. */
 export type Authenticators = Readonly<Record<Exclude<Access, 'open'>, Authenticator>>;
 
 declare module 'fastify' {
@@ -29,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Proves the caller before the body is read, as the route's `config.access` says. */
+/** Authenticates the caller before the body is read, as the route's `config.access` says. */
 export function registerAccess(app: App, authenticators: Authenticators): void {
   const setCaller = addRequestProperty(app, 'caller', () => null);
   app.addHook('onRequest', async (request) => {

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 one, within which every customer of a provider has 2^64
- * addresses to choose from.
+ * The unit that limits count: an IPv4 address, or the /64 of an IPv6 address, within which every customer of a provider
+ * has 2^64 addresses.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -11,14 +11,14 @@ const shared: FastifyCorsOptions = {
   maxAge: 600,
 };
 
-/** Where a merchant's developer comes first, from a page that may not be registered yet. */
+/** Entry point of an integration: a developer may call it from a page that is not registered yet. */
 const entrance = '/v1/checkout';
 
 /**
- * Exact origins only: those merchants registered, and our own. Which merchant's it must be is known once the caller is
- * (see access.ts); a preflight carries no key. A strange page may knock at the entrance all the same: what it is
- * answered there it can read only where that is the refusal meant for its developer (`TC-1000…`). Credentials are named
- * because the SDK's call has them, and a browser keeps every answer without that from it.
+ * Exact origins only: those that merchants registered, and our own. The merchant's own origin is checked once the
+ * caller is known (see access.ts); a preflight carries no key. Any page may call the entry point, but can read the
+ * response only where it is the refusal meant for its developer (`TC-1000…`). Credentials are allowed because the SDK's
+ * call sends them, and without the header a browser withholds every response.
  */
 export async function registerCors(
   app: App,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A header that is given once. */
+/** Returns a header that occurs once. */
 export function readHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The key of `Authorization: Bearer …`. */
+/** Returns the key of `Authorization: Bearer …`. */
 export function readBearer(request: FastifyRequest): string | undefined {
   const [scheme, key] = (request.headers.authorization ?? '').split(' ');
   return scheme === 'Bearer' ? key : undefined;

@@ -4,24 +4,27 @@ import { problem } from '../../errors';
 import type { App } from '../app/app';
 import { networkOf } from './client-network';
 
-/** Calls a minute. */
+/** Calls per minute. */
 export interface RateLimits {
   readonly perAddress: number;
   readonly perSession: number;
-  /** Of an address, on routes with `limit: 'checkout'`; a quarter of it on routes with `limit: 'link'`. */
+  /** Per address, on routes with `limit: 'checkout'`; a quarter of it on routes with `limit: 'link'`. */
   readonly checkout: number;
-  /** Of a session, on routes with `limit: 'verification'`. */
+  /** Per session, on routes with `limit: 'verification'`. */
   readonly verification: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A stricter limit beside those every route has. */
+    /** A stricter limit, in addition to the one that every route has. */
     limit?: 'checkout' | 'verification' | 'link';
   }
 }
 
-/** Refuses floods with `rate-limited`. Counts live in this process: with several, the limits hold for each. */
+/**
+ * Refuses excess calls with `rate-limited`. Counts are kept in this process: with several processes, the limits apply
+ * to each.
+ */
 export async function registerRateLimits(app: App, limits: RateLimits): Promise<void> {
   await app.register(rateLimit, { global: false });
   const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
@@ -38,7 +41,7 @@ export async function registerRateLimits(app: App, limits: RateLimits): Promise<
   const link = limiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${networkOf(ip)}`);
   const verification = limiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`);
 
-  // Before the caller is proved: guessing tokens is limited too.
+  // Before authentication: guessing tokens is limited too.
   app.addHook('onRequest', async (request) => {
     const { limit } = request.routeOptions.config;
     if (limit === 'checkout') await checkout(request);

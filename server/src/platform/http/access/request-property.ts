@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app/app';
 
 /**
- * Adds a property to requests. Answers what sets it; until then a request has the fallback's value.
+ * Adds a property to requests and returns its setter. Until it is set, a request has the fallback's value.
  *
  * @param fallback default: reading throws
  */
@@ -22,5 +22,5 @@ export function addRequestProperty<Name extends keyof FastifyRequest>(
 }
 
 function notSet(): never {
-  throw new Error('the route does not ask for this access');
+  throw new Error('the route does not require this access');
 }

@@ -4,11 +4,11 @@ export interface IdempotencyTable {
   /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */
   scope: string;
   key: string;
-  /** Keyed hash of method, path and body: the body itself is not kept. */
+  /** Keyed hash of method, path and body: the body itself is not stored. */
   request_hash: Buffer;
-  /** Null while the first call still runs. */
+  /** Null while the first call is in progress. */
   status: number | null;
-  /** The answer, encrypted: the answer to a checkout holds a session token. */
+  /** The response, encrypted: a checkout's response contains a session token. */
   answer: Buffer | null;
   created_at: CreatedAt;
 }

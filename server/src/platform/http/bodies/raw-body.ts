@@ -3,8 +3,8 @@ import type { App } from '../app/app';
 import { createSlots, type SlotLimits } from '../uploads/upload-slots';
 
 /**
- * A body as it came, for what is signed over its bytes. They are not among its properties: a hook that walks through a
- * body finds none.
+ * A body's raw bytes, for signatures over them. They are not among its properties: a hook that walks through a body does
+ * not find them.
  */
 export class RawBody {
   readonly #bytes: Buffer;
@@ -17,17 +17,18 @@ export class RawBody {
 }
 
 export interface RawBodyLimits {
-  /** Of one body. */
+  /** Bytes of one body. */
   readonly bytes: number;
-  /** Bodies held in memory at the same time; a caller is a network. */
+  /** Bodies in memory at the same time; a caller is a network. */
   readonly slots: SlotLimits;
-  /** From the first to the last byte; who takes longer is cut off. */
+  /** From the first to the last byte; a slower sender is cut off. */
   readonly wholeMs: number;
 }
 
 /**
- * Routes of `register` get their body as a `RawBody`, whatever its type. Who sends it is proven by the whole of it, so
- * anybody may send one: how many are held at a time is limited, and more are refused with `rate-limited` unread.
+ * Routes of `register` get their body as a `RawBody`, whatever its type. The sender is authenticated by the complete
+ * body, so anyone may send one: the number in memory is limited, and any beyond it are refused unread with
+ * `rate-limited`.
  */
 export function withRawBody(app: App, limits: RawBodyLimits, register: (scope: App) => void): void {
   const takeSlot = createSlots(limits.slots);

@@ -4,12 +4,12 @@ import type { App } from '../app/app';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes JSON sent as text/plain, the one form `navigator.sendBeacon` may send to another origin. */
+    /** Accepts JSON sent as text/plain, the only type that `navigator.sendBeacon` may send to another origin. */
     textBody?: boolean;
   }
 }
 
-/** Elsewhere text/plain is refused: it is what a foreign page can post without a preflight. */
+/** Other routes refuse text/plain, because a foreign page can post it without a preflight. */
 export function registerTextBody(app: App): void {
   app.addContentTypeParser(
     'text/plain',

@@ -1,10 +1,10 @@
 import { problem } from '../../errors';
 import type { App } from '../app/app';
 
-/** NUL, and halves of surrogate pairs: legal in JSON, but no text that the database could keep. */
+/** NUL and lone surrogates: legal in JSON, but not in the database's text. */
 const unkeepable = /\0|\p{Surrogate}/u;
 
-/** Refuses them wherever they stand in a request, before they become an error of the database. */
+/** Refuses them anywhere in a request, before they become a database error. */
 export function registerWellFormed(app: App): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (![body, query, params].every(isWellFormed))
@@ -14,7 +14,7 @@ export function registerWellFormed(app: App): void {
   });
 }
 
-/** Without recursion: how deep a body is nested is the sender's choice. */
+/** Iterative: the sender chooses how deep a body is nested. */
 function isWellFormed(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {

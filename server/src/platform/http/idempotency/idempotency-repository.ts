@@ -8,7 +8,7 @@ export interface Claim {
   readonly now: Date;
 }
 
-/** True when this call is the first of its key, and so the one to do the work. */
+/** True when this call is the first with its key and has to do the work. */
 export async function claim(executor: Executor, call: Claim): Promise<boolean> {
   const inserted = await httpTables(executor)
     .insertInto('idempotency')
@@ -35,7 +35,7 @@ export async function find(executor: Executor, scope: string, key: string) {
     .executeTakeFirst();
 }
 
-/** False when the claim made at `claimedAt` is no longer there, because another call took it over. */
+/** False when another call took over the claim made at `claimedAt`. */
 export async function store(
   executor: Executor,
   call: {
@@ -74,7 +74,7 @@ export interface ForgottenKey {
   readonly scope: string;
   readonly key: string;
   readonly createdAt: Date;
-  /** False: only while it has no answer, one that is being committed at this moment included. */
+  /** False: matches only a key without a response, one being committed at this moment included. */
   readonly answered: boolean;
 }
 

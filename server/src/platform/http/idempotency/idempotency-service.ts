@@ -5,10 +5,10 @@ import type { Keys } from '../../keys';
 import * as rows from './idempotency-repository';
 
 const keepMs = 24 * 3_600_000;
-/** A call without an answer after this long belongs to a process that died: the next one may do it. */
+/** A call without a response after this long belongs to a process that died: the next call may take over. */
 const abandonedMs = 60_000;
 
-/** An answer as it was given, to be given again. */
+/** A stored response, to be repeated. */
 export interface StoredAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -20,26 +20,26 @@ export interface Call {
   /** `session:<id>`, `merchant:<id>`, or a `publicScope`. */
   readonly scope: string;
   readonly key: string;
-  /** Method, path and body; kept only as a keyed hash. */
+  /** Method, path and body; stored only as a keyed hash. */
   readonly request: string;
 }
 
 export interface IdempotencyService {
   /**
-   * Null: this call does the work and must end with `finish` or `release`. Else the earlier call's answer.
+   * Null: this call does the work and must end with `finish` or `release`. Otherwise the earlier call's response.
    * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
    */
   begin(call: Call): Promise<StoredAnswer | null>;
-  /** Scope of callers who have shown no more than a public key: each its own, by whatever tells it apart. */
+  /** Scope of callers identified by a publishable key only, kept apart by a further value such as the address. */
   publicScope(scope: string, caller: string): string;
   /**
-   * In the transaction of the work, where it can be: then there is never one without the other. Throws
-   * `idempotency-in-progress` there when the work took so long that another call has taken the key over.
+   * Call it in the transaction of the work where possible: the two then commit together. Throws
+   * `idempotency-in-progress` there when the work took so long that another call took over the key.
    */
   finish(call: Call, answer: StoredAnswer, executor?: Executor): Promise<void>;
-  /** The call failed by our fault: the same key may try again. */
+  /** The call failed with a server error: the same key may try again. */
   release(call: Call): Promise<void>;
-  /** Forgets what is older than a day. */
+  /** Removes keys older than a day. */
   sweep(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createIdempotencyService(deps: {
   readonly now: () => Date;
 }): IdempotencyService {
   const { database, keys, now } = deps;
-  /** When each call that does its work claimed its key. */
+  /** When each call in progress claimed its key. */
   const claims = new WeakMap<Call, Date>();
 
   const begin = async (call: Call): Promise<StoredAnswer | null> => {

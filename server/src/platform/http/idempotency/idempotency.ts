@@ -5,24 +5,24 @@ import type { App } from '../app/app';
 import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/** Random keys only: a short one would be guessable, and shared by chance. */
+/** Random keys only: a short one could be guessed, or collide by chance. */
 const keyForm = /^[\w-]{16,100}$/;
-/** Answers that say "try again": they are not this request's last word. */
+/** Responses that ask to try again: they are not final. */
 const passing = new Set([401, 429]);
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Keeps the answer for repeated calls in the transaction of the work; does nothing where the call has no key.
-     * Without it the answer is kept after the work, and a crash between the two makes a repeated call do it again.
+     * Stores the response in the transaction of the work; does nothing where the call has no key.
+     * Without it the response is stored after the work, and a crash in between lets a repeated call do the work again.
      */
     readonly keepAnswer: (trx: Executor, answer: StoredAnswer) => Promise<void>;
   }
 }
 
 /**
- * Makes every mutation safe to repeat: with an `Idempotency-Key`, a second call of the same key and body gets the first
- * one's answer and changes nothing.
+ * Makes every mutation safe to repeat: with an `Idempotency-Key`, a second call with the same key and body gets the
+ * first one's response and changes nothing.
  */
 export function registerIdempotency(app: App, service: IdempotencyService): void {
   const calls = new WeakMap<FastifyRequest, Call>();
@@ -51,7 +51,7 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     const call = calls.get(request);
     if (!call) return payload;
     calls.delete(request);
-    // after a refusal the transaction is undone, and the answer with it
+    // a refusal rolls back the transaction, and the stored response with it
     if (kept.has(request) && reply.statusCode < 400) return payload;
     if (isPassing(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
     else await service.finish(call, answerOf(reply, payload));
@@ -59,7 +59,10 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
   });
 }
 
-/** Of an upload no refusal is kept: a cut-off connection makes one, and the file is not part of what was compared. */
+/**
+ * Refusals of uploads are not stored: a cut-off connection causes one, and the file is not part of the compared
+ * request.
+ */
 function isPassing(request: FastifyRequest, status: number): boolean {
   const upload = request.routeOptions.config.upload === true;
   return status >= 500 || passing.has(status) || (upload && status >= 400);
@@ -77,8 +80,8 @@ function callOf(request: FastifyRequest, service: IdempotencyService): Call | nu
 }
 
 /**
- * Keys of one session or merchant mean nothing to another. A publishable key everybody has: who guesses a customer's
- * key (an order's number) must not be answered that customer's session, so there the caller's address counts too.
+ * Keys are scoped to a session or merchant. A publishable key is public: a caller who guesses a customer's key (an
+ * order's number) must not get that customer's session, so its scope includes the caller's address.
  */
 function scopeOf({ caller, ip, headers }: FastifyRequest, service: IdempotencyService): string | null {
   if (!caller?.isPublic) return caller?.scope ?? null;

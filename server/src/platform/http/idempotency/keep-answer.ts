@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../../database';
 
-/** In the act's transaction: keeps the answer for a repeated call, which must not act a second time. */
+/** Stores the response for a repeated call, in the transaction of the work, which must not run twice. */
 export type Keep<T> = (trx: Executor, answer: T) => Promise<void>;
 
-/** Keeps an answer of this status with the work, or a crash between the two would let a repeated call act again. */
+/**
+ * Stores a response of this status with the work; otherwise a crash in between would let a repeated call run it again.
+ */
 export const keepFor =
   (request: FastifyRequest, status = 200): Keep<unknown> =>
   (trx, answer) =>

@@ -4,21 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app/app';
 
 export interface ClosingLimits {
-  /** What still arrives so long after the server was asked to end is cut off. */
+  /** Bytes that still arrive this long after the shutdown began are cut off. */
   readonly graceMs: number;
-  /** How long it then waits for what was received to be kept or removed. */
+  /** How long the shutdown then waits for received files to be kept or removed. */
   readonly settleMs: number;
 }
 
-/** What a server that ends has to know of its uploads. */
+/** Tracks uploads for a graceful shutdown. */
 export interface Underway {
-  /** A form whose bytes arrive, or are drained. */
+  /** A form whose bytes arrive or are drained. */
   arrives(form: IncomingMessage): void;
-  /** A handler that has begun to read one; it ends with its answer, which need not find anybody. */
+  /** A handler that reads one; it ends with its response, even if the client is gone. */
   handles(request: FastifyRequest): void;
 }
 
-/** Lets the server end without waiting for slow senders, and not before what they sent is cleared away. */
+/** Lets the server close without waiting for slow senders, but not before received files are cleaned up. */
 export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLimits): Underway {
   const arriving = new Set<IncomingMessage>();
   const handled = new Map<FastifyRequest, () => void>();
@@ -27,7 +27,7 @@ export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLi
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.upload) return;
-    // after every other hook of its kind: those have work of their own to end
+    // after every other hook of its kind, which may have their own work to finish
     const last = async (request: FastifyRequest, _reply: unknown, payload: unknown) => {
       handled.get(request)?.();
       return payload;
@@ -39,7 +39,7 @@ export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLi
       for (const { complete, socket } of arriving) if (!complete) socket.destroy();
     }, graceMs);
   });
-  // connections are closed by now; a handler may outlive its own
+  // connections are closed by now; a handler may outlive its connection
   app.addHook('onClose', async () => {
     clearTimeout(timer);
     const stop = new AbortController();
@@ -51,7 +51,7 @@ export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLi
   return {
     arrives: (form) => {
       const { socket } = form;
-      // its `close` comes with the answer, before its end
+      // its `close` comes with the response, before the handler ends
       const done = (): void => {
         arriving.delete(form);
         socket.off('close', done);

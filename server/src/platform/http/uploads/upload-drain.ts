@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of an upload is still read after its answer is given. */
+/** How much of an upload is still read after its response. */
 export interface DrainLimits {
   readonly bytes: number;
   readonly ms: number;
@@ -9,8 +9,8 @@ export interface DrainLimits {
 const lookEveryMs = 100;
 
 /**
- * Lets a sender whose upload was answered early finish: one that is cut off while it sends may never read the answer.
- * What takes too long, or is too much, is cut off all the same.
+ * Lets a sender whose upload got an early response finish: a sender that is cut off may never read the response. An
+ * upload that takes too long or is too large is still cut off.
  */
 export function drain(request: IncomingMessage, limits: DrainLimits): void {
   const { socket } = request;

@@ -1,16 +1,16 @@
 import { problem } from '../../errors';
 
-/** How many uploads, or streams of events, may run at the same time. */
+/** How many uploads, or event streams, may run at the same time. */
 export interface SlotLimits {
-  /** Of a session; where there is none, of a network address. */
+  /** Per session, or per network address where there is no session. */
   readonly perCaller: number;
   readonly perProcess: number;
 }
 
-/** Answers what gives the slot back; throws `rate-limited` where there is none. */
+/** Returns a function that releases the slot; throws `rate-limited` where none is free. */
 export type TakeSlot = (caller: string) => () => void;
 
-/** Where all are taken, one is soon free again. */
+/** Seconds until a slot is likely to be free again. */
 const retryAfter = 2;
 
 export function createSlots(limits: SlotLimits): TakeSlot {

@@ -9,16 +9,16 @@ import { type ClosingLimits, registerUploadClosing } from './upload-closing';
 import { type DrainLimits, drain } from './upload-drain';
 import { createSlots, type SlotLimits } from './upload-slots';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Upload {
   /** Cleaned; see `cleanFileName`. */
   readonly name: string;
-  /** Media type as the sender declares it; `text/plain` where it does not. */
+  /** Media type declared by the sender; `text/plain` by default. */
   readonly declaredType: string;
   /**
-   * Ends once the whole form was read and proven to hold one file. Fails with `file-too-large`, with
-   * `validation-failed` (`fileSingle`), or with `UploadCut` where the sender is gone or too slow. To be read to its end
-   * or destroyed; at the latest that happens when the answer is given.
+   * Ends once the whole form was read and verified to contain one file. Fails with `file-too-large`, with
+   * `validation-failed` (`fileSingle`), or with `UploadCut` where the sender is gone or too slow. Read it to its end or
+   * destroy it; otherwise that happens when the response is sent.
    */
   readonly content: Readable;
 }
@@ -27,9 +27,9 @@ export interface UploadLimits {
   readonly slots: SlotLimits;
   readonly drain: DrainLimits;
   readonly closing: ClosingLimits;
-  /** Without a byte. */
+  /** Maximum time without a byte. */
   readonly idleMs: number;
-  /** From the first to the last byte. */
+  /** Maximum time from the first to the last byte. */
   readonly wholeMs: number;
 }
 
@@ -43,7 +43,7 @@ export const uploadLimits: UploadLimits = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes multipart/form-data, by `readUpload`. Elsewhere it is refused. */
+    /** Accepts multipart/form-data, read with `readUpload`. Other routes refuse it. */
     upload?: boolean;
   }
   interface FastifyRequest {
@@ -52,20 +52,20 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a form around its file. */
+/** Maximum bytes of a form besides its file. */
 const formBytes = 16 * 1024;
 
 /**
- * Begins to read the one part `file` of a form, as a stream; on routes with `config: { upload: true }`.
+ * Starts reading the single part `file` of a form as a stream; on routes with `config: { upload: true }`.
  *
- * Throws `file-too-large` as soon as more than `limit` bytes are announced, `validation-failed` (`fileRequired`) without
- * a file, `rate-limited` where too many uploads run, and `UploadCut`.
+ * Throws `file-too-large` as soon as more than `limit` bytes are announced, `validation-failed` (`fileRequired`)
+ * without a file, `rate-limited` where too many uploads run, and `UploadCut`.
  */
 export function readUpload(request: FastifyRequest, rules: { readonly limit: number }): Promise<Upload> {
   return request.readUpload(rules);
 }
 
-/** Before what proves the caller: an upload that is refused there must be drained too. */
+/** Before authentication: an upload refused there must be drained too. */
 export async function registerUploads(app: App, limits: UploadLimits = uploadLimits): Promise<void> {
   const takeSlot = createSlots(limits.slots);
   const underway = registerUploadClosing(app, limits.closing);
@@ -139,16 +139,18 @@ async function read(
       done(error);
     },
   });
-  // who reads it learns of its end; until somebody does, the sender may be gone
+  // the reader gets the error; until there is one, the sender may disconnect
   content.on('error', () => undefined);
   return { name: cleanFileName(nameOf(part)), declaredType: part.mimetype, content };
 }
 
-/** Browsers write a quotation mark and line breaks in a name this way, and nothing else (HTML, "multipart form data"). */
+/**
+ * Browsers escape a quotation mark and line breaks in a name this way, and nothing else (HTML, "multipart form data").
+ */
 const nameOf = ({ filename }: MultipartFile): string =>
   ((filename as string | undefined) ?? '').replace(/%22/g, '"').replace(/%0[DA]/g, '');
 
-/** The file's bytes; then the rest of the form, in which there must be no other file. */
+/** Yields the file's bytes, then reads the rest of the form, which must contain no other file. */
 async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
   try {
@@ -157,7 +159,7 @@ async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): Asyn
       if (done) break;
       yield value;
     }
-    // the limit may have been passed before anybody listened
+    // the limit may have been exceeded before the listener was added
     if (part.file.truncated) throw fileTooLarge();
     const other = await sender.wait(nextFile(parts));
     other?.file.destroy();
@@ -178,7 +180,7 @@ async function nextFile(parts: Parts): Promise<MultipartFile | null> {
 }
 
 interface Sender {
-  /** For something only the sender can bring; one who brings nothing is cut off. */
+  /** Waits for the sender; one that sends nothing is cut off. */
   wait<T>(what: Promise<T>): Promise<T>;
   end(): void;
 }
@@ -199,7 +201,7 @@ function watch(request: FastifyRequest, { idleMs, wholeMs }: UploadLimits): Send
   };
 }
 
-/** The sender is gone, too slow, or sent half a form. Nothing can be answered to most of them. */
+/** The sender is gone, too slow, or sent an incomplete form. Most of them cannot read a response. */
 function cut(cause?: unknown): Error {
   const error = new Error('the upload was cut off', { cause });
   return Object.assign(error, { name: 'UploadCut', code: 'UPLOAD_CUT', statusCode: 400 });
@@ -211,5 +213,5 @@ const refused = (code: 'fileRequired' | 'fileSingle') =>
 const isForm = (request: FastifyRequest): boolean =>
   /^multipart\//i.test(request.headers['content-type'] ?? '');
 
-/** An applicant may open sessions freely: what they hold together counts. */
+/** An applicant may open any number of sessions: their uploads count together. */
 const callerOf = ({ caller, ip }: FastifyRequest): string => caller?.uploader ?? `address:${networkOf(ip)}`;

@@ -1,14 +1,14 @@
 import { brand } from '@tamarack/core/brand';
 import type { ApplicantMailTexts, Granted } from './mail-texts';
 
-/** Not broken over two lines. */
+/** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 const questions = `Questions? Write to ${brand.supportEmail} or call ${phone}.`;
 
 const noEffect = 'There is no obligation, and this does not affect your credit score.';
 
-/** On the way back from a mail. */
+/** For resuming from a mail. */
 const codeFirst = 'confirm your phone number with the code we text you: you pick up where you left off;';
 
 const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>

@@ -1,14 +1,14 @@
 import { brand } from '@tamarack/core/brand';
 import type { ApplicantMailTexts, Granted } from './mail-texts';
 
-/** Not broken over two lines. */
+/** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 const questions = `Des questions? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`;
 
 const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune incidence sur votre cote de crédit.';
 
-/** On the way back from a mail. */
+/** For resuming from a mail. */
 const codeFirst =
   'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;';
 

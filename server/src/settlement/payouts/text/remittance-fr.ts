@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import type { RemittanceTexts } from './remittance';
 
-/** Not broken over two lines. */
+/** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
 
 export const remittanceFr: RemittanceTexts = (told) => ({

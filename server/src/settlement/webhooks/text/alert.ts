@@ -1,9 +1,9 @@
 import type { Block } from '../../../platform/mail';
 
-/** What the mail about an endpoint that was given up says, in one language. Dates come as they are read. */
+/** Texts of the mail about a disabled endpoint, in one language. Dates are already formatted. */
 export type AlertTexts = (told: {
   readonly merchant: string;
-  /** Of the endpoint's address. */
+  /** Host of the endpoint's URL. */
   readonly host: string;
   readonly since: string;
 }) => { readonly subject: string; readonly blocks: readonly Block[] };

@@ -13,7 +13,7 @@ export interface Activity {
   readonly ordinary: readonly Line[];
 }
 
-/** Sorts the lines of a ledger by what they are. */
+/** Classifies the lines of a ledger. */
 export function readActivity(lines: readonly Line[], { words, transferDays }: Rules): Activity {
   const isNsf = finderOf(words.nsf);
   const isNoSale = finderOf(words.credits.flatMap((kind) => kind.words));
@@ -28,7 +28,7 @@ export function readActivity(lines: readonly Line[], { words, transferDays }: Ru
   const own = ownTransfers(activity.ordinary, transferDays);
   for (const line of activity.ordinary) {
     if (line.amount > 0) {
-      // A lender's name on a credit is its advance, not a sale.
+      // A lender's name on a credit means an advance, not a sale.
       if (!own.has(line) && !isNoSale(line.text) && !lenderOf(line.text)) activity.sales.push(line);
     } else if (line.amount < 0) {
       const lender = lenderOf(line.text);
@@ -38,7 +38,7 @@ export function readActivity(lines: readonly Line[], { words, transferDays }: Ru
   return activity;
 }
 
-/** A returned payment shows as a fee, as the payment given back, or as both on one day: one event, counted once. */
+/** A returned payment appears as a fee, as the reversed payment, or as both on one day: counted once. */
 export function countNsf(lines: readonly Line[]): number {
   const perDay = new Map<number, { fees: number; returns: number }>();
   for (const line of lines) {

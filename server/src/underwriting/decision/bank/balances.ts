@@ -3,11 +3,13 @@ import type { Line } from './ledger';
 
 export interface Balances {
   readonly averageDaily: number;
-  /** Days on which any of the accounts closed below zero. */
+  /** Days on which any account closed below zero. */
   readonly daysNegative: number;
 }
 
-/** Averages are over calendar days. An account whose balance is unknown is left out: the rules send it to a person. */
+/**
+ * Averages are over calendar days. An account whose balance is unknown is left out: the rules send it to manual review.
+ */
 export function balancesOver(
   accounts: readonly BankAccount[],
   lines: readonly Line[],
@@ -26,8 +28,8 @@ export function balancesOver(
 }
 
 /**
- * Closing balances of each account, from today back, worked back from today's balance: so the order of lines within a
- * day and the gaps between days do not matter. Null where the bank did not tell today's.
+ * Closing balances of each account, computed backwards from today's balance, so that the order of lines within a day
+ * and the gaps between days do not matter. Null where the bank does not provide today's balance.
  */
 export function closingBalances(
   accounts: readonly BankAccount[],

@@ -3,7 +3,7 @@ import type { BankAccount } from '../model/input';
 import { plain } from './words';
 
 export interface Line {
-  /** Place of its account in the ledger. */
+  /** Index of its account in the ledger. */
   readonly account: number;
   readonly day: number;
   readonly text: string;
@@ -14,18 +14,18 @@ export interface Ledger {
   /** Operating accounts in Canadian dollars. */
   readonly accounts: readonly BankAccount[];
   readonly lines: readonly Line[];
-  /** Lines left out: unreadable, repeated, no date of the calendar, after the decision, no possible amount. */
+  /** Lines left out: unreadable, duplicate, with an invalid date, after the decision, or with an impossible amount. */
   readonly ignored: number;
 }
 
-/** No line of a small business is larger: $1 billion. Sums of them stay whole numbers. */
+/** Maximum amount of a line: $1 billion. Sums stay safe integers. */
 const largest = 100_000_000_000;
 
 export const isCounted = (account: BankAccount): boolean => account.operating && account.currency === 'CAD';
 
 /**
- * The lines a decision may count, in date order. A line with an id that was seen before in the same account is the
- * same line again (aggregators repeat the last page), and so is an account; without an id, never.
+ * The lines that a decision may count, in date order. A repeated id within an account is a duplicate line (aggregators
+ * repeat the last page), and so is a repeated account; lines without an id are never duplicates.
  */
 export function readLedger(accounts: readonly BankAccount[], today: number, historyDays: number): Ledger {
   const { once, repeated } = firstOfEach(accounts.filter(isCounted));
@@ -50,7 +50,7 @@ export function readLedger(accounts: readonly BankAccount[], today: number, hist
   return { accounts: once, lines, ignored };
 }
 
-/** Lines the bank told of an account, readable or not. */
+/** Lines of an account from the bank, readable or not. */
 export const toldLines = ({ transactions, unreadable = 0 }: BankAccount): number =>
   transactions.length + unreadable;
 
@@ -65,7 +65,7 @@ function firstOfEach(accounts: readonly BankAccount[]) {
   return { once, repeated };
 }
 
-/** A year has 365 days and 100,000 lines. */
+/** Caches parsed values: a year has 365 days, but up to 100,000 lines. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -1,6 +1,6 @@
 import type { Line } from './ledger';
 
-/** Debits of one amount in one account, in date order; those before `next` are taken or too old. */
+/** Debits of one amount in one account, in date order; those before `next` are matched or too old. */
 interface Queue {
   readonly account: number;
   readonly debits: { readonly line: Line; readonly place: number }[];
@@ -9,7 +9,7 @@ interface Queue {
 
 /**
  * Credits that only moved money between the applicant's own accounts: the same amount left another of them within
- * `days`. Each debit explains one credit, the earliest it can. Lines come in date order.
+ * `days`. Each debit matches one credit, the earliest possible. Lines are in date order.
  */
 export function ownTransfers(lines: readonly Line[], days: number): ReadonlySet<Line> {
   const queues = debitsByAmount(lines);
@@ -19,7 +19,7 @@ export function ownTransfers(lines: readonly Line[], days: number): ReadonlySet<
     if (others === undefined) continue;
     let first: Queue | null = null;
     for (const queue of others) {
-      // Debits too old for this credit are too old for every later one: each is passed once.
+      // Debits too old for this credit are too old for every later one: each is skipped once.
       while ((queue.debits[queue.next]?.line.day ?? credit.day) < credit.day - days) queue.next += 1;
       const head = queue.debits[queue.next];
       if (queue.account === credit.account || !head || head.line.day > credit.day + days) continue;

@@ -4,13 +4,15 @@ import { finderOf } from './words';
 
 export interface Payers {
   readonly total: number;
-  /** Sales from the payer that paid most; 0 where nobody is named. */
+  /** Sales from the largest payer; 0 where no payer is named. */
   readonly largest: number;
 }
 
 type PayerWords = NonNullable<Rules['words']['payers']>;
 
-/** Sales by who paid them. What names nobody, or comes from a service that settles for many, is no single payer's. */
+/**
+ * Sales by payer. Lines that name nobody, or come from a service that settles for many payers, have no single payer.
+ */
 export function payersOf(sales: readonly Line[], words: PayerWords): Payers {
   const payerOf = payerReader(words);
   const byPayer = new Map<string, number>();
@@ -25,7 +27,7 @@ export function payersOf(sales: readonly Line[], words: PayerWords): Payers {
   return { total, largest };
 }
 
-/** The description without what changes from line to line (numbers, references, dates) and what names nobody. */
+/** The description without parts that vary by line (numbers, references, dates) or name nobody. */
 function payerReader({ many, filler }: PayerWords): (text: string) => string | null {
   const isMany = finderOf(many);
   const namesNobody = new Set(filler);
@@ -36,7 +38,7 @@ function payerReader({ many, filler }: PayerWords): (text: string) => string | n
           .split(' ')
           .filter((word) => !namesNobody.has(word))
           .join(' ') || null;
-  // without its numbers a payer's description is nearly always the same
+  // without numbers, a payer's descriptions are nearly always equal
   const known = new Map<string, string | null>();
   return (text) => {
     const unnumbered = text.replace(NUMBERED, '').trim();

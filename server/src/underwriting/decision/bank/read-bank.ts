@@ -11,7 +11,7 @@ export interface BankRead {
   readonly activity: Activity;
 }
 
-/** The bank's data, sorted. Throws a RangeError when `asOf` is no calendar date. */
+/** Classifies the bank's data. Throws a RangeError when `asOf` is not a valid date. */
 export function readBank({ asOf, accounts }: DecisionInput, rules: Rules): BankRead {
   const today = dayNumber(asOf);
   if (today === null) throw new RangeError('asOf must be a date YYYY-MM-DD');

@@ -2,8 +2,9 @@ const ACCENTS = /\p{Diacritic}/gu;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * Upper case, no accents, letters and digits only, single spaces: the form in which the rules' words are written. An
- * Interac e-Transfer becomes one word, for it is a customer's payment and no transfer between own accounts.
+ * Normalizes a text: upper case, no accents, letters and digits only, single spaces. The rules' words are written in
+ * this form. "Interac e-Transfer" becomes one word, because it is a customer's payment and not a transfer between own
+ * accounts.
  */
 export const plain = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFD').replace(ACCENTS, ''))
@@ -12,13 +13,13 @@ export const plain = (text: string): string =>
     .trim()
     .replace(/\bE TRANSFER/g, 'ETRANSFER');
 
-/** The first of the words that begins at a word of a text, or null. */
+/** The first of the words that occurs at the start of a word of a text, or null. */
 export type Finder = (text: string) => string | null;
 
 /**
- * "NSF" is in "NSF FEE" and not in "TRANSFER". Made once for many texts.
+ * Matches "NSF" in "NSF FEE" but not in "TRANSFER". Create it once for many texts.
  *
- * @param words in the form of `plain`; a space behind a word: the whole word only
+ * @param words in the form of `plain`; with a trailing space: whole words only
  */
 export function finderOf(words: readonly string[]): Finder {
   if (words.length === 0) return () => null;

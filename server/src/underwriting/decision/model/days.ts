@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`; null for anything that is no date of the calendar. */
+/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`; null for an invalid date. */
 export const dayNumber = (date: string): number | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
@@ -10,6 +10,6 @@ export const dayNumber = (date: string): number | null => {
 
 export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** Whole years between two calendar dates. Both `YYYY-MM-DD`, so text order is date order. */
+/** Whole years between two calendar dates. Both are `YYYY-MM-DD`, so text order is date order. */
 export const yearsBetween = (from: string, to: string): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Every figure a rule may look at. Amounts in cents; flags are 0 or 1; windows stand in the rules. */
+/** Every figure a rule may use. Amounts in cents; flags are 0 or 1; the rules define the windows. */
 export const featureNames = [
   'ageYears',
   'monthsInBusiness',
@@ -35,10 +35,10 @@ export const featureNames = [
 
 export type FeatureName = (typeof featureNames)[number];
 
-/** Flat on purpose: stored with each decision, and enough to replay it. Null = not known. */
+/** Flat on purpose: stored with each decision, and sufficient to replay it. Null means unknown. */
 export type Features = Readonly<Record<FeatureName, number | null>>;
 
-/** What a figure counts in. */
+/** Unit of a figure. */
 export type FeatureUnit = 'years' | 'months' | 'days' | 'points' | 'number' | 'cents' | 'percent' | 'flag';
 
 export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
@@ -75,7 +75,7 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
   ignoredTransactions: 'number',
 };
 
-/** All figures; what was not stored is not known. */
+/** Completes stored figures: missing ones are unknown. */
 export const completed = (stored: Partial<Features>): Features =>
   Object.fromEntries(featureNames.map((name) => [name, stored[name] ?? null])) as Record<
     FeatureName,

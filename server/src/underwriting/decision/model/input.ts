@@ -1,6 +1,6 @@
 import type { Cents } from '@tamarack/core/money/cents';
 
-/** One line of a bank account, already read from the aggregator's form. */
+/** One line of a bank account, converted from the aggregator's format. */
 export interface BankTransaction {
   readonly id: string;
   /** Posting date, `YYYY-MM-DD`. */
@@ -14,17 +14,17 @@ export interface BankAccount {
   readonly id: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** An account one pays and is paid through (chequing, savings): not a card, a loan, an investment. */
+  /** A payment or savings account: not a card, loan or investment. */
   readonly operating: boolean;
   readonly holder: string | null;
-  /** Balance at the end of `asOf`; null when the bank did not tell. */
+  /** Balance at the end of `asOf`; null when the bank does not provide it. */
   readonly balance: Cents | null;
   readonly transactions: readonly BankTransaction[];
-  /** Lines the bank told that could not be read, and are not among the transactions. */
+  /** Lines from the bank that could not be read; not among the transactions. */
   readonly unreadable?: number;
 }
 
-/** What the credit bureau answered. `unavailable`: it never answered, which is no judgement on the applicant. */
+/** The credit bureau's response. `unavailable`: no response, which does not count against the applicant. */
 export type BureauReport =
   | { readonly status: 'unavailable' }
   | { readonly status: 'noFile' }
@@ -32,15 +32,15 @@ export type BureauReport =
       readonly status: 'found';
       /** 300 to 900; null when the file is too thin for a score. */
       readonly score: number | null;
-      /** Months since the last bankruptcy was filed; null where there was none. */
+      /** Months since the last bankruptcy was filed; null where there is none. */
       readonly monthsSinceBankruptcy: number | null;
       readonly openCollections: number;
       readonly fraudAlert: boolean;
-      /** Months since the business was registered, where its register is known to the bureau. */
+      /** Months since the business was registered, where the bureau knows the registration. */
       readonly monthsRegistered: number | null;
     };
 
-/** Everything a decision rests on. Nothing else is looked at. */
+/** The complete input of a decision. */
 export interface DecisionInput {
   /** Day of the decision in the provider's time zone, `YYYY-MM-DD`. */
   readonly asOf: string;
@@ -49,7 +49,7 @@ export interface DecisionInput {
     readonly last: string;
     /** `YYYY-MM-DD`. */
     readonly dob: string;
-    /** The applicant was asked for the SIN after a bureau miss, and gave it. */
+    /** The applicant was asked for the SIN after the bureau found no match, and gave it. */
     readonly sinConfirmed: boolean;
   };
   readonly business: {
@@ -60,8 +60,8 @@ export interface DecisionInput {
   };
   readonly bureau: BureauReport;
   readonly accounts: readonly BankAccount[];
-  /** Credit limits that this customer already holds here. */
+  /** Credit limits that this customer already has here. */
   readonly exposure: Cents;
-  /** A rejection of another application of this customer is in force: their bank data here may tell less. */
+  /** A rejection of another application of this customer is in force: their bank data here may be incomplete. */
   readonly rejectedElsewhere: boolean;
 }

@@ -1,4 +1,4 @@
-/** Why a decision is what it is. Stored with it; the texts stand beside this file, one file per language. */
+/** Reasons of a decision. Stored with it; the texts are in this folder, one file per language. */
 export const reasonCodes = [
   'underAge',
   'businessTooYoung',
@@ -29,7 +29,7 @@ export const reasonCodes = [
   'limitedByBalance',
   'limitedByTier',
   'limitedByExposure',
-  // a person's
+  // a reviewer's
   'documentsIncomplete',
   'documentsUnreadable',
   'documentsMismatch',
@@ -41,7 +41,7 @@ export const reasonCodes = [
 
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** What a person may reject for: grounds that lie with the application, not with us or the bureau. */
+/** Reasons that a reviewer may reject for: grounds on the applicant's side, not on ours or the bureau's. */
 export const rejectionReasons = [
   'documentsIncomplete',
   'documentsUnreadable',

@@ -2,7 +2,7 @@ import type { FeatureName, Features } from '../model/feature-names';
 import type { ReasonCode } from '../reasons/codes';
 import type { Condition, Rules } from './rules';
 
-/** One condition of the rules, held against the figures. */
+/** One condition of the rules, evaluated on the figures. */
 export interface Check {
   readonly group: 'knockout' | 'review';
   readonly code: ReasonCode;
@@ -10,11 +10,11 @@ export interface Check {
   readonly value: number | null;
   readonly bound: { readonly below?: number; readonly atLeast?: number };
   readonly fired: boolean;
-  /** Beyond its bound for want of any banking to judge on, which is no ground for a rejection. */
+  /** Beyond its bound only because there is no banking to judge, which is not a ground for rejection. */
   readonly setAside: boolean;
 }
 
-/** Figures that are zero where there is no banking at all. */
+/** Figures that are zero without any banking. */
 const counted: readonly FeatureName[] = ['monthlyRevenue', 'depositsPerMonth'];
 
 /** Every knock-out and then every review condition, in the order of the rules. */
@@ -28,7 +28,7 @@ export function checksOf(features: Features, rules: Rules): readonly Check[] {
   ];
 }
 
-/** No account, or nothing that ever moved in it. */
+/** No account, or no account with any movement. */
 const isBlind = ({ cadAccounts, missingMonths }: Features, { coverage }: Rules): boolean =>
   cadAccounts === 0 || (coverage !== undefined && missingMonths === coverage.months);
 
@@ -42,6 +42,6 @@ function check(group: Check['group'], condition: Condition, features: Features, 
   return { group, code, feature, value, bound, fired: beyond && !excused, setAside: beyond && excused };
 }
 
-/** Codes of the checks of a group that fired. */
+/** Reason codes of a group's conditions that apply. */
 export const firedOf = (checks: readonly Check[], group: Check['group']): readonly ReasonCode[] =>
   checks.filter((each) => each.group === group && each.fired).map(({ code }) => code);

@@ -2,9 +2,11 @@ import type { Rules } from './rules';
 import { rules202611 } from './rules-2026-11';
 
 /**
- * As 2026-11.1, and: months of banking that are missing go to a person, as does who was just rejected elsewhere; and sales that hang on one customer count in
- * part: the largest customer's for as much as all others' together, so that a limit never rests mostly on one of them;
- * where there is hardly another, half of the sales count. Never edit a version that has decided something: add the next.
+ * As 2026-11.1, with these changes. Applications with missing months of banking, or from a customer who was just
+ * rejected elsewhere, go to manual review. Sales that depend on one customer count in part: the largest customer's
+ * sales count for at most as much as all others' together, so that a limit is never based mostly on one of them; where
+ * there is hardly another, half of the sales count. Never edit a version that has decided an application: add the next
+ * one.
  */
 export const rules2026112: Rules = {
   ...rules202611,

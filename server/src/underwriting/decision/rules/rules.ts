@@ -3,7 +3,7 @@ import type { Tier } from '../model/decision';
 import type { FeatureName } from '../model/feature-names';
 import type { ReasonCode } from '../reasons/codes';
 
-/** Fires when the feature is known and lies beyond the bound: what is not known holds nothing against anybody. */
+/** Applies when the feature is known and beyond the bound: an unknown feature never counts against an applicant. */
 export interface Condition {
   readonly code: ReasonCode;
   readonly feature: FeatureName;
@@ -11,7 +11,7 @@ export interface Condition {
   readonly atLeast?: number;
 }
 
-/** Bounds for A, B and C in order; what reaches none of them is D, as is a figure that is not known. */
+/** Bounds for A, B and C in order; anything beyond them is D, as is an unknown figure. */
 export interface TierScale {
   readonly feature: FeatureName;
   readonly better: 'higher' | 'lower';
@@ -21,8 +21,8 @@ export interface TierScale {
 export type CreditKind = 'reversal' | 'ownTransfer' | 'loanProceeds' | 'ownerMoney' | 'otherIncome';
 
 /**
- * One version of the whole rule set: plain data, so that a stored decision can be replayed years later. What is optional
- * came with a later version.
+ * One version of the complete rule set: plain data, so that a stored decision can be replayed years later. Optional
+ * properties came with a later version.
  */
 export interface Rules {
   readonly version: string;
@@ -35,25 +35,25 @@ export interface Rules {
     readonly balance: number;
     readonly lenders: number;
   };
-  /** Beginnings of words in a description, in the form of `plain`, that tell what a line is. First match wins. */
+  /** Word prefixes in a description, in the form of `plain`, that classify a line. The first match wins. */
   readonly words: {
     readonly credits: readonly { readonly kind: CreditKind; readonly words: readonly string[] }[];
     readonly nsf: readonly string[];
     readonly lenders: readonly string[];
-    /** Who paid a sale. */
+    /** Identifies the payer of a sale. */
     readonly payers?: {
-      /** Settlements of cards, of market places, cash: many customers. */
+      /** Settlements of cards and marketplaces, and cash: many customers. */
       readonly many: readonly string[];
       /** Whole words that name nobody. */
       readonly filler: readonly string[];
     };
   };
-  /** The last months that have to be there. */
+  /** The last months for which data is required. */
   readonly coverage?: { readonly months: number };
-  /** Days that may lie between the two sides of a transfer between the applicant's own accounts. */
+  /** Maximum days between the two sides of a transfer between the applicant's own accounts. */
   readonly transferDays: number;
   readonly knockouts: readonly Condition[];
-  /** What sends an application to a person instead of to an automatic answer. */
+  /** Conditions that send an application to manual review. */
   readonly reviews: readonly Condition[];
   readonly tiers: readonly TierScale[];
   readonly limit: {
@@ -66,12 +66,12 @@ export interface Rules {
     /** A payer's sales count up to this many percent of all others'. */
     readonly concentration?: {
       readonly ofOthersPercent: number;
-      /** However concentrated, this share of the sales counts: concentration alone rejects nobody. */
+      /** Minimum share of the sales that counts, however concentrated: concentration alone rejects nobody. */
       readonly leastPercent: number;
     };
     /** Share of twelve months of sales. */
     readonly annualSharePercent: number;
-    /** The average daily balance is to be at least this share of the limit. */
+    /** The average daily balance must be at least this share of the limit. */
     readonly balanceSharePercent: number;
     readonly byTier: Readonly<Record<Tier, { readonly revenuePercent: number; readonly cap: Cents }>>;
   };
@@ -79,7 +79,7 @@ export interface Rules {
   readonly instantTiers: readonly Tier[];
   readonly reapply: {
     readonly days: number;
-    /** Shorter waits where the reasons are these and no other. */
+    /** Shorter waiting periods where all reasons are among these. */
     readonly only: readonly { readonly code: ReasonCode; readonly days: number }[];
   };
 }

@@ -2,12 +2,12 @@ import type { Rules } from './rules';
 import { rules202611 } from './rules-2026-11';
 import { rules2026112 } from './rules-2026-11-2';
 
-/** Every version that ever decided: kept, so that each stored decision can be replayed. */
+/** Every version that was ever used: kept, so that each stored decision can be replayed. */
 const versions: readonly Rules[] = [rules202611, rules2026112];
 
 export const currentRules: Rules = rules2026112;
 
-/** Throws a RangeError for a version that never existed. */
+/** Throws a RangeError for an unknown version. */
 export const rulesOf = (version: string): Rules => {
   const found = versions.find((rules) => rules.version === version);
   if (!found) throw new RangeError(`no decision rules of version ${version}`);

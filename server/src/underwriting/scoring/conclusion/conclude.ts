@@ -13,7 +13,7 @@ import { removeRejection, saveRejection } from './rejection-repository';
 
 export interface ConcludeDeps {
   readonly applications: ApplicationsService;
-  /** Where a person takes over. */
+  /** Outcomes with a manual review. */
   readonly reviewQueue: ReviewQueue;
   readonly mails: MailQueue;
   readonly now: () => Date;
@@ -22,20 +22,20 @@ export interface ConcludeDeps {
 export interface Conclusion {
   readonly applicationId: string;
   readonly by: MadeBy;
-  /** As the audit trail names it. */
+  /** Actor for the audit trail. */
   readonly actor: string;
   readonly decision: StoredDecision;
-  /** Of the bank's data, encrypted; null where there is none. */
+  /** Encrypted bank data summary; null where there is none. */
   readonly pictureCipher: Buffer | null;
-  /** The line that is decided anew: raised by an approval, ended by a rejection. Null: an approval makes one. */
+  /** The line being decided again: raised by an approval, ended by a rejection. Null: an approval creates one. */
   readonly lineId: string | null;
 }
 
 /**
- * Stores a decision and all that follows from it: credit line or rejection, a review, the checkout's status. The one
- * place for it; the caller's transaction holds the application.
+ * Stores a decision and its consequences: credit line or rejection, a review, the checkout's status. The only place
+ * that does; the caller's transaction has locked the application.
  *
- * @throws `validation-failed` when a line is to be less than what was drawn on it
+ * @throws `validation-failed` when a line would be smaller than the amount drawn on it
  */
 export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDeps): Promise<void> {
   const { applicationId, by, actor, decision, pictureCipher } = made;
@@ -69,7 +69,7 @@ export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDe
   await deps.applications.outcomeReached(trx, applicationId);
 }
 
-/** The mail of each outcome; with a review, the review's own. */
+/** The mail of each outcome; with a review, the review's own mail. */
 const mailOf = {
   instantlyApproved: 'approved',
   approved: 'approved',

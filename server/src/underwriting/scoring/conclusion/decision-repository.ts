@@ -9,7 +9,7 @@ export async function insertDecision(
     readonly applicationId: string;
     readonly by: MadeBy;
     readonly decision: StoredDecision;
-    /** A line of an earlier application that it is about. */
+    /** The line of an earlier application, if it is about one. */
     readonly creditLineId: string | null;
     /** See `decision/picture`; encrypted. */
     readonly pictureCipher: Buffer | null;
@@ -41,7 +41,7 @@ export async function insertDecision(
   return id;
 }
 
-/** Of the rules' last decision on an application; encrypted for 'bank'. */
+/** Bank data summary of the rules' last decision on an application; encrypted for 'bank'. */
 export async function latestPicture(executor: Executor, applicationId: string): Promise<Buffer | null> {
   const row = await scoringTables(executor)
     .selectFrom('decision')
@@ -54,7 +54,7 @@ export async function latestPicture(executor: Executor, applicationId: string): 
   return row?.picture_cipher ?? null;
 }
 
-/** The tier that the rules worked out for an application, as far as they did. */
+/** The tier that the rules computed for an application, if any. */
 export async function proposedTier(executor: Executor, applicationId: string): Promise<Tier | null> {
   const row = await scoringTables(executor)
     .selectFrom('decision')

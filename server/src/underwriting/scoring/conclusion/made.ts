@@ -1,9 +1,9 @@
 import type { Decision, Features } from '../../decision';
 
-/** A decision as it is stored: a person's has no figures. */
+/** A decision to store: a reviewer's has no figures. */
 export interface StoredDecision extends Omit<Decision, 'features'> {
   readonly features: Partial<Features>;
 }
 
-/** What a decision came from: a run of the rules, or a person's review. */
+/** Source of a decision: a run of the rules, or a manual review. */
 export type MadeBy = { readonly runId: string } | { readonly reviewId: string };

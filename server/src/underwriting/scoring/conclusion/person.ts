@@ -5,7 +5,7 @@ import { decisionByPerson, type PersonsAnswer, type RejectionReason, type Tier }
 import { type ConcludeDeps, conclude } from './conclude';
 import { proposedTier } from './decision-repository';
 
-/** What a person answers to a review. */
+/** A reviewer's decision. */
 export interface ReviewAnswer {
   readonly applicationId: string;
   readonly reviewId: string;
@@ -16,23 +16,23 @@ export interface ReviewAnswer {
         readonly decision: 'approve';
         /** Cents. */
         readonly limit: number;
-        /** Null: the one the rules had worked out, else the last. */
+        /** Null: the tier that the rules computed, otherwise the lowest. */
         readonly tier: Tier | null;
       }
     | { readonly decision: 'reject'; readonly reasons: readonly RejectionReason[] };
 }
 
-/** Without any figures a customer counts as the rules count what they do not know. */
+/** Without figures, a customer is treated as the rules treat unknown values. */
 const tierUnknown: Tier = 'D';
 
-/** @param line what a final review is about, or what the rejection ended that is looked at again */
+/** @param line the line under final review, or the one ended by the rejection under reconsideration */
 export async function concludeReview(
   trx: Executor,
   { applicationId, reviewId, kind, operatorId, answer }: ReviewAnswer,
   line: LineRead | null,
   deps: ConcludeDeps,
 ): Promise<void> {
-  // Before the checkout's status is worked out: the request is answered, the qualification open again.
+  // Before the checkout's status is computed: closes the request and restores the qualification.
   if (kind === 'finalReview') await setQualification(trx, applicationId, 'open');
   const tierOf = async (chosen: Tier | null): Promise<Tier> =>
     chosen ?? line?.tier ?? (await proposedTier(trx, applicationId)) ?? tierUnknown;

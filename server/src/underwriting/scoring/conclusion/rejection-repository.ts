@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Executor, newId } from '../../../platform/database';
 import { scoringTables } from '../state/tables';
 
-/** Whether the outer `application` was decided against, and nobody took it back. */
+/** Whether the outer `application` has a rejection that was not reversed. */
 export const readIsRejected = (): RawBuilder<boolean> =>
   sql<boolean>`exists (select from rejection j where j.application_id = application.id)`;
 
@@ -22,10 +22,7 @@ export async function isRejectedElsewhere(
   return row !== undefined;
 }
 
-/**
- * Of an application there is one: a later decision takes its place, and never makes the applicant wait longer than the
- * earlier one did.
- */
+/** One per application: a later decision replaces it, and never extends the applicant's waiting period. */
 export async function saveRejection(
   trx: Executor,
   input: {
@@ -55,7 +52,7 @@ export async function saveRejection(
     .execute();
 }
 
-/** A person took it back: it counts nowhere any more. What was decided before stays stored. */
+/** A reviewer reversed it: it no longer counts. The earlier decision stays stored. */
 export async function removeRejection(trx: Executor, applicationId: string): Promise<void> {
   await scoringTables(trx).deleteFrom('rejection').where('application_id', '=', applicationId).execute();
 }

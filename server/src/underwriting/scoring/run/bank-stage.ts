@@ -3,8 +3,8 @@ import { keep, type ScoringRun } from './repository';
 import { finished, type StageDeps, type StageResult } from './stages';
 
 /**
- * Fetches accounts and a year of transactions. What was fetched is kept with the run, and so is the aggregator's
- * session: a restart goes on with both.
+ * Fetches accounts and a year of transactions. The fetched data and the aggregator's session are stored with the run: a
+ * restart continues with both.
  */
 export async function prepare(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, banking, now } = deps;
@@ -27,7 +27,7 @@ export async function prepare(deps: StageDeps, run: ScoringRun): Promise<StageRe
   }
 }
 
-/** The vendor asks for a look every 10 s, and for no more of them after 30 min. */
+/** The vendor asks for polling every 10 s, for at most 30 min. */
 function wait({ timing, now }: StageDeps, since: Date): StageResult {
   const over = now().getTime() - since.getTime() >= timing.bankWaitMs;
   if (over) return { is: 'bankFailed', trouble: 'timedOut', theirs: true, why: 'bankTimedOut' };

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/database';
 import { exposureOf } from '../../credit';
 import { isRejectedElsewhere } from '../conclusion/rejection-repository';
 
-/** What a customer brings from other applications, as far as a decision counts it. */
+/** The customer's history from other applications, as a decision counts it. */
 export interface History {
   /** Cents. */
   readonly exposure: number;

@@ -1,9 +1,9 @@
 import type { StandingRead } from '../state/standing-read';
 import { promisedMs, type ScoringTiming } from '../state/timing';
 
-/** How far a run has come, as of now. */
+/** Current progress of a run. */
 export function toProgress(run: StandingRead['run'], timing: ScoringTiming, now: Date) {
-  // without the bank's data the applicant stands where no run had begun
+  // without the bank's data, the applicant is where they were before the run
   const state = run === null || run.state === 'bankFailed' ? 'notStarted' : run.state;
   if (run === null || state !== 'running')
     return { state, stage: null, slow: false, late: false, since: null } as const;

@@ -61,7 +61,7 @@ export async function waitingRunIds(
   return rows.map(({ id }) => id);
 }
 
-/** Starts a run; null when one is under way. The caller holds the application's row. */
+/** Starts a run; null when one is in progress. The caller has locked the application's row. */
 export async function insertRun(
   executor: Executor,
   input: { readonly applicationId: string; readonly sinConfirmed: boolean; readonly now: Date },
@@ -78,7 +78,7 @@ export async function insertRun(
       sin_confirmed: input.sinConfirmed,
     })
     .onConflict((conflict) =>
-      // written out: a parameter there would not be known to match the index's own condition
+      // a literal: a parameter would not match the partial index's condition
       conflict.column('application_id').where('state', '=', sql.lit('running')).doNothing(),
     )
     .returning('id')
@@ -86,7 +86,7 @@ export async function insertRun(
   return row?.id ?? null;
 }
 
-/** What a stage fetched, with the step to the next one; nothing happens when another worker was faster. */
+/** Stores a stage's result and advances to the next step; does nothing when another worker was faster. */
 export async function advance(
   executor: Executor,
   run: { readonly id: string; readonly stage: ScoringStage },
@@ -122,7 +122,7 @@ export async function keep(
     .execute();
 }
 
-/** Ends a run and forgets what it fetched. */
+/** Ends a run and removes its fetched data. */
 export async function endRun(
   executor: Executor,
   id: string,

@@ -17,9 +17,9 @@ interface RunJob {
 export interface ScoringRunner {
   /** Queues a run in the caller's transaction. */
   queue(executor: Executor, runId: string): Promise<void>;
-  /** After a restart: takes up what was running when the process ended. */
+  /** After a restart: resumes the runs that were interrupted. */
   resume(): Promise<void>;
-  /** The aggregator tells that data is there: runs that wait for it look at once. */
+  /** The aggregator reports ready data: runs that wait for it continue at once. */
   bankDataReady(told: {
     readonly applicationIds: readonly string[];
     readonly requestId: string | null;
@@ -34,8 +34,8 @@ const work: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<S
 };
 
 /**
- * The job behind scoring. Where it stands is in the run's row and not in the worker: each visit goes as far as it can
- * without waiting and queues the next one, so that a slow bank holds up nobody else and a restart loses nothing.
+ * The job behind scoring. Its state is in the run's row, not in the worker: each visit proceeds as far as it can
+ * without waiting and queues the next one, so that a slow bank delays no other run and a restart loses nothing.
  */
 export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly jobs: Jobs }): ScoringRunner {
   const { database, jobs, timing, now } = deps;
@@ -48,7 +48,7 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
       { singletonKey: key, ...(delayMs > 0 && { startAfterSeconds: delayMs / 1000 }) },
     );
 
-  /** The run ends, and the applicant stands at the bank step again: both or neither. */
+  /** Ends the run and returns the applicant to the bank step, atomically. */
   const endAtBank = (run: ScoringRun, { why, ...end }: Extract<StageResult, { is: 'bankFailed' }>) =>
     inTransaction(database, async (trx) => {
       await lockApplication(trx, run.application_id);
@@ -77,7 +77,7 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
   };
 
   jobs.work<RunJob>(queue, ({ runId }) => visit(runId), {
-    // a bank or a bureau that answers slowly holds up one visit and not the queue
+    // a slow bank or bureau delays one visit, not the queue
     atOnce: 4,
     retryLimit: 5,
     retryDelaySeconds: 2,
@@ -89,7 +89,7 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
   return {
     queue: (executor, runId) => send(executor, runId, 0),
     resume: async () => {
-      // A key of its own: a visit planned for later must not hold this one back. Two visits do no harm.
+      // Its own key: a visit planned for later must not suppress this one. A second visit is harmless.
       for (const runId of await liveRunIds(database)) await send(database, runId, 0, `${runId}.resumed`);
     },
     bankDataReady: async (told) => {

@@ -7,8 +7,8 @@ import { endRun, lockRun } from './repository';
 import type { StageResult } from './stages';
 
 /**
- * Ends a run with what it decided, once: a second worker with the same run finds it ended. False where another
- * decision on the customer came since: it has to be decided again.
+ * Ends a run with its decision, once: a second worker finds it ended. False where another decision on the customer came
+ * in between: the run has to be decided again.
  */
 export async function settle(
   deps: ConcludeDeps & { readonly database: Executor },

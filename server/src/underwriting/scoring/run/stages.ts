@@ -10,13 +10,13 @@ import type { ScoringTiming } from '../state/timing';
 import { findHistory, type History } from './history';
 import { keep, type ScoringRun } from './repository';
 
-/** What a stage came to. */
+/** Result of a stage. */
 export type StageResult =
   | { readonly is: 'finished' }
-  /** Not yet: look again after this long. */
+  /** Not ready: check again after this delay. */
   | { readonly is: 'waiting'; readonly ms: number }
   | { readonly is: 'failed'; readonly why: string }
-  /** The bank's data cannot be had. `theirs: false`: the login is not the applicant's. */
+  /** The bank's data is unavailable. `theirs: false`: the login is not the applicant's. */
   | {
       readonly is: 'bankFailed';
       readonly trouble: BankTrouble;
@@ -27,7 +27,7 @@ export type StageResult =
       readonly is: 'decided';
       readonly decision: Decision;
       readonly pictureCipher: Buffer | null;
-      /** What of the customer it counted. */
+      /** The customer history that it counted. */
       readonly history: History;
     };
 
@@ -42,7 +42,7 @@ export interface StageDeps {
 
 export const finished: StageResult = { is: 'finished' };
 
-/** Asks the bureau. One that does not answer after all tries leads to a person, never to a rejection. */
+/** Asks the bureau. A bureau that does not respond after all attempts leads to manual review, never to a rejection. */
 export async function review(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, bureau, timing, now } = deps;
   if (run.bureau_cipher) return finished;
@@ -76,7 +76,7 @@ export async function review(deps: StageDeps, run: ScoringRun): Promise<StageRes
   return finished;
 }
 
-/** Runs the decision function over what the other stages kept. */
+/** Runs the decision function on the results of the other stages. */
 export async function calculate(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, now } = deps;
   const applicant = await findApplicant(database, run.application_id);
@@ -101,7 +101,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
     ...history,
   };
   const decision = decide(input);
-  // The run after the SIN decides, and has a picture of its own.
+  // The run after the SIN request decides, and has its own bank data summary.
   const pictureCipher =
     decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(pictureOf(input)));
   return { is: 'decided', decision, pictureCipher, history };

@@ -1,6 +1,6 @@
 import type { BureauReport } from '../../decision';
 
-/** Whom the bureau is asked about. The SIN travels in the body only, and is never kept by the adapter. */
+/** Subject of a bureau request. The SIN is sent in the body only; the adapter never stores it. */
 export interface BureauQuery {
   readonly first: string;
   readonly last: string;
@@ -15,8 +15,8 @@ export interface BureauQuery {
   readonly business: { readonly legal: string; readonly province: string };
 }
 
-/** The credit bureau. A soft check: it leaves no trace on the applicant's score. */
+/** The credit bureau. A soft check: it does not affect the applicant's score. */
 export interface Bureau {
-  /** Null when no answer could be had this time: trying again can help. */
+  /** Null when there is no response this time: a retry can succeed. */
   report(query: BureauQuery, today: string): Promise<Exclude<BureauReport, { status: 'unavailable' }> | null>;
 }

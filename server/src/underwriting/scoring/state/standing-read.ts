@@ -10,10 +10,10 @@ interface DecisionRead {
   readonly by: DecidedBy;
 }
 
-/** Who a decision was made by. */
+/** Who made a decision. */
 export type DecidedBy = 'rules' | 'person';
 
-/** All that an application's standing is told from, as one `jsonb` value; times in it are text. */
+/** Input of an application's credit state, as one `jsonb` value; its times are text. */
 export interface StandingRead {
   readonly run: {
     readonly state: RunState;
@@ -21,11 +21,11 @@ export interface StandingRead {
     readonly since: string;
     readonly startedAt: string;
   } | null;
-  /** Decided in this application: by a person, if one has. */
+  /** The decision in this application: a reviewer's, if there is one. */
   readonly own: (DecisionRead & { readonly reapplyOn: string | null; readonly line: LineRead | null }) | null;
-  /** What the customer brings along: only while nothing is decided, and only once the phone is proven. */
+  /** The customer's existing credit: only while nothing is decided, and only once the phone is verified. */
   readonly brought: {
-    /** Another application waits for its first decision by a person. */
+    /** Another application waits for its first manual decision. */
     readonly underReview: boolean;
     readonly line: (LineRead & { readonly outcome: Outcome }) | null;
     readonly rejection:

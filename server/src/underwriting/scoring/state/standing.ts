@@ -6,7 +6,7 @@ import type { LineRead } from '../../credit';
 import type { ReasonCode } from '../../decision';
 import { type DecidedBy, readStanding, type StandingRead } from './standing-read';
 
-/** What holds for an application: by its own decision, or by what its customer brought along. */
+/** Credit state of an application, from its own decision or from its customer's existing credit. */
 export interface Standing {
   readonly outcome: Outcome | null;
   readonly reasons: readonly ReasonCode[];
@@ -35,7 +35,7 @@ export function standingOf(read: StandingRead | null, now: Date): Standing {
   return { outcome, reasons, decidedBy, line, reapplyInDays };
 }
 
-/** Shown only after the customer's phone code was accepted: a line, a rejection or a review from before. */
+/** Hidden until the customer's phone code was accepted: an earlier line, rejection or review. */
 function ofCustomer(brought: NonNullable<StandingRead['brought']>, today: string): Standing {
   const { underReview, line, rejection } = brought;
   if (underReview) return { ...nothing, outcome: 'manualReview' };

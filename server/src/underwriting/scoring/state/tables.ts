@@ -29,10 +29,10 @@ export interface ScoringRunTable {
 export interface DecisionTable {
   id: string;
   application_id: string;
-  /** Null for a person's decision, which has a review instead. */
+  /** Null for a reviewer's decision, which has a review instead. */
   run_id: string | null;
   review_id: string | null;
-  /** The line that a person raised, where it is of an earlier application of the customer. */
+  /** The line that a reviewer raised, where it belongs to an earlier application of the customer. */
   credit_line_id: string | null;
   rules_version: string;
   outcome: DecisionOutcome;
@@ -40,10 +40,10 @@ export interface DecisionTable {
   limit_cents: number;
   instant_cents: number;
   reasons: Json<ReasonCode[]>;
-  /** None with a person's decision. */
+  /** None with a reviewer's decision. */
   features: Json<Partial<Features>>;
   reapply_in_days: number | null;
-  /** Encrypted `Picture` of the bank's data; null with a person's decision. */
+  /** Encrypted bank data summary; null with a reviewer's decision. */
   picture_cipher: Buffer | null;
   decided_at: Timestamp;
 }

@@ -1,49 +1,49 @@
 import type { ScoringStage } from '@tamarack/core/flow/facts';
 
-/** How long scoring may take, by configuration. */
+/** Configured durations of scoring. */
 export interface ScoringTiming {
-  /** Each stage stays on screen at least this long, so that a person can read it. */
+  /** Minimum display time of each stage, so that a person can read it. */
   readonly stageMs: number;
-  /** Beyond this a stage takes longer than usual. */
+  /** Beyond this a stage counts as slower than usual. */
   readonly usualMs: Readonly<Record<ScoringStage, number>>;
-  /** Between two looks whether the bank's data is there. The vendor asks for 10 s. */
+  /** Interval between polls for the bank's data. The vendor asks for 10 s. */
   readonly bankPollMs: number;
-  /** After this the bank's data is not waited for any more. The vendor keeps a session for 30 min. */
+  /** Timeout for the bank's data. The vendor keeps a session for 30 min. */
   readonly bankWaitMs: number;
-  /** Tries in a row at an aggregator or a bank that cannot be had. */
+  /** Consecutive attempts at an unavailable aggregator or bank. */
   readonly bankTries: number;
-  /** Pause after the first of them, doubled for each further one. */
+  /** Delay after the first of them, doubled for each further one. */
   readonly bankPauseMs: number;
-  /** Data sessions that are opened anew when one ends before the data is there. */
+  /** How often a data session is reopened when it ends before the data is ready. */
   readonly bankReopens: number;
-  /** Tries at the bureau before a person has to decide. */
+  /** Attempts at the bureau before manual review. */
   readonly bureauTries: number;
-  /** Pause after the first try, doubled for each further one. */
+  /** Delay after the first attempt, doubled for each further one. */
   readonly bureauPauseMs: number;
-  /** No answer of the bureau within this long is no answer. */
+  /** Timeout for a response of the bureau. */
   readonly bureauTimeoutMs: number;
   readonly events: EventsLimits;
 }
 
-/** How a run is told by server-sent events. */
+/** Timing of a run's server-sent events. */
 export interface EventsLimits {
-  /** Between two looks at a run that somebody listens to. */
+  /** Interval between polls of a run with listeners. */
   readonly lookMs: number;
-  /** Between two signs of life: proxies cut what is silent for long. */
+  /** Interval of keep-alives: proxies close silent connections. */
   readonly heartbeatMs: number;
-  /** A stream ends after this long; who still listens opens another. */
+  /** Maximum duration of a stream; a client that still listens opens another. */
   readonly longestMs: number;
-  /** After a cut a listener waits this long before another try. */
+  /** Reconnection delay of a client. */
   readonly retryMs: number;
-  /** Streams that may be open at the same time, of a session. */
+  /** Maximum number of open streams per session. */
   readonly perCaller: number;
   readonly perProcess: number;
 }
 
-/** How long an applicant is told that scoring takes at most (specification, section 9). */
+/** Maximum duration of scoring stated to an applicant (specification, section 9). */
 export const promisedMs = 5 * 60_000;
 
-/** As the vendor of the bank's data asks for: a look every 10 s, for at most 30 min. */
+/** As the vendor of the bank's data asks: polls every 10 s, for at most 30 min. */
 export const vendorTiming = {
   bankPollMs: 10_000,
   bankWaitMs: 30 * 60_000,
@@ -71,7 +71,7 @@ export const usualTiming: ScoringTiming = {
   events: usualEvents,
 };
 
-/** Emulators answer at once: the stages are held so that a person sees them, and nothing is waited for long. */
+/** Emulators respond at once: stages are delayed for visibility, and timeouts are short. */
 export const sandboxTiming: ScoringTiming = {
   stageMs: 1_500,
   usualMs: { preparing: 5_000, reviewing: 5_000, calculating: 5_000 },
