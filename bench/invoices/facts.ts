@@ -2,7 +2,7 @@ import { addDays } from '../../src/calendar/plain-date';
 
 export type Language = 'en' | 'fr';
 
-export interface Item {
+interface Item {
   readonly what: string;
   readonly quantity: number;
   /** Cents. */
@@ -34,7 +34,7 @@ export interface Facts {
   readonly chance: () => number;
 }
 
-export interface Party {
+interface Party {
   readonly name: string;
   readonly street: string;
   readonly city: string;
@@ -74,7 +74,7 @@ const provinces = {
     ],
   },
 } as const;
-export type Province = keyof typeof provinces;
+type Province = keyof typeof provinces;
 
 const merchants = {
   en: [

@@ -2,8 +2,8 @@
  * The reader's door for the server. It starts threads and loads none of what reads files: neither a PDF engine nor OCR.
  * `readInvoice`, `readPdfWords` and `renderPages` do, so benchmarks and tests import those from their files.
  */
-export type { InvoiceFileRead, InvoiceReader, UnreadableFile } from './invoices/invoice-reader';
-export { createInvoiceReader, type InvoiceReaderLimits, usualLimits } from './invoices/reader';
+export type { InvoiceReader, UnreadableFile } from './invoices/invoice-reader';
+export { createInvoiceReader } from './invoices/reader';
 export {
   type DocumentKind,
   type Found,

@@ -34,7 +34,7 @@ const webhookAfterMs = 8_000;
 const paidAfterMs = 5_000;
 
 /** The services that the sandbox seeds with its merchant, operator and links. */
-export interface SandboxServices {
+interface SandboxServices {
   readonly merchants: MerchantsService;
   readonly operators: OperatorsService;
   readonly merchantEvents: MerchantEventsService;

@@ -26,7 +26,7 @@ export type View = z.output<typeof applicationView>;
 export type CheckoutBody = z.input<typeof checkoutRequest>;
 
 /** Passes as the product's executor, and reads the rows of every area as well. */
-export type TestDatabase = Kysely<Tables & OutboxTables> & Executor;
+type TestDatabase = Kysely<Tables & OutboxTables> & Executor;
 
 export interface ApiOptions {
   readonly config?: Partial<Config>;
@@ -87,9 +87,9 @@ export interface Api {
   close(): Promise<void>;
 }
 
-export type CheckoutAnswer = z.output<typeof checkoutResponse>;
+type CheckoutAnswer = z.output<typeof checkoutResponse>;
 
-export interface CallOptions {
+interface CallOptions {
   readonly headers?: Headers;
   readonly body?: unknown;
 }

@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the server treats one mail. `cut`: takes it, and the connection breaks before it can say so. */
-export type Treatment = 'take' | 'later' | 'noSuchUser' | 'cut';
+type Treatment = 'take' | 'later' | 'noSuchUser' | 'cut';
 
 export interface MailServer {
   readonly url: string;

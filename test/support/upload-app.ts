@@ -31,7 +31,7 @@ export interface UploadApp {
   close(): Promise<void>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: a connection of its own. */

@@ -8,7 +8,7 @@ import { decided } from './scored';
 import { business, newEmail, newPhone, personal, verifyEmail, verifyPhone } from './verifying';
 
 /** The way of a new customer, call by call, as the widget makes them. */
-export const parts = [
+const parts = [
   'eligible',
   'phone',
   'email',

@@ -13,7 +13,6 @@ type Read<T> = T extends readonly (infer Item)[]
 export type ApplicationView = Read<Schemas['ApplicationView']>;
 export type FactsView = Read<Schemas['Facts']>;
 export type PendingCode = NonNullable<ApplicationView['contact']['pendingPhone']>;
-export type PersonalDraft = NonNullable<ApplicationView['draft']['personal']>;
 export type ScoringView = Read<Schemas['ScoringView']>;
 export type Industry = Read<Schemas['Industry']>;
 export type AddressSuggestion = Read<Schemas['AddressSuggestion']>;

@@ -1,7 +1,7 @@
 import { type ProblemType, problemTypes } from '@tamarack/core/errors/catalogue';
 import type { ApplicationView } from '../../../widget/api/types';
 
-export interface Call {
+interface Call {
   readonly method: string;
   /** Without `/v1`, with its query. */
   readonly path: string;

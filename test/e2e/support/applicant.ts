@@ -23,7 +23,7 @@ export interface ApplicantOptions {
 let people = 0;
 
 /** A mobile number of Toronto that no other test of this run uses. */
-export function freshPhone(): string {
+function freshPhone(): string {
   people += 1;
   return `+1416${String(2_000_000 + ((process.pid * 131 + people * 7919) % 7_000_000))}`;
 }

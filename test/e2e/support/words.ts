@@ -37,8 +37,6 @@ export function words(language: Language) {
   };
 }
 
-export type Words = ReturnType<typeof words>;
-
 /** The test bank stands in for a third party: its words are its own. */
 export const bankWords = {
   en: {

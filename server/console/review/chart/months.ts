@@ -12,7 +12,7 @@ export interface Box {
 /** What a bar, or a segment of one, counts. Within a month, money in is on the left, money out on the right. */
 export type BarKind = 'sales' | 'otherIn' | 'lenders' | 'out';
 
-export interface Bar {
+interface Bar {
   readonly month: string;
   readonly kind: BarKind;
   readonly amount: number;

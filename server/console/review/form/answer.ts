@@ -9,7 +9,7 @@ import type { FormBody } from '../../web/form-body';
 import { money } from '../words/amounts';
 
 /** The page's forms, with their fields. */
-export const acts = ['approve', 'reject', 'ask'] as const;
+const acts = ['approve', 'reject', 'ask'] as const;
 export type Act = (typeof acts)[number];
 
 /** An operator's unmodified input in one of the forms. */

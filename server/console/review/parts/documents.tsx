@@ -12,7 +12,7 @@ type Document = ReviewView['documents'][number];
 /** Statements, newest first, then the cheque, then documents sent on request. */
 const order: Readonly<Record<Document['kind'], number>> = { statement: 0, voidCheque: 1, supporting: 2 };
 
-export const inOrder = (documents: readonly Document[]): readonly Document[] =>
+const inOrder = (documents: readonly Document[]): readonly Document[] =>
   documents.toSorted(
     (a, b) => order[a.kind] - order[b.kind] || (b.months?.to ?? '').localeCompare(a.months?.to ?? ''),
   );

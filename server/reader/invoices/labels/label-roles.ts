@@ -1,5 +1,5 @@
 /** What an amount is for an invoice, by the label beside it. */
-export const amountRoles = [
+const amountRoles = [
   'total',
   'due',
   'subtotal',
@@ -17,7 +17,7 @@ export const amountRoles = [
 ] as const;
 
 /** Fields that are not amounts. */
-export const fieldRoles = [
+const fieldRoles = [
   'number',
   /** `Invoice` alone: a title, or the label right before the number. */
   'title',
@@ -37,7 +37,7 @@ export const fieldRoles = [
 ] as const;
 
 export type AmountRole = (typeof amountRoles)[number];
-export type FieldRole = (typeof fieldRoles)[number];
+type FieldRole = (typeof fieldRoles)[number];
 export type LabelRole = AmountRole | FieldRole;
 
 const amountRoleSet: ReadonlySet<string> = new Set(amountRoles);

@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** A session opened by Authorize; `loginId` is null while security questions are open. */
-export interface BankSession {
+interface BankSession {
   readonly persona: Persona;
   readonly tag: string;
   readonly openedAt: number;

@@ -2,7 +2,7 @@ import type { RailBatch, RailEntry } from '../../settlement/payouts';
 import type { Originator } from './originator';
 import { type Field, fields, julian } from './record';
 
-export const recordLength = 1464;
+const recordLength = 1464;
 const segmentsInRecord = 6;
 
 /**

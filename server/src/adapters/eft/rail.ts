@@ -93,7 +93,7 @@ const isThere = async (name: string): Promise<boolean> =>
   (await ifThere(fs.access(name).then(() => true))) ?? false;
 
 /** `eft-00000042-0042-2026-11-24.txt`: sequence, file creation number, due date. */
-export function fileName({ sequence, creationNumber, dueOn }: RailBatch): string {
+function fileName({ sequence, creationNumber, dueOn }: RailBatch): string {
   return `eft-${String(sequence).padStart(8, '0')}-${String(creationNumber).padStart(4, '0')}-${dueOn}.txt`;
 }
 

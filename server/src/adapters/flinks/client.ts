@@ -8,7 +8,7 @@ export interface FlinksAnswer {
   readonly body: Body;
 }
 
-export interface FlinksCall {
+interface FlinksCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path after `/BankingServices/`. */
   readonly endpoint: string;

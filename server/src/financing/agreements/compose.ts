@@ -5,7 +5,7 @@ import { englishBlocks, englishTitle } from './text/en';
 import { frenchBlocks, frenchTitle } from './text/fr';
 
 /** Recorded in the evidence of each signing. Increase it with every change of the text. */
-export const template = { id: 'business-loan-and-pad', version: '2026-11.3' } as const;
+const template = { id: 'business-loan-and-pad', version: '2026-11.3' } as const;
 
 /** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
 export function compose(terms: AgreementTerms, language: Language): AgreementContent {

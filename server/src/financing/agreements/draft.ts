@@ -12,7 +12,7 @@ import { compose } from './compose';
 import { type AgreementContent, canonical, hashOf } from './content/content';
 import { type AgreementTerms, type DebitAccount, isFrenchFirst } from './content/terms';
 
-export type Parties = NonNullable<Awaited<ReturnType<ApplicationsService['parties']>>>;
+type Parties = NonNullable<Awaited<ReturnType<ApplicationsService['parties']>>>;
 
 /** The data of the agreement to sign now. */
 export interface Draft {

@@ -7,7 +7,7 @@ import type { Executor, Json } from '../../platform/database';
 /** Immutable: a trigger refuses every later change. */
 type Once<T> = ColumnType<T, T, never>;
 
-export interface AgreementTable {
+interface AgreementTable {
   id: Once<string>;
   application_id: Once<string>;
   option_id: Once<string>;
@@ -47,7 +47,7 @@ export interface AgreementSignatureTable {
   signed_at: Once<Date>;
 }
 
-export interface AgreementDeliveryTable {
+interface AgreementDeliveryTable {
   id: Once<string>;
   signature_id: Once<string>;
   delivered_to: Once<string>;

@@ -4,7 +4,7 @@ import type { InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
 
 /** Source of an invoice. */
-export type Origin =
+type Origin =
   | { readonly source: 'manual' }
   | { readonly source: 'link'; readonly linkId: string }
   | {

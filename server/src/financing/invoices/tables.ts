@@ -25,7 +25,7 @@ export interface InvoiceTable {
   pending_since: Defaulted<Date | null>;
 }
 
-export interface FinancedInvoiceTable {
+interface FinancedInvoiceTable {
   merchant_id: string;
   number_key: string;
   application_id: string;

@@ -16,7 +16,7 @@ import * as invoices from './repository';
 import { within } from './within';
 
 /** A file being uploaded. */
-export interface IncomingFile {
+interface IncomingFile {
   /** Cleaned for storage and display. */
   readonly name: string;
   /** Media type declared by the browser. */

@@ -2,7 +2,7 @@ import type { Tier } from '@tamarack/core/lending/rate-card';
 import type { Instalment } from '@tamarack/core/lending/schedule';
 import type { CreatedAt, Executor, Json } from '../../platform/database';
 
-export interface MerchantPromotionTable {
+interface MerchantPromotionTable {
   id: string;
   merchant_id: string;
   /** Weeks. */
@@ -13,7 +13,7 @@ export interface MerchantPromotionTable {
   created_at: CreatedAt;
 }
 
-export interface PaymentOptionTable {
+interface PaymentOptionTable {
   id: string;
   application_id: string;
   inputs_hash: string;
@@ -32,7 +32,7 @@ export interface PaymentOptionTable {
   created_at: CreatedAt;
 }
 
-export interface OptionSelectionTable {
+interface OptionSelectionTable {
   application_id: string;
   option_id: string;
   selected_at: Date;

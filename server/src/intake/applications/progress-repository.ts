@@ -29,15 +29,6 @@ export async function findOwnerId(executor: Executor, applicationId: string): Pr
   return row?.ownerId ?? null;
 }
 
-export async function hasSubmittedDocuments(executor: Executor, applicationId: string): Promise<boolean> {
-  const row = await applicationsTables(executor)
-    .selectFrom('application')
-    .select('documents_submitted_at as submittedAt')
-    .where('id', '=', applicationId)
-    .executeTakeFirst();
-  return row !== undefined && row.submittedAt !== null;
-}
-
 export async function setBankState(
   executor: Executor,
   applicationId: string,

@@ -59,7 +59,7 @@ function personalDraft(row: ApplicationRow, facts: Facts): ApplicationView['draf
 }
 
 /** The last four digits, enough to recognize one's own number: `••• ••• 0123`. */
-export function maskPhone(phone: string): string {
+function maskPhone(phone: string): string {
   return `••• ••• ${phone.slice(-4)}`;
 }
 

@@ -159,7 +159,7 @@ export async function setStatus(
 }
 
 /** A merchant's checkouts, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
-export async function listCheckouts(
+async function listCheckouts(
   executor: Executor,
   merchantId: string,
   page: { readonly before: string | null; readonly limit: number },

@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Block } from '../../platform/mail';
 
-export interface LinkMailNews {
+interface LinkMailNews {
   readonly merchant: string;
   /** The invoice's number, as printed on it. */
   readonly number: string;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 /** An invoice that a merchant offers to be paid over time. */
-export interface InvoiceLinkTable {
+interface InvoiceLinkTable {
   id: string;
   /** The id in its URL. */
   link_id: string;
@@ -22,7 +22,7 @@ export interface InvoiceLinkTable {
 }
 
 /** A link with the state of its invoice. */
-export interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
+interface InvoiceLinkList extends Selectable<InvoiceLinkTable> {
   /** When the financing of the invoice was signed. */
   used_at: Date | null;
   /** The checkout in which it was signed. */

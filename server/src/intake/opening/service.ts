@@ -26,7 +26,7 @@ import type { checkoutRequest, checkoutResponse } from './schemas';
 type CheckoutRequest = z.output<typeof checkoutRequest>;
 type CheckoutResponse = z.output<typeof checkoutResponse>;
 
-export interface CheckedOut {
+interface CheckedOut {
   readonly answer: CheckoutResponse;
   /** For the device's resume cookie. */
   readonly resumeToken: string;
@@ -35,7 +35,7 @@ export interface CheckedOut {
 /**
  * Stores the response for a repeated call in the checkout's transaction, so that it does not start a second checkout.
  */
-export type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
+type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
 
 export interface OpeningService {
   /**

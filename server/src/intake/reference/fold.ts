@@ -1,5 +1,5 @@
 /** Folds a text to lower case without accents or ligatures, so that spelling variants match. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')

@@ -3,7 +3,7 @@ import { language, provinceCode } from '../../platform/http';
 
 export const industryQuery = z.object({ words: z.string().max(100), language: language.default('en') });
 
-export const industry = z
+const industry = z
   .object({
     code: z.string(),
     parentCode: z.string().nullable(),
@@ -23,7 +23,7 @@ export const addressQuery = z.object({
   language: language.default('en'),
 });
 
-export const addressSuggestion = z
+const addressSuggestion = z
   .object({ id: z.string(), text: z.string(), description: z.string(), more: z.boolean() })
   .meta({ id: 'AddressSuggestion' });
 

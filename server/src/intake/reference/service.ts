@@ -10,7 +10,7 @@ const mostIndustries = 20;
 /** Each retrieve is billed; filling two forms never takes more lookups than this. */
 const retrieves = { limit: 20, windowMs: 10 * 60_000 };
 
-export interface IndustryAnswer {
+interface IndustryAnswer {
   readonly code: string;
   readonly parentCode: string | null;
   readonly label: string;

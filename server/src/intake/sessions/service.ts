@@ -8,7 +8,7 @@ import * as sessions from './repository';
 
 const hour = 3_600_000;
 /** A session ends after this long without a call … */
-export const idleLimitMs = 2 * hour;
+const idleLimitMs = 2 * hour;
 /** … and in any case after this long. */
 export const ageLimitMs = 24 * hour;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
@@ -27,7 +27,7 @@ export interface Resumable extends Session {
 }
 
 /** What a new session continues: its device, and its start. */
-export interface Continued {
+interface Continued {
   readonly resumeToken: string;
   /** Start of the daily limit: resuming does not extend a session. Default: now. */
   readonly createdAt?: Date | undefined;

@@ -1,6 +1,6 @@
 import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../platform/database';
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   checkout_id: string;
   token_hash: Buffer;
@@ -12,7 +12,7 @@ export interface SessionTable {
   locked: Defaulted<boolean>;
 }
 
-export interface ResumeLinkTable {
+interface ResumeLinkTable {
   id: string;
   application_id: string;
   token_hash: Buffer;
@@ -21,7 +21,7 @@ export interface ResumeLinkTable {
 }
 
 /** A session that has not ended, with the checkout it is on. */
-export interface LiveSession {
+interface LiveSession {
   id: string;
   token_hash: Buffer;
   resume_hash: Buffer | null;
@@ -34,7 +34,7 @@ export interface LiveSession {
 }
 
 /** Target of a link in a mail. */
-export interface ResumeLinkTarget {
+interface ResumeLinkTarget {
   id: string;
   token_hash: Buffer;
   expires_at: Date;

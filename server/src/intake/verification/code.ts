@@ -8,7 +8,7 @@ import type { Channel } from './tables';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Scope of a code: valid for this application and this destination only. */
-export interface CodeBinding {
+interface CodeBinding {
   readonly applicationId: string;
   readonly channel: Channel;
   readonly destination: string;

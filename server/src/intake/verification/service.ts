@@ -17,7 +17,7 @@ import { createSendBook, type Look, type Target } from './send';
 import type { Channel } from './tables';
 import { verificationMail, verificationSms } from './verification-messages';
 
-export interface SendRequest {
+interface SendRequest {
   /** Phone number or email address as typed; ignored in a locked session. */
   readonly to: string;
   readonly language: Language;

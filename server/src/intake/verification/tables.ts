@@ -3,7 +3,7 @@ import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
 export type Channel = 'phone' | 'email';
 
-export interface VerificationCodeTable {
+interface VerificationCodeTable {
   application_id: string;
   channel: Channel;
   /** E.164, or an email address. */
@@ -14,7 +14,7 @@ export interface VerificationCodeTable {
   expires_at: Timestamp;
 }
 
-export interface VerificationSendTable {
+interface VerificationSendTable {
   id: string;
   application_id: string;
   channel: Channel;
@@ -23,7 +23,7 @@ export interface VerificationSendTable {
   sent_at: ColumnType<Date, Date, never>;
 }
 
-export interface VerificationLockTable {
+interface VerificationLockTable {
   application_id: string;
   channel: Channel;
   destination_hash: Buffer;

@@ -14,7 +14,7 @@ export interface Merchant {
   readonly sinOptional: boolean;
 }
 
-export interface MerchantInput {
+interface MerchantInput {
   readonly name: string;
   /** Origins of its pages, `https://shop.example`; also allowed for redirects. */
   readonly origins: readonly string[];

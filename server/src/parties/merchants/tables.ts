@@ -1,6 +1,6 @@
 import type { CreatedAt, Defaulted, Executor, Timestamp } from '../../platform/database';
 
-export interface MerchantTable {
+interface MerchantTable {
   id: string;
   name: string;
   logo_url: string | null;
@@ -19,13 +19,13 @@ export interface MerchantKeyTable {
   created_at: CreatedAt;
 }
 
-export interface MerchantOriginTable {
+interface MerchantOriginTable {
   merchant_id: string;
   origin: string;
 }
 
 /** One of a merchant's sites. */
-export interface MerchantSiteTable {
+interface MerchantSiteTable {
   merchant_id: string;
   name: string;
 }

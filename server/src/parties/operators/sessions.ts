@@ -8,7 +8,7 @@ import { createTries } from './tries';
 
 const minuteMs = 60_000;
 /** A session ends after this long without a page view … */
-export const idleLimitMs = 30 * minuteMs;
+const idleLimitMs = 30 * minuteMs;
 /** … and in any case after this long. */
 export const ageLimitMs = 8 * 60 * minuteMs;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */

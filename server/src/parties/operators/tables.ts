@@ -1,6 +1,6 @@
 import type { Executor, Timestamp } from '../../platform/database';
 
-export interface OperatorTable {
+interface OperatorTable {
   id: string;
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface OperatorTable {
   created_at: Timestamp;
 }
 
-export interface OperatorSessionTable {
+interface OperatorSessionTable {
   id: string;
   operator_id: string;
   token_hash: Buffer;

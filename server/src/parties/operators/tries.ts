@@ -4,7 +4,7 @@ const windowMs = 15 * 60_000;
 /** Attempts within the window. */
 const most = { ofNetwork: 10, ofAll: 1000 };
 
-export interface Try {
+interface Try {
   /** A successful attempt does not count. */
   takeBack(): void;
   /**

@@ -1,6 +1,6 @@
 import type { CreatedAt, Executor, Json } from '../database';
 
-export interface AuditEventTable {
+interface AuditEventTable {
   id: string;
   application_id: string | null;
   actor: string;

@@ -1,7 +1,7 @@
 import type { Executor } from '../database';
 
 /** Handles an event in the transaction that published it: a rejection rolls that transaction back. */
-export type Subscriber<Event> = (trx: Executor, event: Event) => Promise<void>;
+type Subscriber<Event> = (trx: Executor, event: Event) => Promise<void>;
 
 /**
  * Lets an area notify the areas above it without depending on them. The area owns the channel and its event type; the

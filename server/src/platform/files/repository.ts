@@ -42,16 +42,6 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
     .executeTakeFirst();
 }
 
-/** File properties for other areas. */
-export async function listFileFacts(executor: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return filesTables(executor)
-    .selectFrom('stored_file')
-    .select(['id', 'state', 'scan', 'sha256'])
-    .where('id', 'in', ids)
-    .execute();
-}
-
 /** False when the file is not waiting to be kept. */
 export async function keep(executor: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)

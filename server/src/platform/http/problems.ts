@@ -44,12 +44,12 @@ export function toProblem(error: unknown): ProblemError {
   return problem('internal');
 }
 
-export function problemBody(request: FastifyRequest, { type, status, details }: ProblemError): Problem {
+function problemBody(request: FastifyRequest, { type, status, details }: ProblemError): Problem {
   const { cause: _, ...shown } = details;
   return { type, title: titleOf(type), status, instance: request.id, ...shown };
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
   if (error.details.retryAfter !== undefined) reply.header('retry-after', error.details.retryAfter);
   return reply
     .code(error.status)

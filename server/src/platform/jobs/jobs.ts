@@ -1,6 +1,6 @@
 import type { Executor } from '../database';
 
-export interface SendOptions {
+interface SendOptions {
   /** Minimum delay from now. */
   readonly startAfterSeconds?: number;
   /** At most one waiting job with this key; a second `send` does nothing. */

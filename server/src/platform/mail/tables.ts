@@ -14,7 +14,7 @@ export type MailKind =
   | 'remittance'
   | 'webhookAlert';
 
-export interface MailTable {
+interface MailTable {
   id: string;
   kind: MailKind;
   /** Id of the decision, review, request, signature, invoice link, payout batch or webhook endpoint it is about. */

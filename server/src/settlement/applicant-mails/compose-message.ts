@@ -12,7 +12,7 @@ import { applicantMailsEn } from './texts/mail-texts-en';
 import { applicantMailsFr } from './texts/mail-texts-fr';
 
 /** A text in both languages. */
-export interface InWords {
+interface InWords {
   readonly en: string;
   readonly fr: string;
 }

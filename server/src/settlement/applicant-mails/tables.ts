@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database';
 import type { ReasonCode } from '../../underwriting/decision';
 import type { RequestItem, ReviewKind } from '../../underwriting/review-queue';
 
-export interface ApplicantMailRecipientView {
+interface ApplicantMailRecipientView {
   application_id: string;
   email: string | null;
   language: 'en' | 'fr';
@@ -11,7 +11,7 @@ export interface ApplicantMailRecipientView {
   merchant: string;
 }
 
-export interface ApplicantMailDecisionView {
+interface ApplicantMailDecisionView {
   decision_id: string;
   /** Most important first. */
   reasons: ReasonCode[];
@@ -24,20 +24,20 @@ export interface ApplicantMailDecisionView {
   reapply_on: string | null;
 }
 
-export interface ApplicantMailReviewView {
+interface ApplicantMailReviewView {
   review_id: string;
   kind: ReviewKind;
   due_at: Date;
 }
 
-export interface ApplicantMailRequestView {
+interface ApplicantMailRequestView {
   request_id: string;
   items: RequestItem[];
   note: string | null;
   answered_at: Date | null;
 }
 
-export interface ApplicantMailPaymentView {
+interface ApplicantMailPaymentView {
   signature_id: string;
   paid_cents: number;
   due_on: string[];

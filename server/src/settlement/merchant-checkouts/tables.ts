@@ -2,7 +2,7 @@ import type { CheckoutStatus } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 
 /** A checkout of a merchant with its signed financing; the amounts are in cents. */
-export interface MerchantCheckoutListView {
+interface MerchantCheckoutListView {
   id: string;
   merchant_id: string;
   status: CheckoutStatus;

@@ -13,7 +13,7 @@ import { toAscii } from './ascii';
 import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';
 
-export interface PayeeInput extends PayeeAccount {
+interface PayeeInput extends PayeeAccount {
   /** Name of the account holder. */
   readonly legalName: string;
   readonly remittanceEmail: string | null;
@@ -21,7 +21,7 @@ export interface PayeeInput extends PayeeAccount {
 }
 
 /** A payee without its account number. */
-export interface Payee {
+interface Payee {
   readonly legalName: string;
   readonly institution: string;
   readonly transit: string;

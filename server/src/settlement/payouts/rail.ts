@@ -48,7 +48,7 @@ export interface RefusedLine {
   readonly why: string;
 }
 
-export interface RailReport {
+interface RailReport {
   readonly name: string;
   readonly lines: readonly ReportLine[];
   readonly refused: readonly RefusedLine[];

@@ -17,7 +17,7 @@ export interface Remittance {
   readonly payments: readonly Remitted[];
 }
 
-export interface Remitted {
+interface Remitted {
   /** Amount paid. */
   readonly cents: Cents;
   /** Amount withheld for refunds after an earlier payment. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, isoDate, language, pageQuery } from '../../platform/http';
 
-export const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
+const payoutState = z.enum(['pending', 'batched', 'sent', 'paid', 'returned', 'cancelled']).meta({
   description:
     '`pending`: waits for the next batch. `batched`: included in a batch that is not sent yet. `sent`: sent to the bank. `paid`: confirmed by the bank, or withheld in full. `returned`: returned by the bank. `cancelled`: refunded in full before it was sent.',
 });
@@ -106,7 +106,7 @@ export const payeeInput = z
   })
   .meta({ id: 'PayeeDetails' });
 
-export const payee = z
+const payee = z
   .object({
     legalName: z.string(),
     institution: z.string(),

@@ -2,7 +2,7 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
-export interface MerchantPayeeTable {
+interface MerchantPayeeTable {
   id: string;
   merchant_id: string;
   legal_name: string;
@@ -16,7 +16,7 @@ export interface MerchantPayeeTable {
 
 export type BatchState = 'writing' | 'staged' | 'sent';
 
-export interface PayoutBatchTable {
+interface PayoutBatchTable {
   id: string;
   sequence: number;
   creation_number: number;
@@ -30,7 +30,7 @@ export interface PayoutBatchTable {
   sent_at: Timestamp | null;
 }
 
-export interface PayoutRunTable {
+interface PayoutRunTable {
   day: string;
   batch_id: string | null;
   run_at: Timestamp;
@@ -58,7 +58,7 @@ export interface PayoutTable {
   returned_at: Timestamp | null;
 }
 
-export interface PayoutEntryTable {
+interface PayoutEntryTable {
   id: string;
   batch_id: string;
   position: number;
@@ -70,7 +70,7 @@ export interface PayoutEntryTable {
   told_at: Timestamp | null;
 }
 
-export interface PayoutWithholdingTable {
+interface PayoutWithholdingTable {
   id: string;
   payout_id: string;
   recovery_id: string;
@@ -79,7 +79,7 @@ export interface PayoutWithholdingTable {
 }
 
 /** A signed agreement with what it financed, and its merchant's refunds. */
-export interface PayablePurchaseView {
+interface PayablePurchaseView {
   application_id: string;
   signature_id: string;
   entry: Facts['entry'];

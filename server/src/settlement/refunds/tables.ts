@@ -1,6 +1,6 @@
 import type { Executor, Timestamp } from '../../platform/database';
 
-export interface RefundTable {
+interface RefundTable {
   id: string;
   checkout_id: string;
   amount_cents: number;

@@ -13,15 +13,15 @@ import { type EndpointView, endpointView } from './views';
 const most = 10;
 const previousSecretMs = 24 * 3_600_000;
 
-export type EndpointWithSecret = EndpointView & { readonly secret: string };
+type EndpointWithSecret = EndpointView & { readonly secret: string };
 
-export interface EndpointInput {
+interface EndpointInput {
   readonly url: string;
   /** Null: all, future types included. */
   readonly eventTypes: readonly MerchantEventType[] | null;
 }
 
-export interface EndpointChange {
+interface EndpointChange {
   readonly url?: string | undefined;
   readonly eventTypes?: EndpointInput['eventTypes'] | undefined;
 }

@@ -17,7 +17,7 @@ import { type EventView, eventItem, eventView } from './views';
 const keepMs = 90 * 86_400_000;
 
 /** An event for a merchant's server, with the data of its type. */
-export type NewMerchantEvent = {
+type NewMerchantEvent = {
   [T in MerchantEventType]: {
     readonly merchantId: string;
     readonly type: T;

@@ -4,7 +4,7 @@ import type { MerchantEventType } from './event-types';
 /** `merchant`: disabled by the merchant; `gone`: it responded with 410; `failing`: deliveries failed for days. */
 export type DisabledReason = 'merchant' | 'gone' | 'failing';
 
-export interface WebhookEndpointTable {
+interface WebhookEndpointTable {
   id: string;
   merchant_id: string;
   url: string;
@@ -23,7 +23,7 @@ export interface WebhookEndpointTable {
   held_until: Timestamp | null;
 }
 
-export interface MerchantEventTable {
+interface MerchantEventTable {
   id: string;
   merchant_id: string;
   type: MerchantEventType;
@@ -53,7 +53,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** An endpoint with its merchant's mail address. */
-export interface WebhookAlertRecipientView {
+interface WebhookAlertRecipientView {
   endpoint_id: string;
   url: string;
   merchant: string;

@@ -21,7 +21,7 @@ export interface LoginMarks {
   readonly refreshedAt: Date | null;
 }
 
-export interface OpenedLogin extends LoginMarks {
+interface OpenedLogin extends LoginMarks {
   /** Id of the data session, which is valid for half an hour. */
   readonly requestId: string;
   readonly institution: string;

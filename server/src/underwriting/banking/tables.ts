@@ -20,7 +20,7 @@ export interface BankConnectionTable {
   proof: 'tag' | 'fresh' | null;
 }
 
-export interface BankLoginTable {
+interface BankLoginTable {
   login_hash: Buffer;
   owner: string;
   bound_at: Timestamp;

@@ -5,7 +5,7 @@ import type { Tier } from '../decision';
 /** `date`: text `YYYY-MM-DD` both ways. */
 type PlainDateColumn = ColumnType<string, string, string>;
 
-export interface CreditLineTable {
+interface CreditLineTable {
   id: string;
   customer_id: string | null;
   application_id: string;
@@ -18,7 +18,7 @@ export interface CreditLineTable {
   created_at: Timestamp;
 }
 
-export interface CreditUseTable {
+interface CreditUseTable {
   id: string;
   credit_line_id: string;
   application_id: string;
@@ -27,7 +27,7 @@ export interface CreditUseTable {
   used_at: Timestamp;
 }
 
-export interface CreditReleaseTable {
+interface CreditReleaseTable {
   id: string;
   credit_use_id: string;
   reference: string;

@@ -22,7 +22,7 @@ export interface PictureMonth {
   readonly nsf: number;
 }
 
-export interface PictureAccount {
+interface PictureAccount {
   readonly currency: string;
   readonly operating: boolean;
   readonly holder: string | null;

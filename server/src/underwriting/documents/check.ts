@@ -11,7 +11,7 @@ import type { DocumentTable } from './tables';
 const queue = 'document-check';
 
 /** Reads a PDF of this many bytes. Throws on a failure that the file does not cause. */
-export type ReadStatement = (content: Readable, size: number) => Promise<StatementRead>;
+type ReadStatement = (content: Readable, size: number) => Promise<StatementRead>;
 
 /** Reading attempts before a file stays unread: a failing reader is not the applicant's fault. */
 export const readingLimit = 3;

@@ -44,7 +44,7 @@ export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = part(
 );
 
 /** A document that is still being checked counts: a slow scanner does not block the applicant. */
-export function documentFacts(
+function documentFacts(
   documents: readonly Pick<DocumentView, 'kind' | 'state' | 'months'>[],
   today: PlainDate,
 ): Omit<DocumentFacts, 'submitted'> {

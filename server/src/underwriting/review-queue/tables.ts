@@ -19,7 +19,7 @@ export interface ReviewTable {
   observations: string | null;
 }
 
-export interface ReviewRequestTable {
+interface ReviewRequestTable {
   id: string;
   review_id: string;
   operator_id: string;

@@ -74,7 +74,7 @@ export function readSin(sin: string): string {
   return normalizeSin(sin);
 }
 
-export function refuseWrong(errors: readonly FieldError[]): void {
+function refuseWrong(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw problem('validation-failed', { errors });
 }
 

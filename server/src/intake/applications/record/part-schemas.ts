@@ -5,7 +5,7 @@ import { dollars, isoDate } from '../../../platform/http';
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 /** Months that a statement covers, from the first to the last. */
-export const monthRange = z.object({ from: month, to: month }).meta({ id: 'MonthRange' });
+const monthRange = z.object({ from: month, to: month }).meta({ id: 'MonthRange' });
 
 export const documentView = z
   .object({

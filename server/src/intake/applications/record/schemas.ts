@@ -55,7 +55,7 @@ const credit = z.object({
 });
 
 /** The facts of `src/flow/facts`, with amounts in dollars. */
-export const facts = z
+const facts = z
   .object({
     locked: z.boolean(),
     entry: z.enum(['cart', 'invoiceLink', 'preQualification']),

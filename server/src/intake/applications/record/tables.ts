@@ -4,7 +4,7 @@ import type { BusinessInput, PersonalInput } from '@tamarack/core/validation/inp
 import type { CreatedAt, Defaulted, Executor, NullableJson, Timestamp } from '../../../platform/database';
 import type { CheckoutStatus } from '../../checkouts';
 
-export interface CustomerTable {
+interface CustomerTable {
   id: string;
   phone: string;
   created_at: CreatedAt;
@@ -41,7 +41,7 @@ export interface ApplicationTable {
 }
 
 /** The checkout of an application, with its merchant and the invoice that it pays. */
-export interface ApplicationCheckout {
+interface ApplicationCheckout {
   application_id: string;
   checkout_id: string;
   cart_total_cents: number;

@@ -4,7 +4,7 @@ import type { Access } from '../openapi/operation';
 import { addRequestProperty } from './request-property';
 
 /** The caller, as far as the platform has to know it. */
-export interface Caller {
+interface Caller {
   /** `session:<id>`, `merchant:<id>` or `operator:<id>`: scope of a call's idempotency keys and rate limits. */
   readonly scope: string;
   /**

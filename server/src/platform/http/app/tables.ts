@@ -1,6 +1,6 @@
 import type { CreatedAt, Executor } from '../../database';
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   /** `session:<id>`, `merchant:<id>`, or `merchant:<id>:<keyed hash of the caller's address>`. */
   scope: string;
   key: string;

@@ -18,7 +18,7 @@ export interface TierScale {
   readonly bounds: readonly [number, number, number];
 }
 
-export type CreditKind = 'reversal' | 'ownTransfer' | 'loanProceeds' | 'ownerMoney' | 'otherIncome';
+type CreditKind = 'reversal' | 'ownTransfer' | 'loanProceeds' | 'ownerMoney' | 'otherIncome';
 
 /**
  * One version of the complete rule set: plain data, so that a stored decision can be replayed years later. Optional

@@ -6,7 +6,7 @@ import type { DecisionOutcome, Features, ReasonCode, Tier } from '../../decision
 /** `date`: text `YYYY-MM-DD` both ways. */
 type PlainDateColumn = ColumnType<string, string, string>;
 
-export interface ScoringRunTable {
+interface ScoringRunTable {
   id: string;
   application_id: string;
   number: Defaulted<number>;
@@ -48,7 +48,7 @@ export interface DecisionTable {
   decided_at: Timestamp;
 }
 
-export interface RejectionTable {
+interface RejectionTable {
   id: string;
   customer_id: string | null;
   application_id: string;

@@ -20,7 +20,7 @@ export function wordsOf(written: readonly Written[], height = HEIGHT): readonly 
   });
 }
 
-export const pageOf = (words: readonly Word[], number = 1): PageWords => ({
+const pageOf = (words: readonly Word[], number = 1): PageWords => ({
   number,
   width: 612,
   height: 792,
