@@ -100,7 +100,7 @@ export function createBossJobs(
 
   const createQueue = async (settings: Settings, known: readonly Settings[]): Promise<void> => {
     const stored = known.find(({ name }) => name === settings.name);
-    if (!stored) await boss().createQueue(settings.name, settings);
+    if (!stored) await retryOnDeadlock(() => boss().createQueue(settings.name, settings));
     else if (!equalSettings(stored, settings)) await boss().updateQueue(settings.name, settings);
   };
 
@@ -204,3 +204,13 @@ export function createBossJobs(
 /** Whether the queue already has these settings: writing them at each start would cost a statement per queue. */
 const equalSettings = (stored: Settings, wanted: Settings): boolean =>
   Object.entries(wanted).every(([key, value]) => Reflect.get(stored, key) === value);
+
+/** Creating a queue attaches a partition; two processes that start together can deadlock, and one of them is rolled back. */
+async function retryOnDeadlock(create: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await create();
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== '40P01' || attempt === 5) throw error;
+    }
+}

@@ -20,8 +20,8 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** Another process that works on the data folder: writes rows one by one and says each number once it is committed. */
 function writer(data: string) {
   const script = `
-    import { openEmbeddedDatabase } from '../../server/src/database/open';
-    import { migrate } from '../../server/src/database/migrate';
+    import { openEmbeddedDatabase } from './server/src/platform/database/open';
+    import { migrate } from './server/src/platform/database/migrate';
     import { sql } from 'kysely';
     const { kysely } = await openEmbeddedDatabase(${JSON.stringify(data)});
     await migrate(kysely);
