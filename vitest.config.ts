@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** styled-components writes text nodes in tests unless told to use real style sheets, as the product does. */
@@ -29,9 +30,14 @@ const mocking = ['test/component/app/leave-early.test.ts'];
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];
 
+/** More than four would run out of connections and memory before they run out of cores. */
+const maxWorkers = Math.max(2, Math.min(4, os.availableParallelism()));
+
 export default defineConfig({
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
+    // The default leaves one core idle: of two, half.
+    maxWorkers,
     projects: [
       {
         test: {
