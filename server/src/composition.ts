@@ -208,6 +208,7 @@ export function createServices(input: ServicesInput): Services {
     applications,
     sessions,
     caps: pumpCaps(config.sendsPerAddress),
+    hashCost: config.codeHashCost,
   });
   const credit = createCreditService({ now });
   const banking = createBankingService({ ...base, applications, jobs, aggregator: edges.aggregator });

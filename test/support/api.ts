@@ -100,10 +100,10 @@ export interface CheckoutOptions {
   readonly headers?: Headers;
 }
 
-/** Limits out of the way: what tests them sets its own. */
+/** Limits and the cost of hashing codes out of the way: what tests them sets its own. */
 function testConfig(): Config {
   const many = '1000000';
-  return readConfig({
+  const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SANDBOX: 'true',
@@ -113,6 +113,7 @@ function testConfig(): Config {
     LIMIT_CHECKOUT: many,
     LIMIT_VERIFICATION: many,
   });
+  return { ...config, codeHashCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } };
 }
 
 /** The whole API over a database, reached without a socket. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultHashCost, type HashCost } from '../intake/verification';
 import type { RateLimits, SlotLimits } from '../platform/http';
 import { usualPauses } from '../settlement/webhooks';
 import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from '../underwriting/scoring';
@@ -67,6 +68,8 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** Verification messages per hour for one network address. */
   readonly sendsPerAddress: number;
+  /** Cost of hashing verification codes. */
+  readonly codeHashCost: HashCost;
   readonly uploadSlots: SlotLimits;
   /**
    * Number of our own proxies in front of the server (`TRUST_PROXY=true`: one). Only their entries, at the end of
@@ -114,6 +117,7 @@ export function readConfig(env: Environment): Config {
     },
     // the sandbox costs nothing, and all its callers share one machine
     sendsPerAddress: e.LIMIT_SENDS_PER_ADDRESS ?? (e.SANDBOX ? 1_000_000 : 60),
+    codeHashCost: defaultHashCost,
     uploadSlots: { perCaller: e.LIMIT_UPLOADS_PER_APPLICATION, perProcess: e.LIMIT_UPLOADS },
     trustProxy: e.TRUST_PROXY,
     sandbox: e.SANDBOX

@@ -4,8 +4,15 @@ import { limits } from '@tamarack/core/validation/limits';
 import type { Keys } from '../../platform/keys';
 import type { Channel } from './tables';
 
+/** Parameters of argon2id; memory in KiB. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's second choice for argon2id (the library's default kind): 19 MB, two rounds. About 16 ms. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const defaultHashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Scope of a code: valid for this application and this destination only. */
 interface CodeBinding {
@@ -29,7 +36,7 @@ export interface Codes {
  * Codes are stored as argon2id over an HMAC: a stolen table is useless without the pepper, and with it still costs 16
  * ms per guess.
  */
-export function createCodes(keys: Pick<Keys, 'keyedHash'>): Codes {
+export function createCodes(keys: Pick<Keys, 'keyedHash'>, cost: HashCost = defaultHashCost): Codes {
   const material = (code: string, { applicationId, channel, destination }: CodeBinding): string =>
     // text, because the library's `verify` reads bytes as UTF-8
     keys.keyedHash('code', JSON.stringify([applicationId, channel, destination, code])).toString('base64');

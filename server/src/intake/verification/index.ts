@@ -1,3 +1,4 @@
+export { defaultHashCost, type HashCost } from './code';
 export { pumpCaps } from './limits';
 export { createPendingCodes } from './pending';
 export { registerVerificationRoutes } from './routes';

@@ -9,7 +9,7 @@ import type { Keys } from '../../platform/keys';
 import { type Messages, type Refusal, type SendOutcome, sendAgain } from '../../platform/mail';
 import type { ApplicationsService, ApplicationView, Session, Work } from '../applications';
 import { endOtherDevices, type SessionsService } from '../sessions';
-import { createCodes } from './code';
+import { createCodes, type HashCost } from './code';
 import { settleCheck } from './confirm';
 import { verificationLimits as limits, type PumpCap, sendsKeptMs } from './limits';
 import * as codeRows from './repository';
@@ -53,10 +53,11 @@ export function createVerificationService(deps: {
   readonly applications: ApplicationsService;
   readonly sessions: Pick<SessionsService, 'unlock'>;
   readonly caps: readonly PumpCap[];
+  readonly hashCost: HashCost;
   readonly now: () => Date;
 }): VerificationService {
   const { database, keys, messages, applications, sessions, now } = deps;
-  const codes = createCodes(keys);
+  const codes = createCodes(keys, deps.hashCost);
   const book = createSendBook(deps);
 
   /** A code and its slow hash, computed while the database and the carrier are queried. */

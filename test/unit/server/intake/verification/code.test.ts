@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../../../server/src/config/config';
+import { createCodes } from '../../../../../server/src/intake/verification/code';
+import { createLocalKeys } from '../../../../../server/src/platform/keys/local-keys';
+import { newKeyRing } from '../../../../../server/src/platform/keys/ring';
+
+const binding = { applicationId: 'a', channel: 'phone', destination: '+14165550123' } as const;
+
+describe('verification codes', () => {
+  const codes = createCodes(
+    createLocalKeys(newKeyRing()),
+    readConfig({ SANDBOX: 'true', NODE_ENV: 'test' }).codeHashCost,
+  );
+
+  it('are hashed with argon2id at 19 MiB and two passes in the default configuration', async () => {
+    expect(await codes.hash('123456', binding)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('match only the same code for the same application, channel and destination', async () => {
+    const hash = await codes.hash('123456', binding);
+    expect(await codes.matches('123456', { hash, binding })).toBe(true);
+    expect(await codes.matches('123457', { hash, binding })).toBe(false);
+    expect(await codes.matches('123456', { hash, binding: { ...binding, applicationId: 'b' } })).toBe(false);
+    expect(await codes.matches('123456', null)).toBe(false);
+  });
+});
