@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** styled-components writes text nodes in tests unless told to use real style sheets, as the product does. */
 const env = { SC_DISABLE_SPEEDY: 'false' };
@@ -30,7 +31,23 @@ const mocking = ['test/component/app/leave-early.test.ts'];
 /** A JSON report as well, where `.ci/run` asks for one. */
 const report = process.env['TEST_REPORT'];
 
-/** More than four would run out of connections and memory before they run out of cores. */
+/** Begun last, one of these would keep a single worker busy at the end of its project. */
+const longest = [
+  'test/e2e/gallery.test.ts',
+  'test/api/platform/jobs/schedules.test.ts',
+  'test/unit/server/reader/invoices/invoice-reader.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      longest.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/** Four: more run out of connections and memory first. API tests wait half of their time, so they get one more. */
 const maxWorkers = Math.max(2, Math.min(4, os.availableParallelism()));
 
 export default defineConfig({
@@ -38,6 +55,7 @@ export default defineConfig({
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     // The default leaves one core idle: of two, half.
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -68,6 +86,7 @@ export default defineConfig({
           globalSetup: ['test/support/databases.ts'],
           setupFiles: ['test/support/record-sql.ts'],
           isolate: false,
+          maxWorkers: maxWorkers + 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect,

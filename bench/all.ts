@@ -2,7 +2,7 @@ import { benchApi } from './api';
 import { benchDecision } from './decision';
 import { benchHost } from './host';
 import { benchIdle } from './idle';
-import { benchInvoices } from './invoices/bench';
+import { benchInvoices } from './invoices/bench-invoices';
 import { benchPage } from './page';
 import { benchReading } from './reading';
 import { benchUpload } from './upload';
@@ -20,13 +20,13 @@ const benches = {
 };
 type Name = keyof typeof benches;
 
-const known = Object.keys(benches) as Name[];
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !known.includes(name as Name));
-if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${known.join(', ')}`);
+const benchNames = Object.keys(benches) as Name[];
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !benchNames.includes(name as Name));
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${benchNames.join(', ')}`);
 
-for (const name of asked.length > 0 ? (asked as Name[]) : known) {
-  const { text, kept } = await benches[name]();
+for (const name of requested.length > 0 ? (requested as Name[]) : benchNames) {
+  const { text, passed } = await benches[name]();
   process.stdout.write(text);
-  if (!kept) process.exitCode = 1;
+  if (!passed) process.exitCode = 1;
 }

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import { migrate } from '../server/src/platform/database/migrate';
-import { openEmbeddedDatabase } from '../server/src/platform/database/open';
+import { openEmbeddedDatabase } from '../server/src/platform/database/open-database';
 import type { App } from '../server/src/platform/http/app/app';
 import { openApi } from '../test/support/api';
-import { testTiming } from '../test/support/scored';
+import { testTiming } from '../test/support/scoring';
 import { type Send, type SendRequest, sendTo } from '../test/support/send';
-import { walkTo } from '../test/support/walk';
+import { walkTo } from '../test/support/walk-to';
 import type { Report } from './report';
-import { medianOf, table } from './table';
+import { computeMedian, formatTable } from './table';
 
 const rounds = 15;
 const warmUps = 3;
@@ -27,11 +27,11 @@ export async function benchApi(): Promise<Report> {
   const times = new Map<string, number[]>();
   const api = await openApi(database.kysely, {
     config: { scoring: testTiming },
-    send: async (app) => timed(await sendTo(app), times),
+    send: async (app) => withTiming(await sendTo(app), times),
   });
   const bare = fastify() as unknown as App; // without zod: nothing but Fastify answers
   bare.get('/', async () => ({ hello: 'world' }));
-  const sendBare = timed(await sendTo(bare), times);
+  const sendBare = withTiming(await sendTo(bare), times);
 
   for (let round = 0; round < rounds + warmUps; round++) {
     if (round === warmUps) times.clear();
@@ -47,34 +47,34 @@ export async function benchApi(): Promise<Report> {
   await api.close();
   await database.close();
   fs.rmSync(folder, { recursive: true, force: true });
-  return { text: report(times), kept: true };
+  return { text: formatReport(times), passed: true };
 }
 
-function timed(send: Send, times: Map<string, number[]>): Send {
+function withTiming(send: Send, times: Map<string, number[]>): Send {
   return async (request) => {
     const start = performance.now();
     const response = await send(request);
-    const name = nameOf(request);
+    const name = getRouteName(request);
     times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
     return response;
   };
 }
 
 /** The address without what differs from call to call. */
-function nameOf({ method, url }: SendRequest): string {
+function getRouteName({ method, url }: SendRequest): string {
   return `${method} ${url.replace(/\?.*/, '').replace(/[0-9a-f-]{36}/, '{id}')}`;
 }
 
-function report(times: ReadonlyMap<string, readonly number[]>): string {
-  const floor = medianOf(times.get('GET /') ?? []);
+function formatReport(times: ReadonlyMap<string, readonly number[]>): string {
+  const floor = computeMedian(times.get('GET /') ?? []);
   const rows = [...times].map(([name, values]) => {
     const sorted = values.toSorted((a, b) => a - b);
-    const median = medianOf(values);
+    const median = computeMedian(values);
     const slow = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
     return [name, String(values.length), median.toFixed(1), slow.toFixed(1), (median / floor).toFixed(0)];
   });
   const load = os.loadavg()[0]?.toFixed(1);
   const note = `\nOne caller; ${os.cpus().length} cores, load ${load} (above the number of cores, the figures are the machine's).\n`;
-  const lines = table(['call', 'n', 'median ms', 'p95 ms', '× bare GET'], rows);
+  const lines = formatTable(['call', 'n', 'median ms', 'p95 ms', '× bare GET'], rows);
   return lines + note;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxMerchant } from '../server/sandbox/data/seed';
-import { codeFor } from '../test/e2e/support/outbox';
+import { waitForCode } from '../test/e2e/support/outbox';
 import type { View } from '../test/support/api';
-import { business, newEmail, newPhone, personal } from '../test/support/verifying';
+import { business, newEmail, newPhone, personal } from '../test/support/verification';
 
 export interface Applicant {
   /** What every call of theirs is sent with. */
@@ -11,7 +11,7 @@ export interface Applicant {
 }
 
 /** Somebody who has come as far as the bank, over HTTP alone, at a server in sandbox mode. */
-export async function applicantAtBank(api: string, origin: string): Promise<Applicant> {
+export async function startApplicantAtBank(api: string, origin: string): Promise<Applicant> {
   const call = async <T>(
     method: string,
     url: string,
@@ -38,14 +38,18 @@ export async function applicantAtBank(api: string, origin: string): Promise<Appl
     { merchantkey: sandboxMerchant.publishableKey },
     { cartTotal: 2500, currency: 'CAD', requestSource: 'tamarackDirectApp' },
   );
-  const held = { origin, sessiontoken: sessionToken, checkoutid: checkoutId };
+  const sessionHeaders = { origin, sessiontoken: sessionToken, checkoutid: checkoutId };
   const [phone, email] = [newPhone(), newEmail()];
-  await call('PUT', '/v1/application/eligibility', held, { eligible: true });
-  await call('POST', '/v1/verification/phone', held, { phone });
-  await call('POST', '/v1/verification/phone/confirm', held, { code: await codeFor(api, phone) });
-  await call('POST', '/v1/verification/email', held, { email });
-  await call('POST', '/v1/verification/email/confirm', held, { code: await codeFor(api, email) });
-  await call('PUT', '/v1/application/personal', held, personal);
-  await call('PUT', '/v1/application/business', held, business);
-  return { headers: held, view: () => call<View>('GET', '/v1/application', held) };
+  await call('PUT', '/v1/application/eligibility', sessionHeaders, { eligible: true });
+  await call('POST', '/v1/verification/phone', sessionHeaders, { phone });
+  await call('POST', '/v1/verification/phone/confirm', sessionHeaders, {
+    code: await waitForCode(api, phone),
+  });
+  await call('POST', '/v1/verification/email', sessionHeaders, { email });
+  await call('POST', '/v1/verification/email/confirm', sessionHeaders, {
+    code: await waitForCode(api, email),
+  });
+  await call('PUT', '/v1/application/personal', sessionHeaders, personal);
+  await call('PUT', '/v1/application/business', sessionHeaders, business);
+  return { headers: sessionHeaders, view: () => call<View>('GET', '/v1/application', sessionHeaders) };
 }

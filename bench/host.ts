@@ -3,12 +3,12 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../examples/browser.mjs';
 import type { Tamarack } from '../sdk/index';
 import { type Stack, startStack } from '../test/support/stack';
-import { collectLongTasks } from './page-watch';
+import { collectLongTasks } from './main-thread';
 import type { Report } from './report';
-import { medianOf, table } from './table';
+import { computeMedian, formatTable } from './table';
 
 /** Neither the loader nor `checkout()` takes a task over this on a slow telephone. Milliseconds. */
-const promised = 50;
+const maxTaskMs = 50;
 const slowdown = 4;
 /** The machine may stall in one of them: the median counts. */
 const loads = 5;
@@ -20,17 +20,17 @@ export async function benchHost(): Promise<Report> {
   try {
     const longest = { without: [] as number[], with: [] as number[] };
     for (let load = 0; load < loads; load++) {
-      longest.without.push(await longestTask(browser, stack, false));
-      longest.with.push(await longestTask(browser, stack, true));
+      longest.without.push(await measureLongestTask(browser, stack, false));
+      longest.with.push(await measureLongestTask(browser, stack, true));
     }
-    return reportOf(longest.without, longest.with);
+    return formatReport(longest.without, longest.with);
   } finally {
     await browser.close();
     await stop();
   }
 }
 
-async function longestTask(browser: Browser, { api, bare }: Stack, loader: boolean): Promise<number> {
+async function measureLongestTask(browser: Browser, { api, bare }: Stack, loader: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-CA' });
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -52,21 +52,21 @@ async function longestTask(browser: Browser, { api, bare }: Stack, loader: boole
   return Math.max(0, ...tasks.map(({ duration }) => duration));
 }
 
-function reportOf(without: readonly number[], withLoader: readonly number[]): Report {
+function formatReport(without: readonly number[], withLoader: readonly number[]): Report {
   const row = (name: string, all: readonly number[]) => [
     name,
     all.map((each) => each.toFixed(0)).join(' · '),
-    medianOf([...all]).toFixed(0),
+    computeMedian([...all]).toFixed(0),
   ];
-  const floor = medianOf([...without]);
-  const median = medianOf([...withLoader]);
-  const kept = median <= Math.max(promised, floor);
-  const text = `${table(
+  const floor = computeMedian([...without]);
+  const median = computeMedian([...withLoader]);
+  const passed = median <= Math.max(maxTaskMs, floor);
+  const text = `${formatTable(
     ['page', 'longest task of each load, ms', 'median'],
     [row('without the loader', without), row('loader and checkout()', withLoader)],
   )}
 ${loads} loads each, ${slowdown} times slower; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
-The promise is no task over ${promised} ms that the page without it has not: ${kept ? 'kept' : 'broken'}.
+The promise is no task over ${maxTaskMs} ms that the page without it has not: ${passed ? 'kept' : 'broken'}.
 `;
-  return { text, kept };
+  return { text, passed };
 }

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProcess } from './own-process';
 import type { Report } from './report';
-import { medianOf, table } from './table';
+import { startProcess } from './server-process';
+import { computeMedian, formatTable } from './table';
 
-const promised = { startMs: 3_000, idleShare: 0.01 };
-const starts = 5;
+const budget = { startMs: 3_000, idleShare: 0.01 };
+const startCount = 5;
 /** Until what a start leaves to do is done: the upkeep of the database, the engine's compiler. */
 const settleMs = 30_000;
 const idleMs = 60_000;
@@ -36,7 +36,7 @@ export async function benchIdle(): Promise<Report> {
   try {
     await (await start()).server.stop();
     const all: Start[] = [];
-    for (let n = 1; n < starts; n++) {
+    for (let n = 1; n < startCount; n++) {
       const { server, took } = await start();
       all.push(took);
       await server.stop();
@@ -49,26 +49,26 @@ export async function benchIdle(): Promise<Report> {
     const share = (server.cpu() - before) / idleMs;
     const memory = server.memory();
     await server.stop();
-    return report(all, share, memory);
+    return formatReport(all, share, memory);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function report(all: readonly Start[], share: number, memory: number): Report {
-  const wall = medianOf(all.map((one) => one.wall));
-  const kept = wall < promised.startMs && share < promised.idleShare;
-  const text = `${table(
+function formatReport(all: readonly Start[], share: number, memory: number): Report {
+  const wall = computeMedian(all.map((one) => one.wall));
+  const passed = wall < budget.startMs && share < budget.idleShare;
+  const text = `${formatTable(
     ['built server, embedded database, sandbox', 'figure'],
     [
       ['start to the first answer, ms (median)', wall.toFixed(0)],
-      ['CPU of a start, ms (median)', medianOf(all.map((one) => one.cpu)).toFixed(0)],
+      ['CPU of a start, ms (median)', computeMedian(all.map((one) => one.cpu)).toFixed(0)],
       ['idle, % of a core', (share * 100).toFixed(2)],
       ['resident memory, MB', (memory / 1_000_000).toFixed(0)],
     ],
   )}
-${starts} starts, idle over ${idleMs / 1000} s; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
-The promise is a start within ${promised.startMs / 1000} s and less than ${promised.idleShare * 100} % of a core: ${kept ? 'kept' : 'broken'}.
+${startCount} starts, idle over ${idleMs / 1000} s; ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}.
+The promise is a start within ${budget.startMs / 1000} s and less than ${budget.idleShare * 100} % of a core: ${passed ? 'kept' : 'broken'}.
 `;
-  return { text, kept };
+  return { text, passed };
 }

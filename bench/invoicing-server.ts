@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../server/src/platform/database/migrate';
-import { openEmbeddedDatabase } from '../server/src/platform/database/open';
+import { openEmbeddedDatabase } from '../server/src/platform/database/open-database';
 import { openApi } from '../test/support/api';
-import { makeInvoicing } from '../test/support/invoicing';
+import { makeInvoiceApplicant } from '../test/support/invoices';
 
 /** The API with an applicant who may bring an invoice; what their calls are sent with follows its address. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-bench-'));
 const database = await openEmbeddedDatabase(folder);
 await migrate(database.kysely);
 const api = await openApi(database.kysely);
-const { sessionToken, checkoutId } = await makeInvoicing(api);
+const { sessionToken, checkoutId } = await makeInvoiceApplicant(api);
 const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
 const headers = { origin: api.merchant.origin, sessiontoken: sessionToken, checkoutid: checkoutId };
 process.stdout.write(`${address}#${Buffer.from(JSON.stringify(headers)).toString('base64url')}\n`);

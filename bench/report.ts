@@ -1,5 +1,5 @@
 /** What a bench prints; `kept` false where a figure broke a promise. */
 export interface Report {
   readonly text: string;
-  readonly kept: boolean;
+  readonly passed: boolean;
 }

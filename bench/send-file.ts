@@ -55,12 +55,12 @@ function post(
 export async function sendAll(
   url: string,
   files: readonly FileToSend[],
-  atOnce: number,
+  concurrency: number,
   headers?: Readonly<Record<string, string>>,
 ): Promise<void> {
   const left = [...files];
-  const sender = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let file = left.shift(); file; file = left.shift()) await sendFile(url, file, headers);
   };
-  await Promise.all(Array.from({ length: atOnce }, sender));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

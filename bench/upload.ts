@@ -4,23 +4,23 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bigPdf } from '../test/support/pdfs';
 import { startPostgres } from '../test/support/postgres';
-import { until } from '../test/support/until';
-import { type Applicant, applicantAtBank } from './applicant';
+import { waitUntil } from '../test/support/wait-until';
+import { type Applicant, startApplicantAtBank } from './applicant';
 import { largestSet } from './largest-set';
-import { type OwnProcess, startProcess } from './own-process';
 import type { Report } from './report';
 import { type FileToSend, sendAll } from './send-file';
-import { table } from './table';
+import { type ServerProcess, startProcess } from './server-process';
+import { formatTable } from './table';
 
 /** Issue 3: 150 MB in 19 files with the server's memory growing by less. */
-const promisedGrowth = 60_000_000;
-const atOnce = 3;
+const maxGrowth = 60_000_000;
+const concurrency = 3;
 const origin = 'http://localhost:4020';
 
 interface Measured {
   /** Bytes: before, and the most while it ran. */
   readonly before: number;
-  readonly most: number;
+  readonly peak: number;
   /** Seconds until all is uploaded, and until all is checked too. */
   readonly uploaded: number;
   readonly checked: number;
@@ -33,30 +33,30 @@ interface Measured {
  */
 export async function benchUpload(): Promise<Report> {
   const files = await largestSet();
-  const floor = await onFloor(files);
-  const measured = new Map([['embedded database', await onServer(files, {})]]);
+  const floor = await measureFloor(files);
+  const measured = new Map([['embedded database', await measureServer(files, {})]]);
   const postgres = await startPostgres();
   if (postgres) {
-    measured.set('PostgreSQL', await onServer(files, { DATABASE_URL: postgres.url }));
+    measured.set('PostgreSQL', await measureServer(files, { DATABASE_URL: postgres.url }));
     postgres.stop();
   }
-  const kept = [...measured.values()].every(({ before, most }) => most - before < promisedGrowth);
-  return { text: report(files, floor, measured, kept), kept };
+  const passed = [...measured.values()].every(({ before, peak }) => peak - before < maxGrowth);
+  return { text: formatReport(files, floor, measured, passed), passed };
 }
 
-async function onFloor(files: readonly FileToSend[]): Promise<Measured> {
+async function measureFloor(files: readonly FileToSend[]): Promise<Measured> {
   const server = await startProcess('bench/floor-server.ts');
   await sendAll(server.url, files.slice(0, 1), 1);
   const measured = await measure(
     server,
-    () => sendAll(server.url, files, atOnce),
+    () => sendAll(server.url, files, concurrency),
     async () => undefined,
   );
   await server.stop();
   return measured;
 }
 
-async function onServer(
+async function measureServer(
   files: readonly FileToSend[],
   env: Readonly<Record<string, string>>,
 ): Promise<Measured> {
@@ -71,16 +71,16 @@ async function onServer(
     ...env,
   });
   const upload = (person: Applicant, some: readonly FileToSend[]): Promise<void> =>
-    sendAll(`${server.url}/v1/documents/statements`, some, atOnce, person.headers);
+    sendAll(`${server.url}/v1/documents/statements`, some, concurrency, person.headers);
   try {
-    const first = await applicantAtBank(server.url, origin);
-    const person = await applicantAtBank(server.url, origin);
+    const first = await startApplicantAtBank(server.url, origin);
+    const person = await startApplicantAtBank(server.url, origin);
     await upload(first, [{ name: 'warm-up.pdf', bytes: await bigPdf(8 * 1024 * 1024, 99) }]);
-    await allChecked(first, 1);
+    await waitForChecks(first, 1);
     return await measure(
       server,
       () => upload(person, files),
-      () => allChecked(person, files.length),
+      () => waitForChecks(person, files.length),
     );
   } finally {
     await server.stop();
@@ -89,8 +89,8 @@ async function onServer(
 }
 
 /** Every one with its month read. */
-async function allChecked(person: Applicant, count: number): Promise<void> {
-  const { documents } = await until(
+async function waitForChecks(person: Applicant, count: number): Promise<void> {
+  const { documents } = await waitUntil(
     () => person.view(),
     ({ documents: all }) => all.length === count && all.every(({ state }) => state !== 'checking'),
     120,
@@ -100,15 +100,15 @@ async function allChecked(person: Applicant, count: number): Promise<void> {
 }
 
 async function measure(
-  server: OwnProcess,
+  server: ServerProcess,
   upload: () => Promise<void>,
   checks: () => Promise<void>,
 ): Promise<Measured> {
   await delay(2_000);
   const before = server.memory();
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, server.memory());
+    peak = Math.max(peak, server.memory());
   }, 20);
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
@@ -117,28 +117,28 @@ async function measure(
   await checks();
   const checked = seconds();
   clearInterval(watch);
-  return { before, most: Math.max(most, server.memory()), uploaded, checked };
+  return { before, peak: Math.max(peak, server.memory()), uploaded, checked };
 }
 
-function report(
+function formatReport(
   files: readonly FileToSend[],
   floor: Measured,
   measured: ReadonlyMap<string, Measured>,
-  kept: boolean,
+  passed: boolean,
 ): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  const mega = (value: number): string => (value / 1_000_000).toFixed(0);
-  const rows = [['bare node:http into files', floor] as const, ...measured].map(([name, of]) => [
+  const toMegabytes = (value: number): string => (value / 1_000_000).toFixed(0);
+  const rows = [['bare node:http into files', floor] as const, ...measured].map(([name, result]) => [
     name,
-    mega(of.before),
-    mega(of.most - of.before),
-    of.uploaded.toFixed(1),
-    mega(bytes / of.uploaded),
-    (of.uploaded / floor.uploaded).toFixed(1),
-    of.checked.toFixed(1),
+    toMegabytes(result.before),
+    toMegabytes(result.peak - result.before),
+    result.uploaded.toFixed(1),
+    toMegabytes(bytes / result.uploaded),
+    (result.uploaded / floor.uploaded).toFixed(1),
+    result.checked.toFixed(1),
   ]);
   const head = ['server', 'MB before', 'MB growth', 's', 'MB/s', '× bare', 's until checked'];
   const load = os.loadavg()[0]?.toFixed(1);
-  return `${table(head, rows)}\n${files.length} files, ${mega(bytes)} MB, ${atOnce} at once; ${os.cpus().length} cores, load ${load}.
-The promise is a growth under ${mega(promisedGrowth)} MB: ${kept ? 'kept' : 'broken'}.\n`;
+  return `${formatTable(head, rows)}\n${files.length} files, ${toMegabytes(bytes)} MB, ${concurrency} at once; ${os.cpus().length} cores, load ${load}.
+The promise is a growth under ${toMegabytes(maxGrowth)} MB: ${passed ? 'kept' : 'broken'}.\n`;
 }

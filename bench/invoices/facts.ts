@@ -31,7 +31,7 @@ export interface Facts {
   readonly taxes: readonly Tax[];
   readonly total: number;
   /** For a choice that a layout makes by chance: 0 to 1, one after the other. */
-  readonly chance: () => number;
+  readonly random: () => number;
 }
 
 interface Party {
@@ -151,51 +151,59 @@ const goods = {
 };
 
 /** Always the same numbers for a seed: 0 to 1. */
-export function chanceOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), state | 1);
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
-export const pick = <T>(chance: () => number, from: readonly T[]): T => {
-  const found = from[Math.floor(chance() * from.length)];
+export const pickRandom = <T>(random: () => number, from: readonly T[]): T => {
+  const found = from[Math.floor(random() * from.length)];
   if (found === undefined) throw new Error('nothing to pick from');
   return found;
 };
 
 const provinceNames = Object.keys(provinces) as Province[];
 
-export function factsOf(seed: number, language: Language, { lines }: { lines?: number } = {}): Facts {
-  const chance = chanceOf(seed + (language === 'fr' ? 500 : 0));
-  for (let warm = 0; warm < 5; warm += 1) chance();
-  const province = language === 'fr' && chance() < 0.7 ? 'QC' : pick(chance, provinceNames);
-  const items = Array.from({ length: lines ?? 1 + Math.floor(chance() * 6) }, (): Item => {
-    const quantity = 1 + Math.floor(chance() * 12);
-    const price = 500 + Math.floor(chance() ** 3 * 180_000);
-    return { what: pick(chance, goods[language]), quantity, price, amount: quantity * price };
+export function createFacts(seed: number, language: Language, { lines }: { lines?: number } = {}): Facts {
+  const random = createRandom(seed + (language === 'fr' ? 500 : 0));
+  for (let warm = 0; warm < 5; warm += 1) random();
+  const province = language === 'fr' && random() < 0.7 ? 'QC' : pickRandom(random, provinceNames);
+  const items = Array.from({ length: lines ?? 1 + Math.floor(random() * 6) }, (): Item => {
+    const quantity = 1 + Math.floor(random() * 12);
+    const price = 500 + Math.floor(random() ** 3 * 180_000);
+    return { what: pickRandom(random, goods[language]), quantity, price, amount: quantity * price };
   });
   const subtotal = items.reduce((sum, { amount }) => sum + amount, 0);
   const taxes = provinces[province].taxes.map(
     ([en, fr, rate]): Tax => ({ name: { en, fr }, rate, amount: Math.round((subtotal * rate) / 100_000) }),
   );
-  const issuedOn = addDays('2026-01-05', Math.floor(chance() * 320));
+  const issuedOn = addDays('2026-01-05', Math.floor(random() * 320));
   const { city } = provinces[province];
   return {
     language,
-    merchant: { name: pick(chance, merchants[language]), street: pick(chance, streets[language]), city },
-    customer: { name: pick(chance, customers[language]), street: pick(chance, streets[language]), city },
+    merchant: {
+      name: pickRandom(random, merchants[language]),
+      street: pickRandom(random, streets[language]),
+      city,
+    },
+    customer: {
+      name: pickRandom(random, customers[language]),
+      street: pickRandom(random, streets[language]),
+      city,
+    },
     province,
-    digits: String(1_000 + Math.floor(chance() * 89_000)),
+    digits: String(1_000 + Math.floor(random() * 89_000)),
     issuedOn,
-    dueOn: addDays(issuedOn, pick(chance, [14, 30, 30, 45])),
+    dueOn: addDays(issuedOn, pickRandom(random, [14, 30, 30, 45])),
     items,
     subtotal,
     taxes,
     total: subtotal + taxes.reduce((sum, { amount }) => sum + amount, 0),
-    chance,
+    random,
   };
 }

@@ -1,6 +1,6 @@
-import { type Facts, factsOf, type Language, type Tax } from './facts';
+import { createFacts, type Facts, type Language, type Tax } from './facts';
 import { drawPdf, type Paper, type PaperOptions } from './paper';
-import { type DateStyle, date, type MoneyStyle, money, percent } from './print';
+import { type DateStyle, formatDate, formatMoney, formatPercent, type MoneyStyle } from './print';
 import type { TestInvoice, Truth } from './test-invoice';
 
 /** What a layout writes with. */
@@ -8,7 +8,7 @@ export interface Writer {
   readonly paper: Paper;
   readonly facts: Facts;
   readonly number: string;
-  readonly say: (english: string, french: string) => string;
+  readonly translate: (english: string, french: string) => string;
   readonly money: (cents: number, style?: MoneyStyle) => string;
   readonly date: (day: string, style: DateStyle) => string;
   readonly rate: (tax: Tax) => string;
@@ -29,69 +29,69 @@ export interface Layout {
 const languages: readonly Language[] = ['en', 'fr'];
 
 /** Every layout in both languages, of so many makings each. */
-export function invoicesOf(layouts: readonly Layout[], makings: number): readonly TestInvoice[] {
-  return layouts.flatMap((layout, place) =>
+export function buildInvoices(layouts: readonly Layout[], variants: number): readonly TestInvoice[] {
+  return layouts.flatMap((layout, index) =>
     languages.flatMap((language) =>
-      Array.from({ length: makings }, (_, making) =>
-        testInvoice(layout, language, place * 17 + making * 1_009 + 3),
+      Array.from({ length: variants }, (_, variant) =>
+        buildTestInvoice(layout, language, index * 17 + variant * 1_009 + 3),
       ),
     ),
   );
 }
 
-function testInvoice(layout: Layout, language: Language, seed: number): TestInvoice {
-  const facts = (): Facts =>
-    factsOf(seed, language, layout.lines === undefined ? {} : { lines: layout.lines });
-  const of = facts();
-  const number = layout.number(of);
+function buildTestInvoice(layout: Layout, language: Language, seed: number): TestInvoice {
+  const newFacts = (): Facts =>
+    createFacts(seed, language, layout.lines === undefined ? {} : { lines: layout.lines });
+  const facts = newFacts();
+  const number = layout.number(facts);
   const truth: Truth = {
     kind: 'invoice',
     number,
-    total: of.total,
-    amountDue: of.total,
+    total: facts.total,
+    amountDue: facts.total,
     currency: 'CAD',
-    merchant: of.merchant.name,
-    issuedOn: of.issuedOn,
-    dueOn: of.dueOn,
-    ...layout.truth?.(of),
+    merchant: facts.merchant.name,
+    issuedOn: facts.issuedOn,
+    dueOn: facts.dueOn,
+    ...layout.truth?.(facts),
   };
   return {
     name: `${layout.name}-${language}-${seed}`,
     truth,
     make: () =>
       drawPdf(
-        (paper, fresh) => layout.draw(writerOf(paper, fresh, number ?? '')),
-        facts(),
+        (paper, fresh) => layout.draw(createWriter(paper, fresh, number ?? '')),
+        newFacts(),
         layout.paper ?? {},
       ),
   };
 }
 
-function writerOf(paper: Paper, facts: Facts, number: string): Writer {
+function createWriter(paper: Paper, facts: Facts, number: string): Writer {
   const { language } = facts;
   return {
     paper,
     facts,
     number,
-    say: (english, french) => (language === 'fr' ? french : english),
-    money: (cents, style) => money(cents, language, style),
-    date: (day, style) => date(day, language, style),
-    rate: ({ rate }) => percent(rate, language),
+    translate: (english, french) => (language === 'fr' ? french : english),
+    money: (cents, style) => formatMoney(cents, language, style),
+    date: (day, style) => formatDate(day, language, style),
+    rate: ({ rate }) => formatPercent(rate, language),
     taxName: ({ name }) => name[language],
   };
 }
 
 /** The sender at the top left, as most have it. */
-export function head({ paper, facts: { merchant } }: Writer, x = 40, y = 40): number {
+export function drawSender({ paper, facts: { merchant } }: Writer, x = 40, y = 40): number {
   paper.text(x, y, merchant.name, { size: 15, bold: true });
   return paper.lines(x, y + 20, [merchant.street, merchant.city], { size: 9 });
 }
 
-export function billTo(
-  { paper, facts: { customer }, say }: Writer,
+export function drawCustomer(
+  { paper, facts: { customer }, translate }: Writer,
   x: number,
   y: number,
-  label = say('Bill To', 'Facturé à'),
+  label = translate('Bill To', 'Facturé à'),
 ): void {
   paper.text(x, y, label, { bold: true, size: 9 });
   paper.lines(x, y + 13, [customer.name, customer.street, customer.city], { size: 9 });

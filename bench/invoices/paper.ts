@@ -74,8 +74,8 @@ export class Paper {
   ): number {
     const leading = style.leading ?? (style.size ?? this.#size) * 1.6;
     for (const [index, row] of rows.entries())
-      for (const [place, cell] of row.entries()) {
-        const { x, align = 'left' } = columns[place] ?? { x: 40 };
+      for (const [column, cell] of row.entries()) {
+        const { x, align = 'left' } = columns[column] ?? { x: 40 };
         this.text(x, y + index * leading, cell, { ...style, align });
       }
     return y + rows.length * leading;
@@ -102,7 +102,7 @@ export class Paper {
   }
 }
 
-const madeAt = new Date('2026-11-01T12:00:00Z');
+const creationDate = new Date('2026-11-01T12:00:00Z');
 
 export interface PaperOptions {
   readonly face?: Face;
@@ -115,7 +115,7 @@ export function drawPdf(
   { face = 'Helvetica', size = 10 }: PaperOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const doc = new PDFDocument({ size: 'LETTER', margin: 0, info: { CreationDate: madeAt } });
+    const doc = new PDFDocument({ size: 'LETTER', margin: 0, info: { CreationDate: creationDate } });
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));
     doc.on('end', () => resolve(Buffer.concat(parts)));

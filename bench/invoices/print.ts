@@ -2,16 +2,18 @@ import type { Language } from './facts';
 
 const NBSP = '\u00a0';
 
-const grouped = (whole: number, sign: string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
+const groupThousands = (whole: number, sign: string): string =>
+  String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
 
 export type MoneyStyle = 'usual' | 'bare' | 'marked' | 'plain';
 
 /** Cents as an invoice of the language prints them. `marked` names the currency, `plain` has neither sign nor groups. */
-export function money(cents: number, language: Language, style: MoneyStyle = 'usual'): string {
+export function formatMoney(cents: number, language: Language, style: MoneyStyle = 'usual'): string {
   const [sign, amount] = [cents < 0 ? '-' : '', Math.abs(cents)];
   const [whole, part] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
   if (style === 'plain') return `${sign}${whole}${language === 'fr' ? ',' : '.'}${part}`;
-  const text = language === 'fr' ? `${grouped(whole, NBSP)},${part}` : `${grouped(whole, ',')}.${part}`;
+  const text =
+    language === 'fr' ? `${groupThousands(whole, NBSP)},${part}` : `${groupThousands(whole, ',')}.${part}`;
   if (style === 'bare') return sign + text;
   if (style === 'marked') return language === 'fr' ? `${sign}${text}${NBSP}$ CA` : `${sign}CA$${text}`;
   return language === 'fr' ? `${sign}${text}${NBSP}$` : `${sign}$${text}`;
@@ -25,7 +27,7 @@ const months = {
 };
 
 /** `slashes`: the day first in French, the month first in English. */
-export function date(day: string, language: Language, style: DateStyle): string {
+export function formatDate(day: string, language: Language, style: DateStyle): string {
   const [y = '', m = '', d = ''] = day.split('-');
   const name = months[language][Number(m) - 1] ?? '';
   const dayNumber = Number(d);
@@ -39,19 +41,21 @@ export function date(day: string, language: Language, style: DateStyle): string 
     case 'dashed':
       return `${d}-${(months.en[Number(m) - 1] ?? '').slice(0, 3).toUpperCase()}-${y.slice(2)}`;
     case 'short':
-      return language === 'fr' ? `${d} ${shortFrench(name)} ${y}` : `${name.slice(0, 3)} ${dayNumber}, ${y}`;
+      return language === 'fr'
+        ? `${d} ${abbreviateFrench(name)} ${y}`
+        : `${name.slice(0, 3)} ${dayNumber}, ${y}`;
     case 'long':
       if (language === 'fr') return `${dayNumber === 1 ? '1er' : dayNumber} ${name} ${y}`;
       return `${name} ${dayNumber}, ${y}`;
   }
 }
 
-const shortFrench = (name: string): string =>
+const abbreviateFrench = (name: string): string =>
   name.length <= 4 ? name : `${name.slice(0, shortLengths[name] ?? 3)}.`;
 const shortLengths: Readonly<Record<string, number>> = { janvier: 4, février: 4, juillet: 5, septembre: 4 };
 
 /** 9975 as `9.975%` or `9,975 %`. */
-export const percent = (rate: number, language: Language): string => {
+export const formatPercent = (rate: number, language: Language): string => {
   const text = String(rate / 1_000);
   return language === 'fr' ? `${text.replace('.', ',')} %` : `${text}%`;
 };

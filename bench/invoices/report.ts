@@ -1,47 +1,49 @@
-import { table } from '../table';
-import { type Field, fields, isFilledRight, type Mark, type Scored } from './score';
+import { formatTable } from '../table';
+import { type Field, fields, isPrefilledCorrectly, type Mark, type ScoredInvoice } from './score';
 
-const share = (part: number, of: number): string => (of === 0 ? '—' : `${((100 * part) / of).toFixed(1)} %`);
+const formatShare = (part: number, total: number): string =>
+  total === 0 ? '—' : `${((100 * part) / total).toFixed(1)} %`;
 
-const count = (all: readonly Scored[], field: Field, ...marks: readonly Mark[]): number =>
+const countMarks = (all: readonly ScoredInvoice[], field: Field, ...marks: readonly Mark[]): number =>
   all.filter((scored) => marks.includes(scored.marks[field])).length;
 
 /** Precision and recall of what is sure, by field; of a document that is no invoice, too. */
-export function reportOf(title: string, all: readonly Scored[]): string {
+export function formatReport(title: string, all: readonly ScoredInvoice[]): string {
   const rows = fields.map((field) => {
-    const right = count(all, field, 'right');
-    const wrong = count(all, field, 'wrong', 'sureOfNone');
-    const there = all.length - count(all, field, 'none', 'sureOfNone');
+    const right = countMarks(all, field, 'right');
+    const wrong = countMarks(all, field, 'wrong', 'sureOfNone');
+    const there = all.length - countMarks(all, field, 'none', 'sureOfNone');
     return [
       field,
-      share(right, right + wrong),
-      share(right, there),
-      share(right + count(all, field, 'unsureRight'), there),
+      formatShare(right, right + wrong),
+      formatShare(right, there),
+      formatShare(right + countMarks(all, field, 'unsureRight'), there),
       String(wrong),
-      String(count(all, field, 'empty', 'unsureRight', 'unsureWrong')),
+      String(countMarks(all, field, 'empty', 'unsureRight', 'unsureWrong')),
     ];
   });
   const heads = ['field', 'precision', 'recall', 'read, sure or not', 'sure and wrong', 'left empty'];
   const invoices = all.filter(({ truth }) => truth.kind === 'invoice');
-  const filled = invoices.filter(isFilledRight).length;
+  const filled = invoices.filter(isPrefilledCorrectly).length;
   return [
     `${title}: ${all.length} documents, ${invoices.length} of them invoices\n\n`,
-    table(heads, rows),
-    `\nInvoices with the right number and the right total, both sure: ${filled} of ${invoices.length} (${share(filled, invoices.length)})\n`,
-    `Amounts of invoices prefilled wrong: ${wrongAmounts(invoices)}; left empty: ${emptyAmounts(invoices)}\n`,
-    `Amounts prefilled of what is no invoice: ${otherAmounts(all)}\n\n`,
+    formatTable(heads, rows),
+    `\nInvoices with the right number and the right total, both sure: ${filled} of ${invoices.length} (${formatShare(filled, invoices.length)})\n`,
+    `Amounts of invoices prefilled wrong: ${countWrongAmounts(invoices)}; left empty: ${countEmptyAmounts(invoices)}\n`,
+    `Amounts prefilled of what is no invoice: ${countOtherAmounts(all)}\n\n`,
   ].join('');
 }
 
 const amounts = ['total', 'amountDue'] as const;
-const sum = (all: readonly Scored[], ...marks: readonly Mark[]): number =>
-  amounts.reduce((total, field) => total + count(all, field, ...marks), 0);
+const sumAmounts = (all: readonly ScoredInvoice[], ...marks: readonly Mark[]): number =>
+  amounts.reduce((total, field) => total + countMarks(all, field, ...marks), 0);
 
-export const wrongAmounts = (all: readonly Scored[]): number => sum(all, 'wrong', 'sureOfNone');
-export const emptyAmounts = (all: readonly Scored[]): number =>
-  sum(all, 'empty', 'unsureRight', 'unsureWrong');
-const otherAmounts = (all: readonly Scored[]): number =>
-  sum(
+export const countWrongAmounts = (all: readonly ScoredInvoice[]): number =>
+  sumAmounts(all, 'wrong', 'sureOfNone');
+export const countEmptyAmounts = (all: readonly ScoredInvoice[]): number =>
+  sumAmounts(all, 'empty', 'unsureRight', 'unsureWrong');
+const countOtherAmounts = (all: readonly ScoredInvoice[]): number =>
+  sumAmounts(
     all.filter(({ truth }) => truth.kind !== 'invoice'),
     'right',
     'wrong',
@@ -49,7 +51,7 @@ const otherAmounts = (all: readonly Scored[]): number =>
   );
 
 /** What went wrong, for whoever tunes the rules: a line for each field that is not right and sure. */
-export function misses(all: readonly Scored[]): string {
+export function formatMisses(all: readonly ScoredInvoice[]): string {
   return all
     .flatMap(({ name, truth, reading, marks }) =>
       fields

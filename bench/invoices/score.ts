@@ -1,10 +1,10 @@
 import { toTerms } from '../../server/reader/invoices/labels/terms';
 import {
-  type Found,
+  type FieldValue,
   type InvoiceReading,
   prefillConfidence,
 } from '../../server/reader/invoices/values/invoice-reading';
-import { numberKey } from '../../server/reader/invoices/values/number-key';
+import { toNumberKey } from '../../server/reader/invoices/values/number-key';
 import type { Truth } from './test-invoice';
 
 export const fields = [
@@ -22,20 +22,20 @@ export type Field = (typeof fields)[number];
 /** `sureOfNone`: something sure where the document has nothing. */
 export type Mark = 'right' | 'unsureRight' | 'unsureWrong' | 'empty' | 'wrong' | 'sureOfNone' | 'none';
 
-export interface Scored {
+export interface ScoredInvoice {
   readonly name: string;
   readonly truth: Truth;
   readonly reading: InvoiceReading | null;
   readonly marks: Readonly<Record<Field, Mark>>;
 }
 
-export function score(name: string, truth: Truth, reading: InvoiceReading | null): Scored {
-  const marks = Object.fromEntries(fields.map((field) => [field, markOf(field, truth, reading)]));
+export function score(name: string, truth: Truth, reading: InvoiceReading | null): ScoredInvoice {
+  const marks = Object.fromEntries(fields.map((field) => [field, computeMark(field, truth, reading)]));
   return { name, truth, reading, marks: marks as Record<Field, Mark> };
 }
 
-function markOf(field: Field, truth: Truth, reading: InvoiceReading | null): Mark {
-  const found: Found<unknown> | null = reading?.[field] ?? null;
+function computeMark(field: Field, truth: Truth, reading: InvoiceReading | null): Mark {
+  const found: FieldValue<unknown> | null = reading?.[field] ?? null;
   const expected = truth[field];
   const sure = found !== null && found.confidence >= prefillConfidence;
   if (expected === null) return sure ? 'sureOfNone' : 'none';
@@ -46,11 +46,11 @@ function markOf(field: Field, truth: Truth, reading: InvoiceReading | null): Mar
 }
 
 function isSame(field: Field, expected: unknown, value: unknown): boolean {
-  if (field === 'number') return numberKey(String(expected)) === numberKey(String(value));
+  if (field === 'number') return toNumberKey(String(expected)) === toNumberKey(String(value));
   if (field === 'merchant') return toTerms(String(expected)).join() === toTerms(String(value)).join();
   return expected === value;
 }
 
 /** What a form is filled with: the number and the total of an invoice in Canadian dollars. */
-export const isFilledRight = ({ marks, truth }: Scored): boolean =>
+export const isPrefilledCorrectly = ({ marks, truth }: ScoredInvoice): boolean =>
   truth.kind === 'invoice' && marks.number === 'right' && marks.total === 'right';

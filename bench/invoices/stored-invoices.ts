@@ -33,10 +33,10 @@ function loadInvoices(set: string, { scanned }: { readonly scanned: boolean }): 
 }
 
 /** Documents with a text layer that judged the rules once, before they were tuned on them as well. */
-export const unseen = loadInvoices('invoices-unseen', { scanned: false });
+export const released = loadInvoices('invoices-unseen', { scanned: false });
 
 /** To be read as pictures. */
-export const unseenScans = loadInvoices('invoices-unseen', { scanned: true });
+export const releasedScans = loadInvoices('invoices-unseen', { scanned: true });
 
 /** Documents on which the rules are judged and never tuned. */
 export const heldOut = loadInvoices('invoices-held-out', { scanned: false });

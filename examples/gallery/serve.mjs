@@ -34,16 +34,32 @@ const findFile = (pathname) => {
   return file?.startsWith(base) && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 };
 
+/** Contents by file, with the version they were read at. */
+const cache = new Map();
+
 /** Reads a file, transpiling TypeScript for the browser. */
 const read = (file) => {
+  const { mtimeMs, size } = fs.statSync(file);
+  const version = `"${mtimeMs}-${size}"`;
+  const cached = cache.get(file);
+  if (cached?.version === version) return cached;
   const content = fs.readFileSync(file);
-  if (path.extname(file) !== '.ts') return content;
-  return ts.transpileModule(content.toString(), { compilerOptions: { target: 'ES2022', module: 'ESNext' } })
-    .outputText;
+  const compilerOptions = { target: 'ES2022', module: 'ESNext' };
+  const body =
+    path.extname(file) === '.ts'
+      ? ts.transpileModule(content.toString(), { compilerOptions }).outputText
+      : content;
+  cache.set(file, { version, body });
+  return cache.get(file);
 };
 
-const send = (response, status, type, body) => {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+/** `no-cache`: a changed file shows at once, and an unchanged one keeps the browser's compiled code. */
+const send = (response, status, type, body, headers = {}) => {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-cache',
+    ...headers,
+  });
   response.end(body);
 };
 
@@ -57,7 +73,10 @@ export const startGallery = async (port) => {
     if (pathname === '/frame') return send(response, 200, 'text/html', framePage);
     const file = findFile(pathname);
     if (!file) return send(response, 404, 'text/plain', 'Not found');
-    send(response, 200, types[path.extname(file).slice(1)] ?? 'text/html', read(file));
+    const { version, body } = read(file);
+    const unchanged = request.headers['if-none-match'] === version;
+    const type = types[path.extname(file).slice(1)] ?? 'text/html';
+    send(response, unchanged ? 304 : 200, type, unchanged ? undefined : body, { etag: version });
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import type { OperatorAuthenticator, OperatorSessionsService } from '../src/parties/operators';
 import { problem } from '../src/platform/errors';
 import type { Authenticator } from '../src/platform/http';
-import { asksByItself, createOperatorCookie } from './session-cookie';
+import { createOperatorCookie, isAutomaticRequest } from './session-cookie';
 
 /** Authenticates by the operator's session in the browser. */
 export function createConsoleAuthenticator(deps: {
@@ -12,7 +12,7 @@ export function createConsoleAuthenticator(deps: {
   const cookie = createOperatorCookie(deps.publicOrigin);
   return async (request) => {
     const token = cookie.read(request);
-    const operator = token && (await deps.operatorSessions.authenticate(token, !asksByItself(request)));
+    const operator = token && (await deps.operatorSessions.authenticate(token, !isAutomaticRequest(request)));
     if (!operator) throw problem('unauthorized');
     deps.setOperator(request, operator);
     return null;

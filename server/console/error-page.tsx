@@ -4,17 +4,17 @@ import { LinkButton } from './parts/button';
 import { Card } from './parts/card';
 import { Page } from './parts/page';
 
-interface Said {
+interface ErrorText {
   readonly title: string;
   readonly text: string;
 }
 
-const failed: Said = {
+const defaultText: ErrorText = {
   title: 'Something went wrong',
   text: 'The page could not be made. Try again; if it happens again, pass on the number below.',
 };
 
-const said: Partial<Readonly<Record<ProblemType, Said>>> = {
+const errorTexts: Partial<Readonly<Record<ProblemType, ErrorText>>> = {
   'not-found': {
     title: 'There is no such page',
     text: 'The address is wrong, or what it named is not here any more.',
@@ -46,14 +46,14 @@ export function errorPage(
   type: ProblemType,
   details: { readonly retryAfter?: number; readonly instance?: string } = {},
 ) {
-  const { title, text } = said[type] ?? failed;
+  const { title, text } = errorTexts[type] ?? defaultText;
   const { retryAfter, instance } = details;
   return (
     <Page title={title} operator={null} narrow>
       <Card title={title}>
         <p>{text}</p>
-        {retryAfter !== undefined && <p>{`Try again in ${waitOf(retryAfter)}.`}</p>}
-        {said[type] === undefined && instance !== undefined && (
+        {retryAfter !== undefined && <p>{`Try again in ${formatWait(retryAfter)}.`}</p>}
+        {errorTexts[type] === undefined && instance !== undefined && (
           <p>
             Number: <code>{instance}</code>
           </p>
@@ -75,7 +75,7 @@ export function refusedPage(publicUrl: string) {
   );
 }
 
-function waitOf(seconds: number): string {
+function formatWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

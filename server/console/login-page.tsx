@@ -6,7 +6,7 @@ import { TextField } from './parts/field';
 import { Notice } from './parts/notice';
 import { Page } from './parts/page';
 
-const troubles = {
+const errorTexts = {
   refused: 'This key opens nothing. Check that you have the whole key, or ask whoever gave it to you.',
   ended:
     'You were logged out, so nothing was saved or sent. Log in to come back to the application; what you had chosen there has to be chosen again.',
@@ -15,14 +15,14 @@ const troubles = {
 export function loginPage(state: {
   /** Page to open after the login. */
   readonly next: string;
-  readonly trouble?: keyof typeof troubles;
-  readonly said?: string | null;
+  readonly error?: keyof typeof errorTexts;
+  readonly flash?: string | null;
 }) {
-  const { next, trouble, said = null } = state;
+  const { next, error, flash = null } = state;
   return (
-    <Page title="Log in" operator={null} said={said} narrow>
+    <Page title="Log in" operator={null} flash={flash} narrow>
       <Card title={`Log in to review applications`}>
-        {trouble !== undefined && <Notice tone="danger">{troubles[trouble]}</Notice>}
+        {error !== undefined && <Notice tone="danger">{errorTexts[error]}</Notice>}
         <form method="post" action="/operator/login" className="stack">
           <input type="hidden" name="next" value={next} />
           {/* A password manager stores a key under a name. */}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type App, networkOf } from '../src/platform/http';
+import { type App, toClientNetwork } from '../src/platform/http';
 import { loginPage } from './login-page';
-import { home, loginPath, ownPage } from './next';
+import { homePath, loginPath, toConsolePath } from './paths';
 import { createOperatorCookie } from './session-cookie';
 import { setFlash, takeFlash } from './web/flash';
 import { field } from './web/form-body';
@@ -19,22 +19,23 @@ export function registerLoginRoutes(scope: App, { operatorSessions, config }: Co
   const cookie = createOperatorCookie(config.publicUrl);
 
   scope.get('/login', { schema: { hide: true, querystring: nextQuery } }, async (request, reply) => {
-    const next = ownPage(request.query.next);
+    const next = toConsolePath(request.query.next);
     const token = cookie.read(request);
     if (token && (await operatorSessions.authenticate(token, true))) return reply.redirect(next, 303);
-    return sendPage(reply, loginPage({ next, said: takeFlash(request, reply) }));
+    return sendPage(reply, loginPage({ next, flash: takeFlash(request, reply) }));
   });
 
   scope.post('/login', { schema: { hide: true, body: loginInput } }, async (request, reply) => {
     const { key, next } = request.body;
     const token = await operatorSessions.logIn({
       key,
-      network: networkOf(request.ip),
+      network: toClientNetwork(request.ip),
       formerToken: cookie.read(request),
     });
-    if (token === null) return sendPage(reply, loginPage({ next: ownPage(next), trouble: 'refused' }), 401);
+    if (token === null)
+      return sendPage(reply, loginPage({ next: toConsolePath(next), error: 'refused' }), 401);
     cookie.write(reply, token);
-    return reply.redirect(ownPage(next), 303);
+    return reply.redirect(toConsolePath(next), 303);
   });
 
   scope.post('/logout', { schema: { hide: true } }, async (request, reply) => {
@@ -42,6 +43,6 @@ export function registerLoginRoutes(scope: App, { operatorSessions, config }: Co
     if (token !== null) await operatorSessions.logOut(token);
     cookie.clear(reply);
     setFlash(reply, { code: 'loggedOut' });
-    return reply.redirect(loginPath(home), 303);
+    return reply.redirect(loginPath(homePath), 303);
   });
 }

@@ -3,12 +3,12 @@ import type { ReviewState } from '../src/underwriting/review-queue';
 import type { ReviewSummary } from '../src/underwriting/reviews';
 import { LinkButton } from './parts/button';
 import { Deadline } from './parts/deadline';
-import { dollars } from './parts/format';
-import { kindTexts } from './parts/kinds';
+import { formatDollars } from './parts/format';
 import { Page, PageTitle } from './parts/page';
+import { reviewKindTexts } from './parts/review-kind-texts';
 import { type Column, Table } from './parts/table';
 import { Age, Time } from './parts/time';
-import { byItself } from './session-cookie';
+import { automaticParam } from './session-cookie';
 
 /** Refresh interval of an open page, in seconds. */
 const refreshSeconds = 60;
@@ -19,7 +19,7 @@ const tabs: readonly (readonly [state: ReviewState, name: string, empty: string]
   ['decided', 'Decided', 'Nothing was decided yet.'],
 ];
 
-export interface Queue {
+export interface QueuePageProps {
   readonly operator: { readonly name: string };
   readonly state: ReviewState;
   readonly counts: Readonly<Record<ReviewState, number>>;
@@ -28,22 +28,22 @@ export interface Queue {
   readonly nextCursor: string | null;
   /** Automatic refresh is optional, because a page that changes while being read is hard for some people. */
   readonly refreshing: boolean;
-  readonly said: string | null;
+  readonly flash: string | null;
   readonly now: Date;
 }
 
-export function queuePage(queue: Queue) {
-  const { operator, state, counts, items, after, nextCursor, refreshing, said, now } = queue;
+export function queuePage(queue: QueuePageProps) {
+  const { operator, state, counts, items, after, nextCursor, refreshing, flash, now } = queue;
   const [, name = '', empty = ''] = tabs.find(([each]) => each === state) ?? [];
-  const here = addressOf(state, after);
-  const fresh = `${here}${here.includes('?') ? '&' : '?'}${byItself}=1`;
-  const refresh = refreshing ? { refresh: { seconds: refreshSeconds, url: fresh } } : {};
+  const currentUrl = buildQueueUrl(state, after);
+  const refreshUrl = `${currentUrl}${currentUrl.includes('?') ? '&' : '?'}${automaticParam}=1`;
+  const refresh = refreshing ? { refresh: { seconds: refreshSeconds, url: refreshUrl } } : {};
   return (
-    <Page title={`${name} (${counts[state]})`} operator={operator} said={said} {...refresh}>
+    <Page title={`${name} (${counts[state]})`} operator={operator} flash={flash} {...refresh}>
       <PageTitle>Applications to review</PageTitle>
       <nav className="tabs" aria-label="Which applications">
         {tabs.map(([each, text]) => (
-          <a key={each} href={addressOf(each, null)} aria-current={each === state ? 'page' : undefined}>
+          <a key={each} href={buildQueueUrl(each, null)} aria-current={each === state ? 'page' : undefined}>
             {text} <span className="count">{counts[each]}</span>
           </a>
         ))}
@@ -51,22 +51,22 @@ export function queuePage(queue: Queue) {
       {items.length === 0 ? (
         <p className="empty">{after === null ? empty : 'Nothing more on this page.'}</p>
       ) : (
-        <Table caption={name} columns={columnsOf(state, now)} rows={items} keyOf={({ id }) => id} />
+        <Table caption={name} columns={buildColumns(state, now)} rows={items} getRowKey={({ id }) => id} />
       )}
       <nav className="paging" aria-label="Pages">
-        {after !== null && <LinkButton href={addressOf(state, null)}>First page</LinkButton>}
+        {after !== null && <LinkButton href={buildQueueUrl(state, null)}>First page</LinkButton>}
         {refreshing ? (
-          <LinkButton href={here}>Stop refreshing</LinkButton>
+          <LinkButton href={currentUrl}>Stop refreshing</LinkButton>
         ) : (
-          <LinkButton href={fresh}>Refresh every minute</LinkButton>
+          <LinkButton href={refreshUrl}>Refresh every minute</LinkButton>
         )}
-        {nextCursor !== null && <LinkButton href={addressOf(state, nextCursor)}>Next page</LinkButton>}
+        {nextCursor !== null && <LinkButton href={buildQueueUrl(state, nextCursor)}>Next page</LinkButton>}
       </nav>
     </Page>
   );
 }
 
-function addressOf(state: ReviewState, after: string | null): string {
+function buildQueueUrl(state: ReviewState, after: string | null): string {
   const query = new URLSearchParams({
     ...(state !== 'open' && { state }),
     ...(after !== null && { after }),
@@ -74,7 +74,7 @@ function addressOf(state: ReviewState, after: string | null): string {
   return query === '' ? '/operator' : `/operator?${query}`;
 }
 
-function columnsOf(state: ReviewState, now: Date): readonly Column<ReviewSummary>[] {
+function buildColumns(state: ReviewState, now: Date): readonly Column<ReviewSummary>[] {
   return [
     {
       head: 'Business',
@@ -82,15 +82,15 @@ function columnsOf(state: ReviewState, now: Date): readonly Column<ReviewSummary
         <a href={`/operator/reviews/${id}`}>{businessName ?? 'Business without a name yet'}</a>
       ),
     },
-    timeColumn[state](now),
-    { head: 'About', cell: ({ kind }) => kindTexts[kind] },
+    timeColumns[state](now),
+    { head: 'About', cell: ({ kind }) => reviewKindTexts[kind] },
     { head: 'Merchant', cell: ({ merchant }) => merchant },
-    { head: 'Cart', cell: ({ cartTotal }) => dollars(cartTotal), numeric: true },
+    { head: 'Cart', cell: ({ cartTotal }) => formatDollars(cartTotal), numeric: true },
     { head: 'Opened', cell: ({ openedAt }) => <Age at={openedAt} now={now} /> },
   ];
 }
 
-const timeColumn: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
+const timeColumns: Readonly<Record<ReviewState, (now: Date) => Column<ReviewSummary>>> = {
   open: (now) => ({ head: 'Promised', cell: ({ dueAt }) => <Deadline dueAt={dueAt} now={now} /> }),
   // the deadline restarts with the response
   asked: (now) => ({

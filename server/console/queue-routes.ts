@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../src/platform/http';
 import { queuePage } from './queue-page';
-import { byItself } from './session-cookie';
+import { automaticParam } from './session-cookie';
 import { takeFlash } from './web/flash';
 import { sendPage } from './web/send-page';
 import type { ConsoleServices } from './web/services';
@@ -11,7 +11,7 @@ const pageSize = 25;
 const queueQuery = z.object({
   state: z.enum(['open', 'asked', 'decided']).default('open'),
   after: z.string().max(100).optional(),
-  [byItself]: z.string().optional(),
+  [automaticParam]: z.string().optional(),
 });
 
 export function registerQueueRoutes(scope: App, { reviews, now }: ConsoleServices): void {
@@ -28,9 +28,9 @@ export function registerQueueRoutes(scope: App, { reviews, now }: ConsoleService
           operator: request.operator,
           state,
           after,
-          refreshing: request.query[byItself] !== undefined,
-          counts: await reviews.counts(),
-          said: takeFlash(request, reply),
+          refreshing: request.query[automaticParam] !== undefined,
+          counts: await reviews.countByState(),
+          flash: takeFlash(request, reply),
           now: now(),
         }),
       );

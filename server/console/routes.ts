@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@tamarack/core/brand';
 import type { App } from '../src/platform/http';
+import { registerConsoleScope } from './console-scope';
 import { registerLoginRoutes } from './login-routes';
 import { registerQueueRoutes } from './queue-routes';
 import { registerReviewPages } from './review/routes';
-import { withConsole } from './scope';
 import type { ConsoleServices } from './web/services';
 
 /** The operators' console at `/operator`: pages made by the server, which work without script. */
 export function registerConsole(app: App, services: ConsoleServices): void {
-  withConsole(app, services.config.publicUrl, (scope) => {
+  registerConsoleScope(app, services.config.publicUrl, (scope) => {
     registerStyles(scope);
     registerLoginRoutes(scope, services);
     registerQueueRoutes(scope, services);

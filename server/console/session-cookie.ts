@@ -22,7 +22,7 @@ export function createOperatorCookie(publicUrl: string): OperatorCookie {
 }
 
 /** Marks automatic requests of a page, which do not keep a session alive. */
-export const byItself = 'auto';
+export const automaticParam = 'auto';
 
-export const asksByItself = ({ query }: FastifyRequest): boolean =>
-  typeof query === 'object' && query !== null && byItself in query;
+export const isAutomaticRequest = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && automaticParam in query;

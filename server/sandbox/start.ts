@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { brand } from '@tamarack/core/brand';
-import { builtInAddresses, createAddressComplete } from '../src/adapters/addresses';
+import { type Adapters, createFileAdapters, createPayoutRail } from '../src/adapters/adapters';
+import { createAddressComplete, createBuiltInAddressCall } from '../src/adapters/addresses';
 import { createHttpBureau } from '../src/adapters/bureau';
-import { createFileEdges, createPayoutRail, type Edges } from '../src/adapters/edges';
 import { createFlinks } from '../src/adapters/flinks';
 import type { Config } from '../src/config';
 import type { InvoiceLinksService } from '../src/intake/invoice-links';
@@ -22,16 +22,16 @@ import { testPassword } from './bank/data/personas';
 import { startBank } from './bank/server';
 import { registerConsole } from './console/routes';
 import { createSandboxCarrier } from './data/carrier';
-import { makeNewInvoice, seedLinks } from './data/invoice-links';
+import { createInvoiceLink, seedLinks } from './data/invoice-links';
 import { seedMerchant, seedOperator, seedPayee } from './data/seed';
 import { createOutbox } from './outbox/outbox';
-import { createPayoutBank, startPayoutBank } from './payouts/bank';
+import { createPayoutBank, startPayoutBank } from './payouts/payout-bank';
 import { seedWebhook } from './webhook';
 
 /** Long enough to see that a stage is slower than usual. */
-const webhookAfterMs = 8_000;
+const webhookDelayMs = 8_000;
 /** Long enough to see a payout on its way. */
-const paidAfterMs = 5_000;
+const payoutDelayMs = 5_000;
 
 /** The services that the sandbox seeds with its merchant, operator and links. */
 interface SandboxServices {
@@ -44,7 +44,7 @@ interface SandboxServices {
 
 export interface Sandbox {
   /** Emulators of every external service, over the same protocol where there is one. */
-  readonly edges: Edges;
+  readonly adapters: Adapters;
   /** Adds the console's routes; call it before the app is ready. */
   register(app: App, services: SandboxServices): Promise<void>;
   close(): Promise<void>;
@@ -59,9 +59,9 @@ export async function startSandbox(input: {
   readonly config: Config;
   readonly database: Executor;
   readonly now: () => Date;
-  readonly keep?: boolean;
+  readonly persist?: boolean;
 }): Promise<Sandbox> {
-  const { config, database, now, keep = true } = input;
+  const { config, database, now, persist = true } = input;
   const { sandbox } = config;
   if (config.production || !sandbox) throw new Error('The sandbox is not for production.');
   const credentials = {
@@ -70,7 +70,7 @@ export async function startSandbox(input: {
     apiKey: randomBytes(24).toString('base64url'),
   };
   // without a data folder no server listens at the configured address
-  const webhook = keep
+  const webhook = persist
     ? { secret: randomBytes(24).toString('base64url'), header: 'flinks-authenticity-key' }
     : null;
   const bureauKey = randomBytes(24).toString('base64url');
@@ -79,21 +79,21 @@ export async function startSandbox(input: {
     port: sandbox.bankPort,
     credentials,
     bureauKey,
-    file: keep ? path.join(config.dataFolder, 'sandbox-bank.json') : null,
+    file: persist ? path.join(config.dataFolder, 'sandbox-bank.json') : null,
     webhook: webhook && {
       ...webhook,
       url: () => `${config.publicUrl}/v1/webhooks/flinks`,
-      afterMs: webhookAfterMs,
+      delayMs: webhookDelayMs,
     },
     now,
   });
   const payoutBank = createPayoutBank({
     folder: path.join(config.dataFolder, 'payouts'),
-    delayMs: paidAfterMs,
+    delayMs: payoutDelayMs,
     now,
   });
   // tests run its steps themselves
-  const stopPayouts = keep ? startPayoutBank(payoutBank, 1_000) : async () => undefined;
+  const stopPayouts = persist ? startPayoutBank(payoutBank, 1_000) : async () => undefined;
   const outbox = createOutbox({ database, now });
   const aggregator = createFlinks({
     ...credentials,
@@ -111,15 +111,15 @@ export async function startSandbox(input: {
     key: bureauKey,
     timeoutMs: config.scoring.bureauTimeoutMs,
   });
-  const addresses = createAddressComplete(builtInAddresses());
+  const addresses = createAddressComplete(createBuiltInAddressCall());
   return {
-    edges: {
+    adapters: {
       messages: { ...outbox, ...createSandboxCarrier(outbox) },
       aggregator,
       bureau,
       addresses,
       webhooks: createWebhookSender({ local: true, timeoutMs: webhookTimeoutMs }),
-      ...createFileEdges(config),
+      ...createFileAdapters(config),
       payouts: createPayoutRail(config),
     },
     register: async (app, services) => {
@@ -129,8 +129,8 @@ export async function startSandbox(input: {
       await seedPayee(services.merchants, services.payouts.payees);
       const [storefront] = sandbox.origins;
       // in tests nothing listens there
-      if (keep && storefront) await seedWebhook(services, storefront);
-      const newInvoice = () => makeNewInvoice(services.invoiceLinks, merchant);
+      if (persist && storefront) await seedWebhook(services, storefront);
+      const newInvoice = () => createInvoiceLink(services.invoiceLinks, merchant);
       registerConsole(app, { database, sandbox, bankOrigin: bank.origin, newInvoice });
     },
     close: async () => {

@@ -20,23 +20,23 @@ export const sandboxWebhook = {
  */
 export async function seedWebhook(services: Deps, storefront: string): Promise<void> {
   try {
-    await pointTo(services, storefront);
+    await upsertEndpoint(services, storefront);
   } catch (error) {
     if (!isProblem(error)) throw error;
   }
 }
 
-async function pointTo(
+async function upsertEndpoint(
   { merchants, merchantEvents: { endpoints } }: Deps,
   storefront: string,
 ): Promise<void> {
   const merchant = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
   if (!merchant) return;
   const url = storefront + sandboxWebhook.path;
-  const ours = (await endpoints.list(merchant.id)).filter(
+  const sandboxEndpoints = (await endpoints.list(merchant.id)).filter(
     (endpoint) => new URL(endpoint.url).pathname === sandboxWebhook.path,
   );
-  const [first] = ours;
+  const [first] = sandboxEndpoints;
   if (!first) {
     const input = { url, eventTypes: null, secret: sandboxWebhook.secret };
     await endpoints.create(merchant.id, input, async () => undefined);

@@ -15,7 +15,7 @@ import { registerReferenceRoutes } from './intake/reference';
 import { registerVerificationRoutes } from './intake/verification';
 import {
   type App,
-  loggerOptions,
+  buildLoggerOptions,
   registerAccess,
   registerAccessLog,
   registerCors,
@@ -31,14 +31,14 @@ import {
   registerWellFormed,
   uploadLimits,
 } from './platform/http';
-import { registerLookUpRoutes, registerMerchantActRoutes } from './settlement/merchant-checkouts';
+import { registerLookupRoutes, registerMerchantActionRoutes } from './settlement/merchant-checkouts';
 import { registerOperatorPayoutRoutes, registerPayoutRoutes } from './settlement/payouts';
 import { registerPurchaseRoutes } from './settlement/purchases';
-import { eventWebhooks, registerMerchantEventRoutes } from './settlement/webhooks';
+import { buildEventWebhooks, registerMerchantEventRoutes } from './settlement/webhooks';
 import { registerBankRoutes } from './underwriting/banking';
 import { registerDocumentRoutes } from './underwriting/documents';
 import { registerReviewRoutes } from './underwriting/reviews';
-import { registerBankMessageRoutes, registerScoringRoutes } from './underwriting/scoring';
+import { registerBankWebhookRoutes, registerScoringRoutes } from './underwriting/scoring';
 
 /** Largest request: every body of the API is a small form. */
 const bodyLimit = 64 * 1024;
@@ -49,7 +49,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   const app: App = fastify({
     bodyLimit,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
-    logger: loggerOptions(config.logLevel, logStream),
+    logger: buildLoggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -60,9 +60,9 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerAccessLog(app);
   registerTextBody(app);
   registerWellFormed(app);
-  await registerOpenApi(app, eventWebhooks());
+  await registerOpenApi(app, buildEventWebhooks());
   await registerSecurityHeaders(app);
-  await registerCors(app, services.merchants.origins.known, config.publicUrl);
+  await registerCors(app, services.merchants.origins.isRegistered, config.publicUrl);
   await app.register(cookie);
   await registerUploads(app, { ...uploadLimits, slots: config.uploadSlots });
   await registerRateLimits(app, config.rateLimits);
@@ -72,7 +72,7 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
   registerAreas(app, services);
   await registerStatic(app, {
     distFolder: config.distFolder,
-    frameOrigins: [services.edges.aggregator.origin],
+    frameOrigins: [services.adapters.aggregator.origin],
   });
   return app;
 }
@@ -80,15 +80,15 @@ export async function createApp(services: Services, logStream?: NodeJS.WritableS
 /** Every area's routes. */
 function registerAreas(app: App, services: Services): void {
   registerCheckoutRoutes(app, services);
-  registerLookUpRoutes(app, services);
-  registerMerchantActRoutes(app, services);
+  registerLookupRoutes(app, services);
+  registerMerchantActionRoutes(app, services);
   registerMerchantEventRoutes(app, services);
   registerHostedRoutes(app, { hosted: services.hosted, publicUrl: services.config.publicUrl });
   registerApplicationRoutes(app, services);
   registerVerificationRoutes(app, services);
   registerReferenceRoutes(app, services);
   registerBankRoutes(app, services);
-  registerBankMessageRoutes(app, services);
+  registerBankWebhookRoutes(app, services);
   registerDocumentRoutes(app, services);
   registerScoringRoutes(app, services, services.config.scoring.events);
   registerOfferRoutes(app, services);

@@ -1,5 +1,5 @@
 import { createInvoiceReader, type InvoiceReader, readStatement } from '../reader';
-import type { Edges } from './adapters/edges';
+import type { Adapters } from './adapters/adapters';
 import type { Config } from './config';
 import {
   type AgreementsService,
@@ -26,15 +26,15 @@ import {
 } from './intake/opening';
 import { createReferenceService, type ReferenceService } from './intake/reference';
 import {
-  createLinksService,
+  createResumeLinksService,
   createSessionsService,
-  type LinksService,
+  type ResumeLinksService,
   type SessionsService,
 } from './intake/sessions';
 import {
+  buildPumpCaps,
   createPendingCodes,
   createVerificationService,
-  pumpCaps,
   type VerificationService,
 } from './intake/verification';
 import { createMerchantsService, type MerchantsService } from './parties/merchants';
@@ -49,14 +49,14 @@ import { createFilesService, type FilesService } from './platform/files';
 import { createIdempotencyService, type IdempotencyService } from './platform/http';
 import type { Jobs } from './platform/jobs';
 import type { Keys } from './platform/keys';
-import { createMails, type MailsService } from './platform/mail';
+import { createMailsService, type MailsService } from './platform/mail';
 import { createApplicantMailComposers } from './settlement/applicant-mails';
 import {
-  createLookUpsService,
-  createMerchantActsService,
+  createLookupsService,
+  createMerchantActionsService,
   emitCheckoutEvents,
-  type LookUpsService,
-  type MerchantActsService,
+  type LookupsService,
+  type MerchantActionsService,
 } from './settlement/merchant-checkouts';
 import { createPayoutsService, createRemittanceComposer, type PayoutsService } from './settlement/payouts';
 import { createPurchasesService, type PurchasesService } from './settlement/purchases';
@@ -83,8 +83,8 @@ import {
 import { createReviewQueue, type ReviewQueue } from './underwriting/review-queue';
 import { createReviewsService, type ReviewsService, reviewsPart } from './underwriting/reviews';
 import {
-  type BankMessagesService,
-  createBankMessages,
+  type BankWebhooksService,
+  createBankWebhooks,
   createScoringPart,
   createScoringService,
   type ScoringService,
@@ -96,7 +96,7 @@ export interface ServicesInput {
   readonly database: Executor;
   readonly keys: Keys;
   readonly jobs: Jobs;
-  readonly edges: Edges;
+  readonly adapters: Adapters;
   readonly now: () => Date;
 }
 
@@ -106,14 +106,14 @@ export interface Services extends ServicesInput {
   readonly operators: OperatorsService;
   readonly operatorSessions: OperatorSessionsService;
   readonly sessions: SessionsService;
-  readonly links: LinksService;
+  readonly links: ResumeLinksService;
   readonly mails: MailsService;
   readonly idempotency: IdempotencyService;
   readonly checkouts: CheckoutsService;
   readonly opening: OpeningService;
   readonly hosted: HostedService;
-  readonly lookUps: LookUpsService;
-  readonly merchantActs: MerchantActsService;
+  readonly lookups: LookupsService;
+  readonly merchantActions: MerchantActionsService;
   readonly merchantEvents: MerchantEventsService;
   readonly applications: ApplicationsService;
   readonly verification: VerificationService;
@@ -121,7 +121,7 @@ export interface Services extends ServicesInput {
   readonly files: FilesService;
   readonly banking: BankingService;
   readonly connect: ConnectService;
-  readonly bankMessages: BankMessagesService;
+  readonly bankWebhooks: BankWebhooksService;
   readonly credit: CreditService;
   readonly reviewQueue: ReviewQueue;
   readonly scoring: ScoringService;
@@ -138,20 +138,20 @@ export interface Services extends ServicesInput {
 }
 
 export function createServices(input: ServicesInput): Services {
-  const { config, database, keys, jobs, edges, now } = input;
+  const { config, database, keys, jobs, adapters, now } = input;
   const base = { database, keys, now };
   const merchants = createMerchantsService({ ...base, sandbox: config.sandbox !== null });
   const operators = createOperatorsService({ ...base, sandbox: config.sandbox !== null });
   const operatorSessions = createOperatorSessions({ ...base, sandbox: config.sandbox !== null });
   const sessions = createSessionsService(base);
-  const links = createLinksService({ ...base, sessions });
+  const links = createResumeLinksService({ ...base, sessions });
   const idempotency = createIdempotencyService(base);
-  const reference = createReferenceService({ addressLookUp: edges.addresses, now });
-  const files = createFilesService({ ...base, jobs, store: edges.files, scanner: edges.scanner });
-  const mails = createMails({
+  const reference = createReferenceService({ addressLookup: adapters.addresses, now });
+  const files = createFilesService({ ...base, jobs, store: adapters.files, scanner: adapters.scanner });
+  const mails = createMailsService({
     database,
     jobs,
-    messages: edges.messages,
+    messages: adapters.messages,
     composers: {
       ...createApplicantMailComposers({ database, links, publicUrl: config.publicUrl, now }),
       agreementCopy: createAgreementCopyComposer({ database, now }),
@@ -164,9 +164,9 @@ export function createServices(input: ServicesInput): Services {
   const merchantEvents = createMerchantEventsService({
     ...base,
     jobs,
-    sender: edges.webhooks,
+    sender: adapters.webhooks,
     mails,
-    pauses: config.webhookPauses,
+    retryDelays: config.webhookRetryDelays,
   });
   const invoiceLinks = createInvoiceLinksService({
     database,
@@ -192,7 +192,7 @@ export function createServices(input: ServicesInput): Services {
     },
     checkouts,
     isIndustry: reference.isIndustry,
-    testEnvironment: edges.aggregator.connectTestUser !== null,
+    testEnvironment: adapters.aggregator.connectTestUser !== null,
   });
   const opening = createOpeningService({
     database,
@@ -204,14 +204,14 @@ export function createServices(input: ServicesInput): Services {
   });
   const verification = createVerificationService({
     ...base,
-    messages: edges.messages,
+    messages: adapters.messages,
     applications,
     sessions,
-    caps: pumpCaps(config.sendsPerAddress),
+    caps: buildPumpCaps(config.sendsPerAddress),
     hashCost: config.codeHashCost,
   });
   const credit = createCreditService({ now });
-  const banking = createBankingService({ ...base, applications, jobs, aggregator: edges.aggregator });
+  const banking = createBankingService({ ...base, applications, jobs, aggregator: adapters.aggregator });
   const reviewQueue = createReviewQueue({ mails, now });
   const scoring = createScoringService({
     ...base,
@@ -220,7 +220,7 @@ export function createServices(input: ServicesInput): Services {
     banking,
     reviewQueue,
     mails,
-    bureau: edges.bureau,
+    bureau: adapters.bureau,
     timing: config.scoring,
     jobs,
   });
@@ -235,7 +235,7 @@ export function createServices(input: ServicesInput): Services {
     now,
   });
   const connect = createConnectService({ banking, applications, now });
-  const bankMessages = createBankMessages({ aggregator: edges.aggregator, banking, scoring });
+  const bankWebhooks = createBankWebhooks({ aggregator: adapters.aggregator, banking, scoring });
   const documents = createDocumentsService({
     database,
     applications,
@@ -272,7 +272,7 @@ export function createServices(input: ServicesInput): Services {
   const payouts = createPayoutsService({
     ...base,
     jobs,
-    rail: edges.payouts,
+    rail: adapters.payouts,
     timing: config.payouts.timing,
     agreements,
     mails,
@@ -281,8 +281,8 @@ export function createServices(input: ServicesInput): Services {
   const refunds = createRefundsService({ agreements, credit, events: merchantEvents, payouts, now });
   const purchases = createPurchasesService({ database, applications, checkouts, payouts, now });
   emitCheckoutEvents({ events: merchantEvents, agreements, checkouts });
-  const lookUps = createLookUpsService({ database });
-  const merchantActs = createMerchantActsService({
+  const lookups = createLookupsService({ database });
+  const merchantActions = createMerchantActionsService({
     database,
     agreements,
     offers,
@@ -302,8 +302,8 @@ export function createServices(input: ServicesInput): Services {
     checkouts,
     opening,
     hosted,
-    lookUps,
-    merchantActs,
+    lookups,
+    merchantActions,
     merchantEvents,
     applications,
     verification,
@@ -311,7 +311,7 @@ export function createServices(input: ServicesInput): Services {
     files,
     banking,
     connect,
-    bankMessages,
+    bankWebhooks,
     credit,
     reviewQueue,
     scoring,

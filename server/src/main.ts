@@ -1,28 +1,28 @@
-import { createEdges } from './adapters/edges';
+import { createAdapters } from './adapters/adapters';
 import { createApp } from './app';
 import { createServices } from './composition';
 import { type Config, readConfig } from './config';
 import { migrate, type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './platform/database';
-import { describe, freePort } from './platform/http';
+import { describeError, findFreePort } from './platform/http';
 import { createBossJobs } from './platform/jobs';
 import { createLocalKeys, loadKeyFile, parseKeyRing } from './platform/keys';
-import { createPayoutLook, startLooking } from './settlement/payouts';
+import { createPayoutRunner, startPolling } from './settlement/payouts';
 import { scheduleSweeps } from './sweeps';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const writeLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What was opened, to be closed in the opposite order. */
-const opened: (() => Promise<void>)[] = [];
+const closers: (() => Promise<void>)[] = [];
 let closing: Promise<void> | null = null;
 
 async function close(): Promise<void> {
-  for (const end of opened.reverse()) await end();
+  for (const closeOne of closers.reverse()) await closeOne();
 }
 
 async function start(): Promise<void> {
-  const config = await settlePort(readConfig(process.env));
+  const config = await resolvePort(readConfig(process.env));
   const database = await open(config);
-  opened.push(database.close);
+  closers.push(database.close);
   await migrate(database.kysely);
 
   const keys = createLocalKeys(
@@ -32,40 +32,41 @@ async function start(): Promise<void> {
   const sandbox = config.sandbox
     ? await (await import('../sandbox')).startSandbox({ config, database: database.kysely, now })
     : null;
-  if (sandbox) opened.push(sandbox.close);
-  const edges = sandbox?.edges ?? (config.outside && createEdges(config.outside, config));
-  if (!edges) throw new Error('Neither a sandbox nor accounts with the outside services are configured.');
+  if (sandbox) closers.push(sandbox.close);
+  const adapters =
+    sandbox?.adapters ?? (config.externalServices && createAdapters(config.externalServices, config));
+  if (!adapters) throw new Error('Neither a sandbox nor accounts with the outside services are configured.');
 
   const jobs = createBossJobs(
     database.kysely,
-    (error, queue) => app.log.error({ ...describe(error), queue }, 'job failed'),
+    (error, queue) => app.log.error({ ...describeError(error), queue }, 'job failed'),
     // no other process can send a job to the embedded database
     { pollMs: database.maintain ? 5_000 : 1_000 },
   );
-  const services = createServices({ config, database: database.kysely, keys, jobs, edges, now });
+  const services = createServices({ config, database: database.kysely, keys, jobs, adapters, now });
   const app = await createApp(services);
   await sandbox?.register(app, services);
-  const lookAtPayouts = createPayoutLook(services.payouts, { tell: app.log, describe });
-  const { atOnce } = config.payouts.timing;
-  if (!atOnce) jobs.schedule('payouts.look', '* * * * *', lookAtPayouts);
+  const checkPayouts = createPayoutRunner(services.payouts, { log: app.log, describeError });
+  const { immediate } = config.payouts.timing;
+  if (!immediate) jobs.schedule('payouts.look', '* * * * *', checkPayouts);
   if (database.maintain) jobs.schedule('database.maintain', '*/5 * * * *', database.maintain);
   scheduleSweeps(jobs, services);
   await jobs.start();
   await services.scoring.resume();
-  opened.push(
+  closers.push(
     () => services.invoiceReader.close(),
     () => jobs.stop(),
-    ...(atOnce ? [startLooking(lookAtPayouts)] : []),
+    ...(immediate ? [startPolling(checkPayouts)] : []),
     () => app.close(),
   );
   await app.listen({ host: config.host, port: config.port });
-  say(`The API answers at ${config.publicUrl}`);
+  writeLine(`The API answers at ${config.publicUrl}`);
 }
 
 /** Port 0: a free one, chosen before anything is told its address. */
-async function settlePort(config: Config): Promise<Config> {
+async function resolvePort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
-  const port = await freePort(config.host);
+  const port = await findFreePort(config.host);
   const publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
   return { ...config, port, publicUrl };
 }
@@ -77,15 +78,15 @@ async function open(config: Config): Promise<OpenDatabase> {
 }
 
 /** Messages of our own are written for the operator; a driver's may hold more than a terminal should show. */
-function explain(error: unknown): string {
+function formatError(error: unknown): string {
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Set PORT (or SANDBOX_BANK_PORT) to another one, or to 0 for any free one.`;
-  return error instanceof Error && code === undefined ? error.message : JSON.stringify(describe(error));
+  return error instanceof Error && code === undefined ? error.message : JSON.stringify(describeError(error));
 }
 
 /** Lets running requests and jobs end. A second signal does not wait. */
-function stopOn(signal: NodeJS.Signals): void {
+function closeOnSignal(signal: NodeJS.Signals): void {
   process.on(signal, () => {
     if (closing) process.exit(1);
     closing = close().then(
@@ -95,10 +96,10 @@ function stopOn(signal: NodeJS.Signals): void {
   });
 }
 
-stopOn('SIGINT');
-stopOn('SIGTERM');
+closeOnSignal('SIGINT');
+closeOnSignal('SIGTERM');
 await start().catch(async (error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${formatError(error)}\n`);
   process.exitCode = 1;
   await close().catch(() => undefined);
 });

@@ -1,5 +1,5 @@
-export { answerEach } from './answer-each';
-export { createLimited, Unanswered } from './limited';
-export { startProcess } from './process';
-export { startThread } from './thread';
-export { threadEntry } from './thread-entry';
+export { createRequestHandler } from './create-request-handler';
+export { createLimitedWorker, WorkerFailure } from './limited-worker';
+export { startProcess } from './start-process';
+export { startThread } from './start-thread';
+export { toThreadEntry } from './thread-entry';

@@ -34,7 +34,7 @@ export interface CreditLine {
 }
 
 /** State of a credit line on a given day. */
-export interface CreditState {
+export interface CreditLineState {
   readonly limit: Cents;
   readonly used: Cents;
   readonly remaining: Cents;
@@ -51,7 +51,7 @@ export const computeInstantLimit = (limit: Cents): Cents => Math.min(limit, cred
 export const computeExpiry = (approvedOn: PlainDate): PlainDate => addDays(approvedOn, creditLimits.days);
 
 /** State of a credit line on a day. An expired line has nothing remaining. */
-export function getCreditState(line: CreditLine, today: PlainDate): CreditState {
+export function computeCreditLineState(line: CreditLine, today: PlainDate): CreditLineState {
   const expired = today > line.expiresOn;
   const remaining = expired ? 0 : Math.max(0, line.limit - line.used);
   return {
@@ -66,5 +66,5 @@ export function getCreditState(line: CreditLine, today: PlainDate): CreditState 
 
 /** Whether an amount is positive and within the part usable now. */
 export function canDraw(line: CreditLine, amount: Cents, today: PlainDate): boolean {
-  return amount > 0 && amount <= getCreditState(line, today).instant;
+  return amount > 0 && amount <= computeCreditLineState(line, today).instant;
 }

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person } from '../support/api';
-import { eachDatabase } from '../support/each-database';
-import { testTiming } from '../support/scored';
-import { newEmail, newPhone, personal } from '../support/verifying';
-import { walkTo } from '../support/walk';
+import type { Api, ApplicantClient } from '../support/api';
+import { describeEachDatabase } from '../support/describe-databases';
+import { testTiming } from '../support/scoring';
+import { newEmail, newPhone, personal } from '../support/verification';
+import { walkTo } from '../support/walk-to';
 
 /** Every value of every row, as text. */
 async function everything(api: Api): Promise<string> {
@@ -22,7 +22,7 @@ async function everything(api: Api): Promise<string> {
   return texts.join('\n');
 }
 
-eachDatabase('a new customer’s whole path', (makeApi) => {
+describeEachDatabase('a new customer’s whole path', (makeApi) => {
   let api: Api;
   const logs = new PassThrough();
   let logged = '';
@@ -31,7 +31,7 @@ eachDatabase('a new customer’s whole path', (makeApi) => {
   });
   const phone = newPhone();
   const email = newEmail();
-  let person: Person;
+  let person: ApplicantClient;
 
   beforeAll(async () => {
     api = await makeApi({ logs, config: { logLevel: 'debug', scoring: testTiming } });
@@ -86,7 +86,7 @@ eachDatabase('a new customer’s whole path', (makeApi) => {
   });
 });
 
-eachDatabase('leaving and a changed cart', (makeApi) => {
+describeEachDatabase('leaving and a changed cart', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxMerchant } from '../../server/sandbox/data/seed';
-import { compose } from '../../server/src/financing/agreements/compose';
+import { composeAgreement } from '../../server/src/financing/agreements/compose-agreement';
 import { makeTerms } from '../support/agreement-terms';
 import { invoicePdf } from '../support/invoice-pdfs';
 import { statementPdf } from '../support/pdfs';
-import { scanOf } from '../support/scans';
+import { scanPage } from '../support/scans';
 
 const root = path.resolve('.');
 const built = path.join(root, 'server/dist');
@@ -103,23 +103,23 @@ describe('the built server', { timeout: 300_000 }, () => {
   });
 
   it('draws an agreement, reads a statement and an invoice, and recognises a scan in its threads', async () => {
-    fs.writeFileSync(at('agreement.json'), JSON.stringify(compose(makeTerms(), 'fr')));
+    fs.writeFileSync(at('agreement.json'), JSON.stringify(composeAgreement(makeTerms(), 'fr')));
     fs.writeFileSync(at('statement.pdf'), await statementPdf({ month: '2026-05' }));
     fs.writeFileSync(at('invoice.pdf'), await invoicePdf());
-    fs.writeFileSync(at('invoice.png'), await scanOf(await invoicePdf()));
+    fs.writeFileSync(at('invoice.png'), await scanPage(await invoicePdf()));
     fs.writeFileSync(
       at('threads.mjs'),
       `import fs from 'node:fs';
       import { Readable } from 'node:stream';
-      import { createInvoiceReader, usualLimits } from './server/dist/reader/invoices/reader.js';
+      import { createInvoiceReader, defaultLimits } from './server/dist/reader/invoices/create-invoice-reader.js';
       import { readStatement } from './server/dist/reader/statements/read-statement.js';
       import { drawPdf } from './server/dist/src/financing/agreements/pdf/draw.js';
       const open = (name) => [Readable.from([fs.readFileSync(name)]), fs.statSync(name).size];
       const drawn = await drawPdf(JSON.parse(fs.readFileSync('agreement.json', 'utf8')), 'hash', null);
       const statement = await readStatement(...open('statement.pdf'));
       const patient = (limits) => ({ ...limits, milliseconds: 100_000 });
-      const { text, recognition } = usualLimits;
-      const reader = createInvoiceReader({ ...usualLimits, text: patient(text), recognition: patient(recognition) });
+      const { text, ocr } = defaultLimits;
+      const reader = createInvoiceReader({ ...defaultLimits, text: patient(text), ocr: patient(ocr) });
       const read = async (name, mediaType) => {
         const [content, size] = open(name);
         const { reading } = await reader.read(content, { size, mediaType });
@@ -157,9 +157,9 @@ describe('the built server', { timeout: 300_000 }, () => {
       '--enable-source-maps',
       '--input-type=module',
       '-e',
-      `import { parseKeyRing } from './server/dist/src/platform/keys/ring.js';
+      `import { parseKeyRing } from './server/dist/src/platform/keys/key-ring.js';
       try { parseKeyRing('{', 'KEYS') } catch (error) { console.error(error.stack) }`,
     );
-    expect(stderr).toContain(`${folder}/server/src/platform/keys/ring.ts:`);
+    expect(stderr).toContain(`${folder}/server/src/platform/keys/key-ring.ts:`);
   });
 });

@@ -2,13 +2,13 @@ import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import type { Tamarack } from '../../sdk/index';
 import { type Applicant, createApplicant } from './support/applicant';
-import { browserForFile, expectNoAxeFindings, type sizes } from './support/open';
+import { expectNoAxeFindings, openBrowserForFile, type viewports } from './support/browser';
 import { getStack } from './support/stack';
-import { bankWords } from './support/words';
+import { bankTexts } from './support/texts';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
-type Size = keyof typeof sizes;
+type Size = keyof typeof viewports;
 
 interface BareOptions {
   readonly language: Language;
@@ -108,7 +108,7 @@ describe.each(cases)('a bank’s page that never answers (%s, %s)', (language, s
 
     await person.page.unroute(frames);
     await person.press('bank.trouble.again');
-    await person.bank().getByRole('button', { name: bankWords[language].agree }).waitFor();
+    await person.bank().getByRole('button', { name: bankTexts[language].agree }).waitFor();
     expect(tokens).toHaveLength(2);
     expect(new Set(tokens).size).toBe(2);
   });
@@ -150,7 +150,7 @@ describe('messages that the bank’s frame did not send', () => {
       await page.route(`${origin}/forged`, (route) =>
         route.fulfill({ contentType: 'text/html', body: posting }),
       );
-    await person.bank().getByRole('button', { name: bankWords.en.agree }).waitFor();
+    await person.bank().getByRole('button', { name: bankTexts.en.agree }).waitFor();
     const heard = await page.evaluate(
       ({ messages, origins }) =>
         new Promise<string[]>((resolve) => {
@@ -190,7 +190,7 @@ describe('the bank’s page, left by the applicant', () => {
     const person = await atBank(language, size);
     const tokens = tokensOf(person);
     await person.valueProposition();
-    const say = bankWords[language];
+    const say = bankTexts[language];
     const leave = trouble === 'refused' ? say.decline : say.close;
     await person.bank().getByRole('button', { name: leave, exact: true }).click();
     await person.arrive(`bank.trouble.${trouble}Title`);

@@ -2,14 +2,14 @@ import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import { vendorQuestions } from '../../server/sandbox/bank/data/personas';
 import type { Applicant } from './support/applicant';
-import { browserForFile } from './support/open';
-import { bankWords } from './support/words';
+import { openBrowserForFile } from './support/browser';
+import { bankTexts } from './support/texts';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 /** In the bank's own page, up to the answer to the password. */
 async function signIn(person: Applicant, user: string, language: Language = 'en'): Promise<void> {
-  const say = bankWords[language];
+  const say = bankTexts[language];
   const inside = person.bank();
   await inside.getByRole('button', { name: say.agree }).click();
   await inside.getByRole('button', { name: /FlinksCapital/ }).click();
@@ -27,7 +27,7 @@ async function atBank(user: string, language: Language = 'en'): Promise<Applican
 
 /** Connected, reviewed, approved. */
 async function approved(person: Applicant): Promise<void> {
-  await person.bank().getByRole('button', { name: bankWords.en.connect }).click();
+  await person.bank().getByRole('button', { name: bankTexts.en.connect }).click();
   await person.scoring();
   await person.arrive('offer.qualification.titleInstant');
 }
@@ -63,7 +63,7 @@ describe('the test users of the bank’s vendor', () => {
   ] as const)('%s (%s) stays at the bank with its reason, and may upload instead', async (user, language, reason) => {
     const person = await atBank(user, language);
     await person.bank().getByText(reason).waitFor();
-    expect(await person.bank().getByLabel(bankWords[language].user).inputValue()).toBe(user);
+    expect(await person.bank().getByLabel(bankTexts[language].user).inputValue()).toBe(user);
     await person.arrive('bank.bankingInfo.title');
     await person.press('bank.upload.action');
     await person.arrive('documents.statements.title');
@@ -72,14 +72,14 @@ describe('the test users of the bank’s vendor', () => {
   it('after a refusal another user of the bank connects in the same page', async () => {
     const person = await atBank('test_service_unavailable');
     await person.bank().getByText('Please try again later.').waitFor();
-    await person.bank().getByLabel(bankWords.en.user).fill('greatday_nomfa');
-    await person.bank().getByRole('button', { name: bankWords.en.signIn }).click();
+    await person.bank().getByLabel(bankTexts.en.user).fill('greatday_nomfa');
+    await person.bank().getByRole('button', { name: bankTexts.en.signIn }).click();
     await approved(person);
   });
 
   it('test_dispatched waits while the bank gathers its data, also over a refresh, and is approved', async () => {
     const person = await atBank('test_dispatched');
-    await person.bank().getByRole('button', { name: bankWords.en.connect }).click();
+    await person.bank().getByRole('button', { name: bankTexts.en.connect }).click();
     await person.scoring();
     await person.page.reload();
     await person.pay();

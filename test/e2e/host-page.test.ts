@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutRequest, Tamarack } from '../../sdk/index';
 import { createApplicant } from './support/applicant';
-import { browserForFile } from './support/open';
+import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 /** A merchant's page with nothing on it but the loader. */
 async function openBare(path = '/', prepare?: (tab: Page) => Promise<unknown>): Promise<Page> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
-import { browserForFile } from './support/open';
-import { outboxOf } from './support/outbox';
+import { openBrowserForFile } from './support/browser';
+import { listMessages } from './support/outbox';
 import { getStack } from './support/stack';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 describe('what comes in between', () => {
   it('a refresh resumes at the step that was reached, with what was saved', async () => {
@@ -86,7 +86,7 @@ describe('what comes in between', () => {
     await person.field('verify.verifyPhone.label').fill(person.phone.slice(2));
     await person.button('verify.verifyPhone.send').dblclick();
     await person.arrive('verify.verifyPhone.codeTitle');
-    expect(await outboxOf(getStack().api, person.phone)).toHaveLength(1);
+    expect(await listMessages(getStack().api, person.phone)).toHaveLength(1);
   });
 
   it('pressed twice on the merchant’s page, one dialog opens', async () => {
@@ -101,7 +101,7 @@ describe('what comes in between', () => {
     const person = await open.person({ size: 'phone' });
     await person.until('phoneCode');
     await person.arrive('verify.verifyPhone.codeTitle');
-    const [message] = await outboxOf(getStack().api, person.phone);
+    const [message] = await listMessages(getStack().api, person.phone);
     const right = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const wrong = right === '000000' ? '111111' : '000000';
     await person.field('verify.code.label').fill(wrong);

@@ -6,19 +6,19 @@ import { invoicePdf } from '../support/invoice-pdfs';
 import { pdfBombs } from '../support/pdf-bombs';
 import { bigPdf, brokenPdf, drawPdf, encryptedPdf, heicBytes, statementPdf } from '../support/pdfs';
 import type { Applicant } from './support/applicant';
-import { chooseInvoice, personAt, toOffer } from './support/invoices';
-import { browserForFile, expectNoAxeFindings } from './support/open';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { chooseInvoice, goToOffer, openApplicantAt } from './support/invoices';
 import { getStack } from './support/stack';
-import { type Chosen, pdfFile } from './support/statements';
+import { type ChosenFile, toPdfFile } from './support/statements';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 const page = (): string => `${getStack().api}/pre-qualify?merchantKey=${getStack().publishableKey}`;
 
 /** A new customer with a credit line, before any invoice. */
 async function atUpload(language: Language = 'en'): Promise<Applicant> {
-  const person = await personAt(open, page(), { language });
-  await toOffer(person, 'preQualification');
+  const person = await openApplicantAt(open, page(), { language });
+  await goToOffer(person, 'preQualification');
   await person.arrive('invoice.upload.title');
   return person;
 }
@@ -57,11 +57,11 @@ const manyPages = (count: number): Promise<Buffer> =>
     }
   });
 
-const refused: readonly (readonly [what: string, message: string, file: () => Promise<Chosen>])[] = [
+const refused: readonly (readonly [what: string, message: string, file: () => Promise<ChosenFile>])[] = [
   [
     'one byte too large',
     'messages.validation.fileTooLarge',
-    async () => pdfFile('large.pdf', await bigPdf(limits.fileSize + 1)),
+    async () => toPdfFile('large.pdf', await bigPdf(limits.fileSize + 1)),
   ],
   [
     'another type',
@@ -73,13 +73,17 @@ const refused: readonly (readonly [what: string, message: string, file: () => Pr
     'messages.validation.fileHeic',
     async () => ({ name: 'photo.heic', mimeType: 'image/heic', buffer: heicBytes() }),
   ],
-  ['a password', 'messages.validation.filePassword', async () => pdfFile('locked.pdf', await encryptedPdf())],
+  [
+    'a password',
+    'messages.validation.filePassword',
+    async () => toPdfFile('locked.pdf', await encryptedPdf()),
+  ],
   [
     'half a file',
     'messages.validation.fileBroken',
-    async () => pdfFile('cut.pdf', await brokenPdf('garbage')),
+    async () => toPdfFile('cut.pdf', await brokenPdf('garbage')),
   ],
-  ['400 pages', 'messages.validation.filePages', async () => pdfFile('book.pdf', await manyPages(400))],
+  ['400 pages', 'messages.validation.filePages', async () => toPdfFile('book.pdf', await manyPages(400))],
   [
     '20,000 by 20,000 points',
     'messages.validation.filePicture',
@@ -88,14 +92,14 @@ const refused: readonly (readonly [what: string, message: string, file: () => Pr
   [
     'US dollars',
     'messages.validation.fileCurrency',
-    async () => pdfFile('usd.pdf', await invoicePdf({ currency: 'USD' })),
+    async () => toPdfFile('usd.pdf', await invoicePdf({ currency: 'USD' })),
   ],
   [
     'euros',
     'messages.validation.fileOtherCurrency',
-    async () => pdfFile('eur.pdf', await invoicePdf({ currency: 'EUR' })),
+    async () => toPdfFile('eur.pdf', await invoicePdf({ currency: 'EUR' })),
   ],
-  ['no bytes', 'messages.validation.fileEmpty', async () => pdfFile('empty.pdf', Buffer.alloc(0))],
+  ['no bytes', 'messages.validation.fileEmpty', async () => toPdfFile('empty.pdf', Buffer.alloc(0))],
 ];
 
 describe('a file that cannot be used', () => {
@@ -107,7 +111,7 @@ describe('a file that cannot be used', () => {
       await person.dialog.getByText(person.t(message), { exact: true }).waitFor();
       await expectNoAxeFindings(person.page, what);
     }
-    await chooseInvoice(person, pdfFile('good.pdf', await invoicePdf({ number: `NL-6100-${language}` })));
+    await chooseInvoice(person, toPdfFile('good.pdf', await invoicePdf({ number: `NL-6100-${language}` })));
     await person.arrive('invoice.info.title');
     expect(await person.field('invoice.info.number').inputValue()).toBe(`NL-6100-${language}`);
   });
@@ -130,23 +134,23 @@ it('what a file says otherwise, and what is no file for an invoice', async () =>
     await zone.dispatchEvent(type, { dataTransfer: transfer });
   await person.dialog.getByText('Please attach only a single file', { exact: true }).waitFor();
 
-  await chooseInvoice(person, pdfFile('circle.pdf', pdfBombs.circle()));
+  await chooseInvoice(person, toPdfFile('circle.pdf', pdfBombs.circle()));
   await person.dialog.getByText(person.t('invoice.upload.refused', { name: 'circle.pdf' })).waitFor();
 
-  await chooseInvoice(person, pdfFile('statement.pdf', await statementPdf()));
+  await chooseInvoice(person, toPdfFile('statement.pdf', await statementPdf()));
   await person.arrive('invoice.info.title');
   expect(await person.field('invoice.info.amount').inputValue()).toBe('');
   await expectNoAxeFindings(person.page, 'no invoice');
 
   await again(person);
   const credit = await invoicePdf({ number: 'NL-61003', title: 'CREDIT NOTE', subtotal: -500_00 });
-  await chooseInvoice(person, pdfFile('credit.pdf', credit));
+  await chooseInvoice(person, toPdfFile('credit.pdf', credit));
   await person.dialog.getByText(person.t('invoice.document.creditNote.title')).waitFor();
   expect(await person.field('invoice.info.amount').inputValue()).toBe('');
 
   await again(person);
   const deposit = await invoicePdf({ number: 'NL-61004', subtotal: 1_000_00, paid: 300_00 });
-  await chooseInvoice(person, pdfFile('deposit.pdf', deposit));
+  await chooseInvoice(person, toPdfFile('deposit.pdf', deposit));
   await person.dialog.getByText(person.t('invoice.document.partlyTitle')).waitFor();
   expect(await person.field('invoice.info.amount').inputValue()).toBe('$830.00');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { personAt } from './support/invoices';
-import { asMerchant, makeLink } from './support/merchant';
-import { browserForFile, expectNoAxeFindings } from './support/open';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { openApplicantAt } from './support/invoices';
+import { callAsMerchant, createInvoiceLink } from './support/merchant';
 import { getStack } from './support/stack';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 const expired = {
   en: 'This invoice link has expired. Please contact the merchant to arrange payment.',
   fr: /lien.*expiré/i,
@@ -23,11 +23,11 @@ describe('a link that opens nothing says why', () => {
     ['invoiceLinkInvalid', 'anything-else', expired.en],
   ])('%s', async (kind, linkId, message) => {
     const { api } = getStack();
-    const person = await personAt(open, `${api}/invoice?linkId=${linkId}`);
+    const person = await openApplicantAt(open, `${api}/invoice?linkId=${linkId}`);
     await person.arrive(`outcome.invoiceLinkError.${kind}`);
     await person.dialog.getByText(message, { exact: true }).waitFor();
     await expectNoAxeFindings(person.page, kind);
-    const french = await personAt(open, `${api}/invoice?linkId=${linkId}`, {
+    const french = await openApplicantAt(open, `${api}/invoice?linkId=${linkId}`, {
       language: 'fr',
       size: 'desktop',
     });
@@ -37,7 +37,7 @@ describe('a link that opens nothing says why', () => {
 
   it('with what the address lacks: the general words', async () => {
     const { api } = getStack();
-    const person = await personAt(open, `${api}/invoice?sessionId=x&linkId=sandbox-used`);
+    const person = await openApplicantAt(open, `${api}/invoice?sessionId=x&linkId=sandbox-used`);
     await person.dialog.getByText(person.t('common.wrapper.general'), { exact: true }).waitFor();
   });
 
@@ -55,10 +55,10 @@ describe('a link that opens nothing says why', () => {
 });
 
 it('a link that the merchant withdraws while it is open cannot be signed', async () => {
-  const link = await makeLink({ amount: 900 });
-  const person = await personAt(open, link.url);
+  const link = await createInvoiceLink({ amount: 900 });
+  const person = await openApplicantAt(open, link.url);
   await person.arrive('start.welcome.title.invoiceLink');
-  await asMerchant(`invoice-links/${link.linkId}/deactivate`, {});
-  const again = await personAt(open, link.url);
+  await callAsMerchant(`invoice-links/${link.linkId}/deactivate`, {});
+  const again = await openApplicantAt(open, link.url);
   await again.arrive('outcome.invoiceLinkError.invoiceLinkDeactivated');
 });

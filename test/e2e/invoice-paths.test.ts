@@ -3,22 +3,22 @@ import { formatMoney } from '@tamarack/core/money/format';
 import { describe, expect, it } from 'vitest';
 import { sandboxPayee } from '../../server/sandbox/data/seed';
 import { invoicePdf } from '../support/invoice-pdfs';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import {
-  answer,
-  byPhone,
   chooseInvoice,
   confirmInvoice,
+  goToOffer,
+  openApplicantAt,
   payInvoice,
-  personAt,
-  toOffer,
+  pressInModal,
+  returnByPhone,
 } from './support/invoices';
-import { asMerchant, linkOf, makeLink } from './support/merchant';
-import { browserForFile, expectNoAxeFindings } from './support/open';
-import { outboxOf } from './support/outbox';
+import { callAsMerchant, createInvoiceLink, getInvoiceLink } from './support/merchant';
+import { listMessages } from './support/outbox';
 import { getStack } from './support/stack';
-import { pdfFile } from './support/statements';
+import { toPdfFile } from './support/statements';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 interface Payouts {
   readonly items: readonly {
@@ -30,14 +30,14 @@ interface Payouts {
 
 /** What is paid to the merchant for an invoice. */
 const payoutsOf = async (invoiceId: string): Promise<Payouts['items']> => {
-  const { items } = await asMerchant<Payouts>('payouts');
+  const { items } = await callAsMerchant<Payouts>('payouts');
   return items.filter(({ reference }) => reference === invoiceId);
 };
 
 /** Until a mail with these words is in the outbox; answers its text. */
 async function mailTo(address: string, words: string): Promise<string> {
   const found = async (): Promise<string> => {
-    const mails = await outboxOf(getStack().api, address);
+    const mails = await listMessages(getStack().api, address);
     return mails.find(({ text }) => text.includes(words))?.text ?? '';
   };
   await expect.poll(found).not.toBe('');
@@ -50,15 +50,15 @@ const shopInvoice = (number: string): Buffer =>
 describe('an invoice that the merchant sent', () => {
   it('is paid by a new customer, from the link in the mail to the signed agreement', async () => {
     const customerEmail = `books-${process.pid}@cafe.example`;
-    const link = await makeLink({ amount: 3264.17, customerEmail });
+    const link = await createInvoiceLink({ amount: 3264.17, customerEmail });
     const mail = await mailTo(customerEmail, link.linkId);
     expect(mail).toContain(link.invoiceId);
 
-    const person = await personAt(open, link.url);
+    const person = await openApplicantAt(open, link.url);
     expect(new URL(person.page.url()).search).toBe('');
     await person.dialog.getByText('$3,264.17').first().waitFor();
     await expectNoAxeFindings(person.page, 'welcome of an invoice link');
-    await toOffer(person, 'invoiceLink');
+    await goToOffer(person, 'invoiceLink');
     await person.arrive('invoice.info.title');
     await person.dialog.getByText(link.invoiceId).first().waitFor();
     await expectNoAxeFindings(person.page, 'invoice of a link');
@@ -73,7 +73,7 @@ describe('an invoice that the merchant sent', () => {
     await person.button('invoice.congratulations.button').waitFor();
     await expectNoAxeFindings(person.page, 'congratulations');
 
-    expect(await linkOf(link.linkId)).toMatchObject({ status: 'used' });
+    expect(await getInvoiceLink(link.linkId)).toMatchObject({ status: 'used' });
     // the merchant is paid, by the bank's own account of it; both are told
     await expect
       .poll(() => payoutsOf(link.invoiceId), { timeout: 60_000 })
@@ -82,21 +82,21 @@ describe('an invoice that the merchant sent', () => {
     await mailTo(person.mail, link.invoiceId);
     const told = await fetch(`${getStack().shop}/api/events`);
     expect(await told.text()).toContain(link.invoiceId);
-    const again = await personAt(open, link.url);
+    const again = await openApplicantAt(open, link.url);
     await again.arrive('outcome.invoiceLinkError.invoiceLinkUsed');
   });
 
   it('is paid in part, in French, where it is more than the credit', async () => {
-    const link = await makeLink({ amount: 41_923 });
-    const person = await personAt(open, link.url, { language: 'fr', size: 'desktop' });
-    await toOffer(person, 'invoiceLink');
+    const link = await createInvoiceLink({ amount: 41_923 });
+    const person = await openApplicantAt(open, link.url, { language: 'fr', size: 'desktop' });
+    await goToOffer(person, 'invoiceLink');
     await person.arrive('invoice.info.title');
     await confirmInvoice(person);
     await person.arrive('invoice.qualification.title');
     await person.press('invoice.qualification.continue');
     await person.page.getByText(person.t('invoice.partial.title'), { exact: true }).waitFor();
     await expectNoAxeFindings(person.page, 'a balance remains');
-    await answer(person, 'invoice.partial.confirm');
+    await pressInModal(person, 'invoice.partial.confirm');
     await person.options();
     await person.sign();
     await person.arrive('invoice.congratulations.title');
@@ -109,15 +109,15 @@ describe('an invoice that the merchant sent', () => {
   });
 
   it('waits for its customer on another device, confirmed as it was', async () => {
-    const link = await makeLink({ amount: 1500 });
-    const first = await personAt(open, link.url);
-    await toOffer(first, 'invoiceLink');
+    const link = await createInvoiceLink({ amount: 1500 });
+    const first = await openApplicantAt(open, link.url);
+    await goToOffer(first, 'invoiceLink');
     await first.arrive('invoice.info.title');
     await confirmInvoice(first);
     await first.arrive('invoice.qualification.title');
 
-    const second = await personAt(open, link.url, { phone: first.phone, size: 'desktop' });
-    await byPhone(second, 'invoiceLink');
+    const second = await openApplicantAt(open, link.url, { phone: first.phone, size: 'desktop' });
+    await returnByPhone(second, 'invoiceLink');
     await second.arrive('invoice.pending.title');
     await second.dialog.getByText('$1,500').first().waitFor();
     await expectNoAxeFindings(second.page, 'active approval');
@@ -135,7 +135,7 @@ describe('the merchant’s page', () => {
     await page.goto(`${getStack().shop}/invoices`);
     const row = page.getByRole('listitem').filter({ hasText: 'NL-20418' });
     await row.getByRole('button').click();
-    await toOffer(person, 'invoiceLink');
+    await goToOffer(person, 'invoiceLink');
     await person.arrive('invoice.info.title');
     await confirmInvoice(person);
     await payInvoice(person);
@@ -149,10 +149,10 @@ describe('the merchant’s page', () => {
     const { page } = person;
     await page.goto(getStack().shop);
     await page.locator('[data-prequalify]').click();
-    await toOffer(person, 'preQualification');
+    await goToOffer(person, 'preQualification');
     await person.arrive('invoice.upload.title');
     await expectNoAxeFindings(page, 'invoice upload');
-    await chooseInvoice(person, pdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
+    await chooseInvoice(person, toPdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
     await person.arrive('invoice.info.title');
     expect(await person.field('invoice.info.number').inputValue()).toBe('NL-20431');
     expect(await person.field('invoice.info.amount').inputValue()).toBe('$7,842.27');
@@ -164,30 +164,30 @@ describe('the merchant’s page', () => {
     await page.getByText('Your invoice is paid over time. Thank you!').waitFor();
 
     // the same invoice again, by its file and by hand
-    const again = await personAt(
+    const again = await openApplicantAt(
       open,
       `${getStack().api}/pre-qualify?merchantKey=${getStack().publishableKey}`,
       { phone: person.phone },
     );
-    await byPhone(again, 'preQualification');
+    await returnByPhone(again, 'preQualification');
     await again.arrive('invoice.manual.title');
     await again.field('invoice.manual.number').fill('nl 20431');
     await again.field('invoice.manual.amount').fill('7 842,27 $');
     await again.press('invoice.manual.continue');
     await again.page.getByText(again.t('invoice.confirm.title')).waitFor();
-    await answer(again, 'invoice.confirm.confirm');
+    await pressInModal(again, 'invoice.confirm.confirm');
     await again.dialog
       .getByText('This invoice has already been submitted to the merchant. Please enter a new invoice.')
       .waitFor();
     await again.press('invoice.manual.upload');
     await again.arrive('invoice.upload.title');
-    await chooseInvoice(again, pdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
+    await chooseInvoice(again, toPdfFile('NL-20431.pdf', shopInvoice('NL-20431')));
     await again.dialog
       .getByText('This invoice has already been submitted to the merchant. Please upload a new invoice.')
       .waitFor();
     // what is left of the credit does not reach for a larger one
     const large = await invoicePdf({ number: 'NL-77001', subtotal: 30_000_00 });
-    await chooseInvoice(again, pdfFile('NL-77001.pdf', large));
+    await chooseInvoice(again, toPdfFile('NL-77001.pdf', large));
     await again.arrive('invoice.info.title');
     await again.field('invoice.info.site').selectOption({ index: 1 });
     await again.field('invoice.info.payable').fill('33900');

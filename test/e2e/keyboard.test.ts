@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { browserForFile } from './support/open';
-import { codeFor } from './support/outbox';
+import { openBrowserForFile } from './support/browser';
+import { waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 const MOST_TABS = 60;
 
@@ -54,13 +54,13 @@ it('the whole path by keyboard alone', async () => {
   await type('verify.verifyPhone.label', person.phone.slice(2));
   await page.keyboard.press('Enter');
   await person.arrive('verify.verifyPhone.codeTitle');
-  await type('verify.code.label', await codeFor(api, person.phone));
+  await type('verify.code.label', await waitForCode(api, person.phone));
 
   await person.arrive('verify.verifyEmail.title');
   await type('verify.verifyEmail.label', person.mail);
   await page.keyboard.press('Enter');
   await person.arrive('verify.verifyEmail.codeTitle');
-  await type('verify.code.label', await codeFor(api, person.mail));
+  await type('verify.code.label', await waitForCode(api, person.mail));
   await person.arrive('verify.verifyEmail.verifiedTitle');
   await press('common.buttons.next');
 

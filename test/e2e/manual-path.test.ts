@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brokenPdf, chequePdf, encryptedPdf, pngBytes } from '../support/pdfs';
-import { browserForFile, expectNoAxeFindings } from './support/open';
-import { asOperator, reviewOf } from './support/operator';
-import { outboxOf } from './support/outbox';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { callAsOperator, getReviewByEmail } from './support/operator';
+import { listMessages } from './support/outbox';
 import { getStack } from './support/stack';
 import {
   chooseFiles,
   confirmStatements,
-  handInCheque,
-  neededMonths,
-  pdfFile,
-  row,
-  statements,
-  toStatements,
+  createStatements,
+  getRow,
+  goToStatements,
+  listRequiredMonths,
+  submitCheque,
+  toPdfFile,
 } from './support/statements';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -26,36 +26,38 @@ describe.each([
 ] as const)('without a connected bank (%s, %s)', (language, size) => {
   it('statements and a cheque go up, and stand in the operator’s queue as they were sent', async () => {
     const person = await open.person({ language, size, axe: true });
-    await toStatements(person);
-    const files = await statements();
+    await goToStatements(person);
+    const files = await createStatements();
     await chooseFiles(person, files);
     await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
     for (const { name } of files)
-      await row(person, name).getByText(person.t('documents.row.ready')).waitFor();
+      await getRow(person, name).getByText(person.t('documents.row.ready')).waitFor();
     await expectNoAxeFindings(person.page, 'statements complete');
     await confirmStatements(person);
     const chequeFile = await chequePdf();
-    await handInCheque(person, chequeFile);
+    await submitCheque(person, chequeFile);
     await person.arrive('cheque.success.title', 'manualUploadSuccess');
     await person.dialog.getByText(person.mail).first().waitFor();
 
-    const review = await reviewOf(person.mail);
+    const review = await getReviewByEmail(person.mail);
     expect(review.kind).toBe('documents');
     expect(review.debitAccount).toMatchObject({
       source: 'voidCheque',
       numberMasked: expect.stringMatching(/4567$/),
     });
     expect(JSON.stringify(review)).not.toContain('1234567');
-    const sent = [...files, pdfFile('specimen.pdf', chequeFile)];
+    const sent = [...files, toPdfFile('specimen.pdf', chequeFile)];
     expect(review.documents.map(({ name }) => name).sort()).toEqual(sent.map(({ name }) => name).sort());
     for (const { id, name } of review.documents) {
-      const answer = await asOperator(`documents/${id}/content`);
+      const answer = await callAsOperator(`documents/${id}/content`);
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       const original = sent.find((file) => file.name === name);
       expect(sha(new Uint8Array(await answer.arrayBuffer()))).toBe(sha(original?.buffer ?? Buffer.alloc(0)));
     }
-    await expect.poll(async () => (await outboxOf(getStack().api, person.mail)).length).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await listMessages(getStack().api, person.mail)).length)
+      .toBeGreaterThan(1);
 
     // a refresh, and coming back by phone, end at the same place
     await person.page.reload();
@@ -70,19 +72,19 @@ describe('files that are no good', () => {
     'fr',
   ] as const)('each is told what is wrong, and the good ones go on (%s)', async (language) => {
     const person = await open.person({ language, size: 'phone' });
-    await toStatements(person);
-    const [good] = await statements();
+    await goToStatements(person);
+    const [good] = await createStatements();
     if (!good) throw new Error('no statement');
     await chooseFiles(person, [
       good,
-      pdfFile('picture.pdf', pngBytes({ width: 20, height: 20 })),
-      pdfFile('locked.pdf', await encryptedPdf()),
-      pdfFile('broken.pdf', await brokenPdf('garbage')),
-      pdfFile('empty.pdf', Buffer.alloc(0)),
+      toPdfFile('picture.pdf', pngBytes({ width: 20, height: 20 })),
+      toPdfFile('locked.pdf', await encryptedPdf()),
+      toPdfFile('broken.pdf', await brokenPdf('garbage')),
+      toPdfFile('empty.pdf', Buffer.alloc(0)),
       { name: 'scan.png', mimeType: 'image/png', buffer: pngBytes({ width: 20, height: 20 }) },
-      pdfFile('large.pdf', Buffer.alloc(15 * 1024 * 1024 + 1, 'a')),
+      toPdfFile('large.pdf', Buffer.alloc(15 * 1024 * 1024 + 1, 'a')),
     ]);
-    await row(person, good.name).getByText(person.t('documents.row.ready')).waitFor();
+    await getRow(person, good.name).getByText(person.t('documents.row.ready')).waitFor();
     for (const [name, words] of [
       ['picture.pdf', 'messages.validation.fileMismatch'],
       ['locked.pdf', 'documents.row.passwordProtected'],
@@ -91,10 +93,10 @@ describe('files that are no good', () => {
       ['scan.png', 'messages.validation.fileType'],
       ['large.pdf', 'messages.validation.fileTooLarge'],
     ] as const)
-      await row(person, name).getByText(person.t(words)).waitFor();
+      await getRow(person, name).getByText(person.t(words)).waitFor();
     await expectNoAxeFindings(person.page, 'refused files');
     // the same name again, now with another content
-    await chooseFiles(person, [pdfFile(good.name, await chequePdf())]);
+    await chooseFiles(person, [toPdfFile(good.name, await chequePdf())]);
     await person.dialog.getByText(person.t('messages.validation.statementsNames'), { exact: true }).waitFor();
   });
 });
@@ -102,25 +104,25 @@ describe('files that are no good', () => {
 describe('interruptions', () => {
   it('a connection that drops and comes back loses nothing, and a refresh finds the files there', async () => {
     const person = await open.person({ size: 'desktop' });
-    await toStatements(person);
-    const files = await statements();
+    await goToStatements(person);
+    const files = await createStatements();
     await person.page.context().setOffline(true);
     await chooseFiles(person, files.slice(0, 2));
     await person.dialog.getByText(person.t('documents.row.resuming')).first().waitFor();
     await person.page.context().setOffline(false);
     for (const { name } of files.slice(0, 2))
-      await row(person, name).getByText(person.t('documents.row.ready')).waitFor();
+      await getRow(person, name).getByText(person.t('documents.row.ready')).waitFor();
     await person.page.reload();
     await person.pay();
     await person.arrive('documents.statements.title');
     for (const { name } of files.slice(0, 2))
-      await row(person, name).getByText(person.t('documents.row.ready')).waitFor();
-    expect(await row(person, files[2]?.name ?? '').count()).toBe(0);
+      await getRow(person, name).getByText(person.t('documents.row.ready')).waitFor();
+    expect(await getRow(person, files[2]?.name ?? '').count()).toBe(0);
   });
 
   it('two tabs upload at once: both see all files, each once', async () => {
     const first = await open.person({ size: 'desktop' });
-    await toStatements(first);
+    await goToStatements(first);
     const page = await open.openPage(first.page.context());
     await page.goto(first.page.url());
     await page.locator('[data-pay]').click();
@@ -128,26 +130,26 @@ describe('interruptions', () => {
     await dialog.getByRole('heading', { level: 1 }).waitFor();
     const upload = dialog.getByRole('button', { name: first.t('bank.upload.action'), exact: true });
     await upload.click();
-    const files = await statements();
+    const files = await createStatements();
     await Promise.all([
       chooseFiles(first, files.slice(0, 3)),
       dialog.locator('input[type=file]').setInputFiles(files.slice(3).map((file) => ({ ...file }))),
     ]);
     for (const { name } of files.slice(0, 3))
-      await row(first, name).getByText(first.t('documents.row.ready')).waitFor();
+      await getRow(first, name).getByText(first.t('documents.row.ready')).waitFor();
     for (const { name } of files.slice(3))
       await dialog.locator(`[data-file="${name}"]`).getByText(first.t('documents.row.ready')).waitFor();
     await first.page.reload();
     await first.pay();
     await first.arrive('cheque.upload.title');
     await first.press('common.buttons.back');
-    for (const { name } of files) await row(first, name).waitFor();
-    expect(await first.dialog.locator('[data-file]').count()).toBe(neededMonths().length);
+    for (const { name } of files) await getRow(first, name).waitFor();
+    expect(await first.dialog.locator('[data-file]').count()).toBe(listRequiredMonths().length);
   });
 
   it('the statements can be left for the bank connection, and taken up again', async () => {
     const person = await open.person({ size: 'phone' });
-    await toStatements(person);
+    await goToStatements(person);
     await person.press('documents.statements.connect');
     await person.connectBank('greatday_nomfa');
     await person.scoring();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { browserForFile, expectNoAxeFindings } from './support/open';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 describe('what a decision comes to', () => {
   it('instantly approved: the limit, this purchase and the days left stand on one screen', async () => {

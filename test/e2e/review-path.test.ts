@@ -3,24 +3,24 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chequePdf, statementPdf } from '../support/pdfs';
 import { type Applicant, createApplicant } from './support/applicant';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
 import { expectNoFindings, openForm, openReview } from './support/console';
-import { asMerchant } from './support/merchant';
-import { browserForFile, expectNoAxeFindings } from './support/open';
-import { reviewOf } from './support/operator';
-import { codeFor, outboxOf } from './support/outbox';
+import { callAsMerchant } from './support/merchant';
+import { getReviewByEmail } from './support/operator';
+import { listMessages, waitForCode } from './support/outbox';
 import { getStack } from './support/stack';
 import {
   chooseFiles,
   confirmStatements,
-  handInCheque,
-  neededMonths,
-  pdfFile,
-  row,
-  statements,
-  toStatements,
+  createStatements,
+  getRow,
+  goToStatements,
+  listRequiredMonths,
+  submitCheque,
+  toPdfFile,
 } from './support/statements';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 /** The newest mail's link back, once a mail holds these words. */
 async function linkFor(email: string, words: string): Promise<string> {
@@ -29,7 +29,7 @@ async function linkFor(email: string, words: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        const mail = (await outboxOf(api, email)).find(({ text }) =>
+        const mail = (await listMessages(api, email)).find(({ text }) =>
           text.replace(/\s/g, ' ').includes(words),
         );
         found = mail && /\bhttp\S+#resume=\S+/.exec(mail.text)?.[0];
@@ -52,7 +52,7 @@ async function followLink(link: string, before: Applicant, language: Language): 
   expect(await page.content()).not.toContain(before.mail);
   await expectNoAxeFindings(page, 'locked');
   await person.sendLockedCode();
-  await person.field('verify.code.label').fill(await codeFor(getStack().api, before.phone));
+  await person.field('verify.code.label').fill(await waitForCode(getStack().api, before.phone));
   return person;
 }
 
@@ -66,14 +66,14 @@ describe('a review, from the upload to the signed purchase', () => {
   it('more is asked for and sent, a person approves, and the mail’s link leads to the signature', async () => {
     const language = 'fr';
     const person = await open.person({ language, size: 'phone' });
-    await toStatements(person);
-    await chooseFiles(person, await statements());
+    await goToStatements(person);
+    await chooseFiles(person, await createStatements());
     await person.dialog.getByText(person.t('documents.statements.complete')).first().waitFor();
     await confirmStatements(person);
-    await handInCheque(person, await chequePdf());
+    await submitCheque(person, await chequePdf());
     await person.arrive('cheque.success.title', 'manualUploadSuccess');
 
-    const review = await reviewOf(person.mail);
+    const review = await getReviewByEmail(person.mail);
     const desk = await operator(review.id);
     await expectNoFindings(desk, 'review');
     const ask = await openForm(desk, 'Ask for more');
@@ -88,11 +88,11 @@ describe('a review, from the upload to the signed purchase', () => {
     await asked.arrive('documents.request.title', 'moreInformation');
     await asked.dialog.getByText('Il manque la dernière page du relevé de mai.').waitFor();
     await expectNoAxeFindings(asked.page, 'more information');
-    const [month = ''] = neededMonths();
+    const [month = ''] = listRequiredMonths();
     await chooseFiles(asked, [
-      pdfFile('page-manquante.pdf', await statementPdf({ month, bank: 'desjardins' })),
+      toPdfFile('page-manquante.pdf', await statementPdf({ month, bank: 'desjardins' })),
     ]);
-    await row(asked, 'page-manquante.pdf').getByText(asked.t('documents.row.ready')).waitFor();
+    await getRow(asked, 'page-manquante.pdf').getByText(asked.t('documents.row.ready')).waitFor();
     await asked.field('documents.request.text').fill('Voici la page.');
     await asked.press('documents.request.send');
     await asked.arrive('cheque.success.title');
@@ -116,7 +116,7 @@ describe('a review, from the upload to the signed purchase', () => {
     await approved.options();
     await approved.sign();
     await approved.arrive('outcome.final.title');
-    const ofOrder = () => asMerchant<{ status: string }>(`checkouts/${review.checkoutId}`);
+    const ofOrder = () => callAsMerchant<{ status: string }>(`checkouts/${review.checkoutId}`);
     // the same checkout that the merchant's order knows
     await expect.poll(async () => (await ofOrder()).status).toBe('completed');
   }, 240_000);
@@ -125,7 +125,7 @@ describe('a review, from the upload to the signed purchase', () => {
     const person = await open.person({ bankUser: 'review_name', size: 'phone' });
     await person.until('qualification');
     await person.arrive('outcome.manualReview.title');
-    const review = await reviewOf(person.mail);
+    const review = await getReviewByEmail(person.mail);
     const desk = await operator(review.id);
     const reject = await openForm(desk, 'Reject with reasons');
     await reject.getByRole('checkbox').first().check();

@@ -4,10 +4,10 @@ import type { Language } from '@tamarack/core/language';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApplicant } from './support/applicant';
-import { browserForFile } from './support/open';
+import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 /** A checkout in a window of its own, as a press on the merchant's page opens it. */
 async function openWindow(merchant: Page, language: Language): Promise<Page> {

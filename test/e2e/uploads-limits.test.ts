@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { CDPSession, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bigPdf, chequePdf, emptyTextPdf, heicBytes, pngBytes, statementPdf } from '../support/pdfs';
+import { bigPdf, chequePdf, heicBytes, pdfWithoutText, pngBytes, statementPdf } from '../support/pdfs';
 import type { Applicant } from './support/applicant';
-import { browserForFile, type OpenOptions } from './support/open';
-import { chooseFiles, neededMonths, pdfFile, row, toStatements } from './support/statements';
+import { type OpenOptions, openBrowserForFile } from './support/browser';
+import { chooseFiles, getRow, goToStatements, listRequiredMonths, toPdfFile } from './support/statements';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 const MEGA = 1024 * 1024;
 
 let folder = '';
@@ -26,14 +26,14 @@ function written(name: string, bytes: Buffer): string {
 
 async function atStatements(options: OpenOptions): Promise<Applicant> {
   const person = await open.person(options);
-  await toStatements(person);
+  await goToStatements(person);
   return person;
 }
 
 /** Past the statements, with one file that covers all months. */
 async function atCheque(options: OpenOptions): Promise<Applicant> {
   const person = await atStatements(options);
-  await chooseFiles(person, [pdfFile('half-year.pdf', await halfYear())]);
+  await chooseFiles(person, [toPdfFile('half-year.pdf', await halfYear())]);
   await person.dialog.getByText(person.t('documents.statements.complete')).waitFor();
   await toCheque(person);
   return person;
@@ -48,12 +48,12 @@ async function toCheque(person: Applicant): Promise<void> {
 }
 
 async function halfYear(): Promise<Buffer> {
-  const [newest = '', , , , , oldest = ''] = neededMonths();
+  const [newest = '', , , , , oldest = ''] = listRequiredMonths();
   return statementPdf({ from: `${oldest}-01`, to: `${newest}-28` });
 }
 
 const said = (person: Applicant, name: string, key: string): Locator =>
-  row(person, name).getByText(person.t(key), { exact: true });
+  getRow(person, name).getByText(person.t(key), { exact: true });
 
 const ready = (person: Applicant, name: string): Promise<void> =>
   said(person, name, 'documents.row.ready').waitFor({ timeout: 60_000 });
@@ -81,7 +81,7 @@ async function slowly(person: Applicant): Promise<CDPSession> {
 
 /** The share that is sent, once there is one. */
 async function under(person: Applicant, name: string): Promise<void> {
-  const bar = row(person, name).getByRole('progressbar');
+  const bar = getRow(person, name).getByRole('progressbar');
   await bar.waitFor();
   await expect.poll(async () => Number((await bar.getAttribute('aria-valuenow')) ?? 0)).toBeGreaterThan(0);
 }
@@ -89,14 +89,14 @@ async function under(person: Applicant, name: string): Promise<void> {
 describe('how many, how large', () => {
   it('of 20 files 19 are taken and the last is told; it goes in when another is removed', async () => {
     const person = await atStatements({ language: 'en', size: 'phone' });
-    const pdf = await statementPdf({ month: neededMonths()[0] ?? '' });
-    const files = Array.from({ length: 20 }, (_, index) => pdfFile(`part-${index + 1}.pdf`, pdf));
+    const pdf = await statementPdf({ month: listRequiredMonths()[0] ?? '' });
+    const files = Array.from({ length: 20 }, (_, index) => toPdfFile(`part-${index + 1}.pdf`, pdf));
     await chooseFiles(person, files);
     for (const { name } of files.slice(0, 19)) await ready(person, name);
     await said(person, 'part-20.pdf', 'messages.validation.statementsTooMany').waitFor();
 
     await act(person, 'remove', 'part-7.pdf').click();
-    await row(person, 'part-7.pdf').waitFor({ state: 'detached' });
+    await getRow(person, 'part-7.pdf').waitFor({ state: 'detached' });
     await act(person, 'dismiss', 'part-20.pdf').click();
     await chooseFiles(person, files.slice(19));
     await ready(person, 'part-20.pdf');
@@ -105,8 +105,8 @@ describe('how many, how large', () => {
 
   it('two of one name: the first is taken, the second told', async () => {
     const person = await atStatements({ language: 'fr', size: 'desktop' });
-    const pdf = await statementPdf({ month: neededMonths()[0] ?? '' });
-    await chooseFiles(person, [pdfFile('Relevé.pdf', pdf), pdfFile('RELEVÉ.PDF', pdf)]);
+    const pdf = await statementPdf({ month: listRequiredMonths()[0] ?? '' });
+    await chooseFiles(person, [toPdfFile('Relevé.pdf', pdf), toPdfFile('RELEVÉ.PDF', pdf)]);
     await ready(person, 'Relevé.pdf');
     await said(person, 'RELEVÉ.PDF', 'messages.validation.statementsNames').waitFor();
     // refused here: the server has but one
@@ -137,7 +137,7 @@ describe('names', () => {
     'fr',
   ] as const)('of 300 characters, with emoji and marks that turn the text, fit a phone (%s)', async (language) => {
     const person = await atStatements({ language, size: 'phone' });
-    const pdf = await statementPdf({ month: neededMonths()[0] ?? '' });
+    const pdf = await statementPdf({ month: listRequiredMonths()[0] ?? '' });
     const long = `${'Relevé-très-long-'.repeat(20).slice(0, 296)}.pdf`;
     const emoji = 'février 🧾👩🏽‍🍳💸.pdf';
     const turned = 'mars-\u202Efdp.exe\u2066.pdf';
@@ -145,7 +145,7 @@ describe('names', () => {
     const refused = `${'x'.repeat(290)}🧾.png`;
     const names = [long, emoji, turned, arabic];
     await chooseFiles(person, [
-      ...names.map((name) => pdfFile(name, pdf)),
+      ...names.map((name) => toPdfFile(name, pdf)),
       { name: refused, mimeType: 'image/png', buffer: pngBytes({ width: 9, height: 9 }) },
     ]);
     for (const name of [emoji, 'mars-fdp.exe.pdf', arabic]) await ready(person, name);
@@ -188,11 +188,11 @@ describe('on the way', () => {
   ] as const)('a file is stopped in its middle, and sent again by choosing it again (%s, %s)', async (language, size) => {
     const person = await atStatements({ language, size });
     const cdp = await slowly(person);
-    const file = pdfFile('octobre.pdf', await bigPdf(2 * MEGA));
+    const file = toPdfFile('octobre.pdf', await bigPdf(2 * MEGA));
     await chooseFiles(person, [file]);
     await under(person, file.name);
     await act(person, 'cancel', file.name).click();
-    await row(person, file.name).waitFor({ state: 'detached' });
+    await getRow(person, file.name).waitFor({ state: 'detached' });
     await person.page.reload();
     await person.pay();
     // nothing was sent: it is still open which way it goes
@@ -212,13 +212,15 @@ describe('on the way', () => {
   ] as const)('the cheque goes on while the screens change, to and fro (%s, %s)', async (language, size) => {
     const person = await atCheque({ language, size });
     const cdp = await slowly(person);
-    await chooseFiles(person, [pdfFile('specimen.pdf', await bigPdf(2 * MEGA, 5))]);
+    await chooseFiles(person, [toPdfFile('specimen.pdf', await bigPdf(2 * MEGA, 5))]);
     await under(person, 'specimen.pdf');
     await person.press('common.buttons.back');
     await person.arrive('documents.statements.title');
-    expect(await row(person, 'specimen.pdf').count()).toBe(0);
-    await chooseFiles(person, [pdfFile('plus.pdf', await statementPdf({ month: neededMonths()[1] ?? '' }))]);
-    await row(person, 'plus.pdf').waitFor();
+    expect(await getRow(person, 'specimen.pdf').count()).toBe(0);
+    await chooseFiles(person, [
+      toPdfFile('plus.pdf', await statementPdf({ month: listRequiredMonths()[1] ?? '' })),
+    ]);
+    await getRow(person, 'plus.pdf').waitFor();
     // Continue waits for a statement on its way
     await throttle(cdp, 0);
     await ready(person, 'plus.pdf');
@@ -245,16 +247,16 @@ describe('the cheque', () => {
     await chooseFiles(person, [{ ...photo, name: 'IMG_0002.jpg', mimeType: 'image/jpeg' }]);
     await said(person, 'IMG_0002.jpg', 'messages.validation.fileHeic').waitFor();
 
-    const first = pdfFile('cheque-1.pdf', await chequePdf());
+    const first = toPdfFile('cheque-1.pdf', await chequePdf());
     const second = { name: 'cheque-2.png', mimeType: 'image/png', buffer: pngBytes() };
     await chooseFiles(person, [first]);
     await ready(person, first.name);
     await chooseFiles(person, [second]);
     await ready(person, second.name);
-    await row(person, first.name).waitFor({ state: 'detached' });
+    await getRow(person, first.name).waitFor({ state: 'detached' });
     expect(await person.dialog.locator('[data-file]').count()).toBe(1);
     await act(person, 'remove', second.name).click();
-    await row(person, second.name).waitFor({ state: 'detached' });
+    await getRow(person, second.name).waitFor({ state: 'detached' });
     await person.press('common.buttons.continue');
     await person.dialog.getByText(person.t('messages.validation.fileRequired')).first().waitFor();
   });
@@ -284,7 +286,7 @@ describe('other ways to the same', () => {
     await page.keyboard.press('Enter');
     const chooser = await asked;
     expect(chooser.isMultiple()).toBe(true);
-    const scan = pdfFile('scan.pdf', await emptyTextPdf());
+    const scan = toPdfFile('scan.pdf', await pdfWithoutText());
     await chooser.setFiles([{ ...scan }]);
     await ready(person, scan.name);
     await person.dialog.getByText(t('documents.statements.monthUnknown')).waitFor();
@@ -321,7 +323,7 @@ describe('other ways to the same', () => {
     'en',
   ] as const)('dropped on the dialog; beside the zone nothing happens (%s)', async (language) => {
     const person = await atStatements({ language, size: 'desktop' });
-    const [month = ''] = neededMonths();
+    const [month = ''] = listRequiredMonths();
     const files = [written('lache-1.pdf', await statementPdf({ month }))];
     const cdp = await person.page.context().newCDPSession(person.page);
     const drop = async (target: Locator): Promise<void> => {

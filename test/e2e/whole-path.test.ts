@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { browserForFile } from './support/open';
+import { openBrowserForFile } from './support/browser';
 import { getStack } from './support/stack';
 
-const open = browserForFile();
+const open = openBrowserForFile();
 
 const confirmed = {
   en: 'Thank you, your order is confirmed',
@@ -17,7 +17,7 @@ describe.each([
 ] as const)('a new customer in $language on a $size', ({ language, size, axe }) => {
   it('pays a cart over time, and the merchant sees it with the secret key', async () => {
     const person = await open.person({ language, size, axe });
-    await person.until('end');
+    await person.from('open', 'end');
     await person.arrive('outcome.final.title');
     const { page } = person;
     await page.waitForURL(/\/order\/confirmation/);

@@ -4,9 +4,9 @@ import { buildSchedule } from '@tamarack/core/lending/schedule';
 import type { AgreementTerms } from '../../server/src/financing/agreements/content/terms';
 
 /** Terms of a bakery in Toronto that pays $8,432.15 over twelve weeks; any part can be another. */
-export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks = 12): AgreementTerms {
+export function makeTerms(overrides: Partial<AgreementTerms> = {}, rate = 999, weeks = 12): AgreementTerms {
   const plan = buildSchedule(8_432_15, rate, weeks);
-  const preparedOn = over.preparedOn ?? '2026-12-11';
+  const preparedOn = overrides.preparedOn ?? '2026-12-11';
   return {
     reference: '4F2A-91BC-00D1',
     preparedOn,
@@ -36,13 +36,13 @@ export function makeTerms(over: Partial<AgreementTerms> = {}, rate = 999, weeks 
       transit: '77777',
       accountEnding: '1000',
     },
-    ...over,
+    ...overrides,
   };
 }
 
 /** The same from Quebec. */
-export const quebecTerms = (over: Partial<AgreementTerms> = {}): AgreementTerms => {
+export const makeQuebecTerms = (overrides: Partial<AgreementTerms> = {}): AgreementTerms => {
   const terms = makeTerms();
   const address = { ...terms.borrower.address, city: 'Montréal', province: 'QC', postal: 'H2J 2L4' } as const;
-  return makeTerms({ frenchFirst: true, borrower: { ...terms.borrower, address }, ...over });
+  return makeTerms({ frenchFirst: true, borrower: { ...terms.borrower, address }, ...overrides });
 };

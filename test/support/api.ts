@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { OutboxTables } from '../../server/sandbox/outbox/tables';
 import { startSandbox } from '../../server/sandbox/start';
-import type { Edges } from '../../server/src/adapters/edges';
+import type { Adapters } from '../../server/src/adapters/adapters';
 import { createApp } from '../../server/src/app';
 import { createServices, type Services } from '../../server/src/composition';
 import { type Config, readConfig } from '../../server/src/config/config';
@@ -16,10 +16,10 @@ import type { checkoutRequest, checkoutResponse } from '../../server/src/intake/
 import type { Executor } from '../../server/src/platform/database/executor';
 import type { App } from '../../server/src/platform/http/app/app';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
+import { createKeyRing } from '../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../server/src/platform/keys/local-keys';
-import { newKeyRing } from '../../server/src/platform/keys/ring';
 import type { Tables } from '../../server/src/tables';
-import { createClock, type FakeClock } from './clock';
+import { createFakeClock, type FakeClock } from './fake-clock';
 import { injectInto, type Send, type SendRequest, type SendResponse } from './send';
 
 export type View = z.output<typeof applicationView>;
@@ -36,11 +36,11 @@ export interface ApiOptions {
   /** How requests reach the app. Default: without a socket. */
   readonly send?: (app: App) => Promise<Send>;
   /** In place of the sandbox's. */
-  readonly edges?: Partial<Edges> | ((sandbox: Edges) => Partial<Edges>);
+  readonly adapters?: Partial<Adapters> | ((sandbox: Adapters) => Partial<Adapters>);
 }
 
 /** An answer, its body parsed; `problem` reads it as one. */
-export interface Answer<T> {
+export interface ApiResponse<T> {
   readonly status: number;
   readonly headers: SendResponse['headers'];
   readonly body: T;
@@ -60,15 +60,15 @@ type Headers = Readonly<Record<string, string>>;
 type Method = SendRequest['method'];
 
 /** One applicant's session on one checkout. */
-export interface Person {
+export interface ApplicantClient {
   readonly sessionToken: string;
   readonly checkoutId: string;
   readonly resumeCookie: string;
-  get<T = View>(url: string): Promise<Answer<T>>;
+  get<T = View>(url: string): Promise<ApiResponse<T>>;
   /** Mutations send an `Idempotency-Key` of their own unless `headers` names one. */
-  post<T = View>(url: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
-  put<T = View>(url: string, body?: unknown, headers?: Headers): Promise<Answer<T>>;
-  delete<T = View>(url: string, headers?: Headers): Promise<Answer<T>>;
+  post<T = View>(url: string, body?: unknown, headers?: Headers): Promise<ApiResponse<T>>;
+  put<T = View>(url: string, body?: unknown, headers?: Headers): Promise<ApiResponse<T>>;
+  delete<T = View>(url: string, headers?: Headers): Promise<ApiResponse<T>>;
   view(): Promise<View>;
 }
 
@@ -80,14 +80,14 @@ export interface Api {
   /** Made with the API; minimum purchase $500. */
   readonly merchant: TestMerchant;
   makeMerchant(input?: { readonly minimum?: number; readonly name?: string }): Promise<TestMerchant>;
-  call<T>(method: Method, url: string, options?: CallOptions): Promise<Answer<T>>;
-  checkout(body?: Partial<CheckoutBody>, options?: CheckoutOptions): Promise<Answer<CheckoutAnswer>>;
+  call<T>(method: Method, url: string, options?: CallOptions): Promise<ApiResponse<T>>;
+  checkout(body?: Partial<CheckoutBody>, options?: CheckoutOptions): Promise<ApiResponse<CheckoutResponse>>;
   /** A checkout, and a client that holds its session. */
-  session(body?: Partial<CheckoutBody>, options?: CheckoutOptions): Promise<Person>;
+  session(body?: Partial<CheckoutBody>, options?: CheckoutOptions): Promise<ApplicantClient>;
   close(): Promise<void>;
 }
 
-type CheckoutAnswer = z.output<typeof checkoutResponse>;
+type CheckoutResponse = z.output<typeof checkoutResponse>;
 
 interface CallOptions {
   readonly headers?: Headers;
@@ -118,15 +118,16 @@ function testConfig(): Config {
 
 /** The whole API over a database, reached without a socket. */
 export async function openApi(database: Executor, options: ApiOptions = {}): Promise<Api> {
-  const clock = options.clock ?? createClock();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-data-'));
-  const config: Config = { ...testConfig(), dataFolder: folder, ...options.config };
+  const clock = options.clock ?? createFakeClock();
+  const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-data-'));
+  const config: Config = { ...testConfig(), dataFolder, ...options.config };
   const jobs = createBossJobs(database, () => undefined);
-  const keys = createLocalKeys(newKeyRing());
-  const sandbox = await startSandbox({ config, database, now: clock.now, keep: false });
-  const changed = typeof options.edges === 'function' ? options.edges(sandbox.edges) : options.edges;
-  const edges: Edges = { ...sandbox.edges, ...changed };
-  const services = createServices({ config, database, keys, jobs, edges, now: clock.now });
+  const keys = createLocalKeys(createKeyRing());
+  const sandbox = await startSandbox({ config, database, now: clock.now, persist: false });
+  const changedEdges =
+    typeof options.adapters === 'function' ? options.adapters(sandbox.adapters) : options.adapters;
+  const adapters: Adapters = { ...sandbox.adapters, ...changedEdges };
+  const services = createServices({ config, database, keys, jobs, adapters, now: clock.now });
   const app = await createApp(services, options.logs);
   await sandbox.register(app, services);
   await app.ready();
@@ -134,22 +135,22 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
 
   const send = (await options.send?.(app)) ?? injectInto(app);
   const call = async <T>(method: Method, url: string, { headers = {}, body }: CallOptions = {}) =>
-    parse<T>(await send({ method, url, headers, body }));
+    parseResponse<T>(await send({ method, url, headers, body }));
 
   const makeMerchant: Api['makeMerchant'] = async ({ minimum = 500_00, name = 'Northern Supply' } = {}) => {
     const tag = randomUUID().slice(0, 8);
-    const made = {
+    const merchantKeys = {
       publishableKey: `pk_test_${tag}`,
       secretKey: `sk_test_${tag}`,
       origin: `https://${tag}.example`,
     };
     const { id } = await services.merchants.createMerchant({
-      ...made,
+      ...merchantKeys,
       name,
       minimum,
-      origins: [made.origin],
+      origins: [merchantKeys.origin],
     });
-    return { id, ...made };
+    return { id, ...merchantKeys };
   };
   const merchant = await makeMerchant();
 
@@ -157,7 +158,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     body = {},
     { merchant: by = merchant, resumeCookie, headers } = {},
   ) =>
-    call<CheckoutAnswer>('POST', '/v1/checkout', {
+    call<CheckoutResponse>('POST', '/v1/checkout', {
       headers: {
         origin: by.origin,
         merchantkey: by.publishableKey,
@@ -173,7 +174,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     if (status !== 200 || cookie === undefined)
       throw new Error(`checkout answered ${status}: ${JSON.stringify(answer)}`);
     const origin = (checkoutOptions?.merchant ?? merchant).origin;
-    return person(call, { ...answer, resumeCookie: cookie }, origin);
+    return createApplicantClient(call, { ...answer, resumeCookie: cookie }, origin);
   };
 
   const close = async (): Promise<void> => {
@@ -182,7 +183,7 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
     await jobs.stop(60_000);
     await services.invoiceReader.close();
     await sandbox.close();
-    fs.rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(dataFolder, { recursive: true, force: true });
   };
   return {
     app,
@@ -198,25 +199,28 @@ export async function openApi(database: Executor, options: ApiOptions = {}): Pro
   };
 }
 
-export function person(
+export function createApplicantClient(
   call: Api['call'],
   session: { readonly sessionToken: string; readonly checkoutId: string; readonly resumeCookie: string },
   origin: string,
-): Person {
-  const held = { origin, sessiontoken: session.sessionToken, checkoutid: session.checkoutId };
+): ApplicantClient {
+  const sessionHeaders = { origin, sessiontoken: session.sessionToken, checkoutid: session.checkoutId };
   const mutate = <T>(method: Method, url: string, body: unknown, headers: Headers = {}) =>
-    call<T>(method, url, { headers: { ...held, 'idempotency-key': randomUUID(), ...headers }, body });
+    call<T>(method, url, {
+      headers: { ...sessionHeaders, 'idempotency-key': randomUUID(), ...headers },
+      body,
+    });
   return {
     ...session,
-    get: (url) => call('GET', url, { headers: held }),
+    get: (url) => call('GET', url, { headers: sessionHeaders }),
     post: (url, body = {}, headers) => mutate('POST', url, body, headers),
     put: (url, body = {}, headers) => mutate('PUT', url, body, headers),
     delete: (url, headers) => mutate('DELETE', url, undefined, headers),
-    view: async () => (await call<View>('GET', '/v1/application', { headers: held })).body,
+    view: async () => (await call<View>('GET', '/v1/application', { headers: sessionHeaders })).body,
   };
 }
 
-function parse<T>({ status, headers, text }: SendResponse): Answer<T> {
+function parseResponse<T>({ status, headers, text }: SendResponse): ApiResponse<T> {
   const json = /json/.test(String(headers['content-type'] ?? ''));
   const body: unknown = json ? JSON.parse(text) : text;
   const cookies = [headers['set-cookie'] ?? []].flat().join('\n');

@@ -29,16 +29,16 @@ export async function visitBank(address: string, visit: BankVisit): Promise<Bank
     tag: url.searchParams.get('tag'),
   });
   if (opened.flinksCode) return { flinksCode: opened.flinksCode };
-  const held = { visit: opened['visit'] };
+  const visitBody = { visit: opened['visit'] };
   const { user: username, password = testPassword, answers = [] } = visit;
-  const login = await call('login', { ...held, username, password });
+  const login = await call('login', { ...visitBody, username, password });
   if (login.flinksCode) return { flinksCode: login.flinksCode };
   for (const [index, prompt] of (login['questions'] as string[]).entries()) {
-    const answered = await call('answer', { ...held, prompt, answer: answers[index] ?? '' });
+    const answered = await call('answer', { ...visitBody, prompt, answer: answers[index] ?? '' });
     if (answered.flinksCode) return { flinksCode: answered.flinksCode };
   }
-  const { accounts } = (await call('accounts', held)) as unknown as { accounts: { id: string }[] };
-  const chosen = await call('select', held);
+  const { accounts } = (await call('accounts', visitBody)) as unknown as { accounts: { id: string }[] };
+  const chosen = await call('select', visitBody);
   if (chosen.flinksCode) return { flinksCode: chosen.flinksCode };
   return {
     loginId: String(chosen['loginId']),

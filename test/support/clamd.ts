@@ -4,8 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { ClamdAddress } from '../../server/src/adapters/clamd/clamd';
-import { freePort } from '../../server/src/platform/http/free-port';
-import { until } from './until';
+import { findFreePort } from '../../server/src/platform/http/find-free-port';
+import { waitUntil } from './wait-until';
 
 /** What the signature below finds. */
 export const infectedText = 'TAMARACK-TEST-SIGNATURE-NOT-A-VIRUS';
@@ -17,7 +17,7 @@ export interface RunningClamd {
 }
 
 /** Null where clamd is not installed. */
-export function clamdProgram(): string | null {
+export function findClamd(): string | null {
   try {
     const found = execFileSync('sh', ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v clamd']);
     return found.toString().trim();
@@ -29,7 +29,7 @@ export function clamdProgram(): string | null {
 /** A real clamd that knows one signature. */
 export async function startClamd(program: string): Promise<RunningClamd> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-clamd-'));
-  const port = await freePort('127.0.0.1');
+  const port = await findFreePort('127.0.0.1');
   const socket = path.join(folder, 'clamd.sock');
   const database = path.join(folder, 'signatures');
   fs.mkdirSync(database);
@@ -51,11 +51,11 @@ export async function startClamd(program: string): Promise<RunningClamd> {
   );
   const child = spawn(program, ['-c', config], { stdio: 'ignore' });
   const close = async (): Promise<void> => {
-    await ended(child);
+    await killProcess(child);
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await until(() => answers(socket), Boolean);
+    await waitUntil(() => canConnect(socket), Boolean);
   } catch (error) {
     await close();
     throw error;
@@ -63,15 +63,15 @@ export async function startClamd(program: string): Promise<RunningClamd> {
   return { tcp: { host: '127.0.0.1', port }, unix: { path: socket }, close };
 }
 
-function answers(socket: string): Promise<boolean> {
+function canConnect(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const tried = net.connect({ path: socket });
-    tried.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    tried.once('connect', () => tried.destroy());
+    const connection = net.connect({ path: socket });
+    connection.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    connection.once('connect', () => connection.destroy());
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function killProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     if (child.exitCode === null) child.kill('SIGKILL');
@@ -80,8 +80,8 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** A server in clamd's place: `act` gets the connection and all that came over it whenever something comes. */
-export async function pretendClamd(
-  act: (socket: net.Socket, received: Buffer) => void,
+export async function startFakeClamd(
+  onData: (socket: net.Socket, received: Buffer) => void,
 ): Promise<{ readonly address: ClamdAddress; close(): Promise<void> }> {
   const open = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -90,7 +90,7 @@ export async function pretendClamd(
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      act(socket, received);
+      onData(socket, received);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { inlineEngine } from '../../server/src/platform/database/embedded/engine';
+import { createInlineEngine } from '../../server/src/platform/database/embedded/engine';
 import type { Executor } from '../../server/src/platform/database/executor';
 import { migrate } from '../../server/src/platform/database/migrate';
-import { openServerDatabase, overEngine } from '../../server/src/platform/database/open';
+import { createEngineDatabase, openServerDatabase } from '../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../server/src/platform/jobs/boss-jobs';
 import { type RunningPostgres, startPostgres } from './postgres';
 
@@ -57,7 +57,7 @@ async function makeTemplate({ url }: RunningPostgres): Promise<void> {
 
 async function makeSeed(file: string): Promise<void> {
   const store = await PGlite.create();
-  const database = overEngine(inlineEngine(store));
+  const database = createEngineDatabase(createInlineEngine(store));
   await prepare(database.kysely);
   fs.writeFileSync(file, Buffer.from(await (await store.dumpDataDir('none')).arrayBuffer()));
   await database.close();

@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { Answer, Api, Person, View } from './api';
+import type { Api, ApiResponse, ApplicantClient, View } from './api';
 import { pngBytes, statementPdf } from './pdfs';
-import { until } from './until';
+import { waitUntil } from './wait-until';
 
 export type DocumentView = View['documents'][number];
 
 /** A file as a browser's form sends it. */
-export interface SentFile {
+export interface FormFile {
   readonly name?: string;
   readonly type?: string;
   readonly bytes: Buffer;
 }
 
 const boundary = '----test-form-boundary-7MA4YWxk';
-export const formType = `multipart/form-data; boundary=${boundary}`;
+export const formContentType = `multipart/form-data; boundary=${boundary}`;
 
 /** A form with a file for each; browsers escape quotes and line ends in names as here. */
-export function formOf(...files: readonly SentFile[]): Buffer {
-  const quoted = (name: string) =>
+export function buildForm(...files: readonly FormFile[]): Buffer {
+  const escapeName = (name: string) =>
     name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
   const parts = files.flatMap(({ name = 'statement.pdf', type = 'application/pdf', bytes }) => [
     Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted(name)}"\r\n` +
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${escapeName(name)}"\r\n` +
         `Content-Type: ${type}\r\n\r\n`,
     ),
     bytes,
@@ -36,43 +36,51 @@ export function formOf(...files: readonly SentFile[]): Buffer {
 type Headers = Readonly<Record<string, string>>;
 
 export const sendStatement = (
-  person: Person,
-  file: SentFile & { readonly month?: string },
+  person: ApplicantClient,
+  file: FormFile & { readonly month?: string },
   headers: Headers = {},
-): Promise<Answer<View>> =>
+): Promise<ApiResponse<View>> =>
   person.post<View>(
     `/v1/documents/statements${file.month === undefined ? '' : `?month=${file.month}`}`,
-    formOf(file),
-    { 'content-type': formType, ...headers },
+    buildForm(file),
+    { 'content-type': formContentType, ...headers },
   );
 
-export const sendCheque = (person: Person, file: SentFile, headers: Headers = {}): Promise<Answer<View>> =>
-  person.post<View>('/v1/documents/void-cheque', formOf({ name: 'cheque.png', type: 'image/png', ...file }), {
-    'content-type': formType,
-    ...headers,
-  });
+export const sendCheque = (
+  person: ApplicantClient,
+  file: FormFile,
+  headers: Headers = {},
+): Promise<ApiResponse<View>> =>
+  person.post<View>(
+    '/v1/documents/void-cheque',
+    buildForm({ name: 'cheque.png', type: 'image/png', ...file }),
+    {
+      'content-type': formContentType,
+      ...headers,
+    },
+  );
 
 export const sendSupporting = (
-  person: Person,
-  file: SentFile,
+  person: ApplicantClient,
+  file: FormFile,
   headers: Headers = {},
-): Promise<Answer<View>> =>
-  person.post<View>('/v1/documents/supporting', formOf({ name: 'proof.pdf', ...file }), {
-    'content-type': formType,
+): Promise<ApiResponse<View>> =>
+  person.post<View>('/v1/documents/supporting', buildForm({ name: 'proof.pdf', ...file }), {
+    'content-type': formContentType,
     ...headers,
   });
 
 /** `YYYY-MM` of a month of the history: 0 is the one before this, 6 the oldest. */
-export function historyMonth(api: Api, index: number): string {
+export function getHistoryMonth(api: Api, index: number): string {
   return buildMonthHistory(dateIn(api.clock.now()), 'en')[index]?.month ?? '';
 }
 
 export const chequeAccount = { transit: '00011', institution: '001', account: '7351904' };
 
 /** Six statements with their months chosen, and a cheque: all that can be handed in. */
-export async function uploadAll(api: Api, person: Person): Promise<View> {
+export async function uploadAllDocuments(api: Api, person: ApplicantClient): Promise<View> {
   for (const index of [1, 2, 3, 4, 5, 6]) {
-    const month = historyMonth(api, index);
+    const month = getHistoryMonth(api, index);
     const sent = await sendStatement(person, {
       name: `${month}.pdf`,
       bytes: await statementPdf({ month }),
@@ -84,8 +92,8 @@ export async function uploadAll(api: Api, person: Person): Promise<View> {
 }
 
 /** Waits until nothing is being checked any more. */
-export const checked = (person: Person): Promise<View> =>
-  until(
+export const waitForChecks = (person: ApplicantClient): Promise<View> =>
+  waitUntil(
     () => person.view(),
     ({ documents }) => documents.every(({ state }) => state !== 'checking'),
     30,
@@ -95,12 +103,12 @@ export const checked = (person: Person): Promise<View> =>
  * How many of an application's documents have a content. Waits until the store holds the contents of documents and
  * nothing else: no half of an upload, nothing refused, nothing removed.
  */
-export async function keptContents(
+export async function countDocumentContents(
   api: Api,
   { applicationId }: { readonly applicationId: string },
 ): Promise<number> {
   const folder = path.join(api.services.config.dataFolder, 'files');
-  const look = async () => {
+  const readState = async () => {
     const files = await api.database.selectFrom('stored_file').select('id').execute();
     const named = await api.database
       .selectFrom('document')
@@ -109,13 +117,13 @@ export async function keptContents(
       .execute();
     return {
       named,
-      places: [
+      contentIds: [
         named.map(({ id }) => id),
         files.map(({ id }) => id),
         fs.existsSync(folder) ? fs.readdirSync(folder) : [],
       ].map((ids) => ids.toSorted().join()),
     };
   };
-  const { named } = await until(look, ({ places }) => new Set(places).size === 1);
+  const { named } = await waitUntil(readState, ({ contentIds }) => new Set(contentIds).size === 1);
   return named.filter(({ of }) => of === applicationId).length;
 }

@@ -17,7 +17,7 @@ export interface InvoicePdfOptions {
   readonly paid?: number;
 }
 
-const words = {
+const labelsByLanguage = {
   en: {
     title: 'INVOICE',
     number: 'Invoice number',
@@ -52,53 +52,59 @@ const words = {
 } as const;
 
 /** Cents with taxes, as `invoicePdf` prints them. */
-export function invoiceTotal({ subtotal = 2_888_65, language = 'en' }: InvoicePdfOptions = {}): number {
-  return words[language].taxes.reduce((sum, [, rate]) => sum + taxOf(subtotal, rate), subtotal);
+export function computeInvoiceTotal({
+  subtotal = 2_888_65,
+  language = 'en',
+}: InvoicePdfOptions = {}): number {
+  return labelsByLanguage[language].taxes.reduce(
+    (sum, [, rate]) => sum + computeTax(subtotal, rate),
+    subtotal,
+  );
 }
 
 /** @param rate in thousandths of a percent */
-const taxOf = (cents: number, rate: number): number => Math.round((cents * rate) / 100_000);
+const computeTax = (cents: number, rate: number): number => Math.round((cents * rate) / 100_000);
 
 /** An ordinary invoice of a supplier, with a text layer; the same options make the same bytes. */
 export async function invoicePdf(options: InvoicePdfOptions = {}): Promise<Buffer> {
   const { number = 'NL-30017', subtotal = 2_888_65, language = 'en', currency = 'CAD' } = options;
   const { merchant = 'Northline Restaurant Supply', pages = 1, paid = 0 } = options;
-  const say = words[language];
+  const labels = labelsByLanguage[language];
   const money = (cents: number): string =>
     currency === 'CAD' ? formatMoney(cents, language, 2) : `${(cents / 100).toFixed(2)} ${currency}`;
-  const total = invoiceTotal(options);
+  const total = computeInvoiceTotal(options);
   return drawPdf({}, (doc) => {
     const at = (text: string, x: number, y: number, width = 160, align: 'left' | 'right' = 'left') =>
       doc.text(text, x, y, { width, align, lineBreak: false });
     doc.fontSize(16);
     at(merchant, 40, 40, 320);
-    at(options.title ?? say.title, 400, 40, 170, 'right');
+    at(options.title ?? labels.title, 400, 40, 170, 'right');
     doc.fontSize(10);
     at('88 Industry Street, Etobicoke ON M9W 5N2', 40, 64, 320);
-    const facts = [[say.number, number], say.date, say.due];
+    const facts = [[labels.number, number], labels.date, labels.due];
     facts.forEach(([label = '', value = ''], index) => {
       at(label, 340, 100 + index * 16);
       at(value, 450, 100 + index * 16, 120, 'right');
     });
-    at(say.to, 40, 100);
+    at(labels.to, 40, 100);
     at('Café Boréal inc.', 40, 116);
     for (let page = 0; page < pages; page++) {
       if (page > 0) doc.addPage();
-      say.heads.forEach((head, index) => {
+      labels.heads.forEach((head, index) => {
         at(head, [40, 340, 450][index] ?? 40, 180, 120, index === 0 ? 'left' : 'right');
       });
-      at(`${say.line} ${page + 1}`, 40, 200, 280);
+      at(`${labels.line} ${page + 1}`, 40, 200, 280);
       at('1', 340, 200, 120, 'right');
       at(page === pages - 1 ? money(subtotal) : money(0), 450, 200, 120, 'right');
     }
     const sums: [string, number][] = [
-      [say.subtotal, subtotal],
-      ...say.taxes.map(([label, rate]): [string, number] => [label, taxOf(subtotal, rate)]),
-      [say.total, total],
+      [labels.subtotal, subtotal],
+      ...labels.taxes.map(([label, rate]): [string, number] => [label, computeTax(subtotal, rate)]),
+      [labels.total, total],
       ...(paid > 0
         ? ([
-            [say.paid, -paid],
-            [say.due2, total - paid],
+            [labels.paid, -paid],
+            [labels.due2, total - paid],
           ] as [string, number][])
         : []),
     ];

@@ -9,9 +9,9 @@ export interface MailServer {
   /** Every mail that was handed over whole, as it came. */
   readonly received: string[];
   /** Tries so far, refused ones among them. */
-  tries(): number;
+  countAttempts(): number;
   /** For the next mails, in this order; then all are taken. */
-  next(...treatments: Treatment[]): void;
+  planNext(...treatments: Treatment[]): void;
   close(): void;
 }
 
@@ -19,22 +19,23 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   let planned: Treatment[] = [];
-  let tries = 0;
-  let now: Treatment = 'take';
+  let attempts = 0;
+  let treatment: Treatment = 'take';
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo: (_address, _session, done) => {
-      tries++;
-      now = planned.shift() ?? 'take';
-      if (now === 'later') done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-      else if (now === 'noSuchUser') done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      attempts++;
+      treatment = planned.shift() ?? 'take';
+      if (treatment === 'later') done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      else if (treatment === 'noSuchUser')
+        done(Object.assign(new Error('No such user'), { responseCode: 550 }));
       else done();
     },
     onData: (stream, _session, done) => {
-      const cut = now === 'cut';
+      const cut = treatment === 'cut';
       let text = '';
       stream.on('data', (chunk) => {
         text += String(chunk);
@@ -56,8 +57,8 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    tries: () => tries,
-    next: (...treatments) => {
+    countAttempts: () => attempts,
+    planNext: (...treatments) => {
       planned = treatments;
     },
     close: () => server.close(),
@@ -65,4 +66,4 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** The header by which a mailbox tells a repeat. */
-export const messageId = (mail: string): string => /^Message-ID: (<[^>]+>)/im.exec(mail)?.[1] ?? '';
+export const getMessageId = (mail: string): string => /^Message-ID: (<[^>]+>)/im.exec(mail)?.[1] ?? '';

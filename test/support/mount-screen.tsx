@@ -27,7 +27,7 @@ export interface ScreenOptions {
   view?: ViewChanges;
   local?: Partial<LocalState>;
   /** Answers the screen's events in turn; all that come after succeed. */
-  answers?: readonly (SendResult | Promise<SendResult>)[];
+  results?: readonly (SendResult | Promise<SendResult>)[];
   api?: Partial<Api>;
 }
 
@@ -59,33 +59,33 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     'invoice',
   ]);
   const state = createStore<WidgetState>(() => ({
-    loading: ready(buildView(options.view)),
+    loading: toReady(buildView(options.view)),
     local: { ...initialLocalState, ...options.local },
     pending: [],
     toast: null,
     offline: false,
     drafts: {},
-    api: { ...quietApi, ...options.api } as Api,
+    api: { ...defaultApi, ...options.api } as Api,
     uploads: null,
   }));
   const uploads = createUploads({ state, reader: createReader(state), analytics: noAnalytics, page: window });
   state.setState({ uploads });
   onCleanup(() => uploads.stop());
   const sent: FlowEvent[] = [];
-  const answers = [...(options.answers ?? [])];
+  const results = [...(options.results ?? [])];
   const send = async (event: FlowEvent): Promise<SendResult> => {
     sent.push(event);
     state.setState({ pending: [event.type] });
-    const answer = await (answers.shift() ?? { ok: true });
+    const result = await (results.shift() ?? { ok: true });
     state.setState({ pending: [] });
-    return answer;
+    return result;
   };
   let closeRequests = 0;
-  const nothing = document.createElement('div');
+  const emptyElement = document.createElement('div');
   const shell: Shell = {
-    body: nothing,
-    overlay: nothing,
-    slot: nothing,
+    body: emptyElement,
+    overlay: emptyElement,
+    slot: emptyElement,
     requestClose: () => {
       closeRequests += 1;
     },
@@ -112,21 +112,21 @@ export async function mountScreen(Screen: ComponentType, options: ScreenOptions 
     state,
     uploads,
     closeRequests: () => closeRequests,
-    setView: (changes: ViewChanges) => state.setState({ loading: ready(buildView(changes)) }),
+    setView: (changes: ViewChanges) => state.setState({ loading: toReady(buildView(changes)) }),
   };
 }
 
-const ready = (view: ApplicationView): WidgetState['loading'] => ({
+const toReady = (view: ApplicationView): WidgetState['loading'] => ({
   kind: 'ready',
   view,
   facts: toFacts(view.facts),
 });
 
-const quietApi: Partial<Api> = {
+const defaultApi: Partial<Api> = {
   industries: async () => [],
   addresses: async () => [],
 };
 
-export function refused(type: ProblemType, more: Partial<Problem> = {}): SendResult {
+export function toRefusal(type: ProblemType, more: Partial<Problem> = {}): SendResult {
   return { ok: false, problem: { type, title: type, status: 400, instance: 'test', ...more } };
 }

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
-import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/bank';
+import { createPayoutBank, type PayoutBank } from '../../server/sandbox/payouts/payout-bank';
 import type { merchantPayout, merchantPayoutList } from '../../server/src/settlement/payouts/schemas';
 import type { Api, TestMerchant } from './api';
-import type { Approved } from './approved';
-import { makeChosen, read, sign } from './signing';
+import type { ApprovedApplicant } from './approved-applicant';
+import { makeApplicantWithOption, readAgreement, sign } from './signing';
 
 export type MerchantPayout = z.output<typeof merchantPayout>;
 export type MerchantPayoutPage = z.output<typeof merchantPayoutList>;
@@ -19,20 +19,20 @@ export interface PaidMerchant extends TestMerchant {
 /** A merchant that can be paid. */
 export async function makePaidMerchant(
   api: Api,
-  over: { readonly legalName?: string; readonly account?: string; readonly language?: Language } = {},
+  overrides: { readonly legalName?: string; readonly account?: string; readonly language?: Language } = {},
 ): Promise<PaidMerchant> {
   const merchant = await api.makeMerchant();
-  const account = over.account ?? String(randomInt(10_000_000, 90_000_000));
+  const account = overrides.account ?? String(randomInt(10_000_000, 90_000_000));
   const remittanceEmail = `${randomUUID()}@merchant.example`;
   await api.services.payouts.payees.set(
     merchant.id,
     {
-      legalName: over.legalName ?? 'Northern Supply Ltd.',
+      legalName: overrides.legalName ?? 'Northern Supply Ltd.',
       institution: '003',
       transit: '00102',
       number: account,
       remittanceEmail,
-      language: over.language ?? 'en',
+      language: overrides.language ?? 'en',
     },
     'system',
   );
@@ -44,9 +44,9 @@ export async function makePurchase(
   api: Api,
   merchant: TestMerchant,
   { cartTotal = 8000, complete = true }: { readonly cartTotal?: number; readonly complete?: boolean } = {},
-): Promise<Approved> {
-  const person = await makeChosen(api, { merchant, cartTotal });
-  const signed = await sign(person, await read(person));
+): Promise<ApprovedApplicant> {
+  const person = await makeApplicantWithOption(api, { merchant, cartTotal });
+  const signed = await sign(person, await readAgreement(person));
   if (signed.status !== 200) throw new Error(`signing answered ${signed.status}`);
   if (complete) {
     const { status } = await person.post('/v1/purchase/complete');
@@ -56,7 +56,7 @@ export async function makePurchase(
 }
 
 /** Everything a merchant's server sees of its payouts, newest first. */
-export async function payoutsOf(api: Api, merchant: TestMerchant): Promise<readonly MerchantPayout[]> {
+export async function listPayouts(api: Api, merchant: TestMerchant): Promise<readonly MerchantPayout[]> {
   const { body, status } = await api.call<MerchantPayoutPage>('GET', '/v1/merchant/payouts?limit=100', {
     headers: { authorization: `Bearer ${merchant.secretKey}` },
   });
@@ -64,27 +64,32 @@ export async function payoutsOf(api: Api, merchant: TestMerchant): Promise<reado
   return body.items;
 }
 
-export async function payoutOf(
+export async function getPayout(
   api: Api,
   merchant: TestMerchant,
-  person: Approved,
+  person: ApprovedApplicant,
   kind: MerchantPayout['kind'] = 'purchase',
 ): Promise<MerchantPayout> {
-  const all = await payoutsOf(api, merchant);
+  const all = await listPayouts(api, merchant);
   const found = all.find((payout) => payout.checkoutId === person.checkoutId && payout.kind === kind);
   if (!found) throw new Error(`there is no ${kind} of this checkout`);
   return found;
 }
 
-export const refundOf = (api: Api, merchant: TestMerchant, person: Approved, amount?: number) =>
+export const refundCheckout = (
+  api: Api,
+  merchant: TestMerchant,
+  person: ApprovedApplicant,
+  amount?: number,
+) =>
   api.call<{ refunded: number }>('POST', `/v1/merchant/checkouts/${person.checkoutId}/refunds`, {
     headers: { authorization: `Bearer ${merchant.secretKey}`, 'idempotency-key': randomUUID() },
     body: amount === undefined ? {} : { amount },
   });
 
-export const payoutFolder = (api: Api, ...parts: string[]): string =>
+export const getPayoutFolder = (api: Api, ...parts: string[]): string =>
   path.join(api.services.config.dataFolder, 'payouts', ...parts);
 
 /** The sandbox's bank, which takes what is there at its first look. */
-export const bankOf = (api: Api): PayoutBank =>
-  createPayoutBank({ folder: payoutFolder(api), delayMs: 0, now: api.clock.now });
+export const createSandboxBank = (api: Api): PayoutBank =>
+  createPayoutBank({ folder: getPayoutFolder(api), delayMs: 0, now: api.clock.now });

@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A PDF of objects as they are given, numbered from 1; the first is the catalog. */
-function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+function buildPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let at = 9;
@@ -24,20 +24,20 @@ function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 
-const stream = (dictionary: string, content: Buffer | string): Buffer =>
+const buildStream = (dictionary: string, content: Buffer | string): Buffer =>
   Buffer.concat([
     Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n`),
     Buffer.from(content),
     Buffer.from('\nendstream'),
   ]);
 
-const page = (resources: string): string =>
+const buildPage = (resources: string): string =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << ${resources} >> >>`;
 
 const onePage = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 
 /** Never unpacked here: one packed piece, over and over. */
-function packedBlanks(megabytes: number): Buffer {
+function compressBlanks(megabytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(1_000_000, ' '), { finishFlush: constants.Z_FULL_FLUSH });
   const head = Buffer.from([0x78, 0x9c]);
   const end = Buffer.from([0x03, 0x00]);
@@ -48,24 +48,29 @@ function packedBlanks(megabytes: number): Buffer {
 export const pdfBombs = {
   /** Two thousand million pages, one of which is there. */
   manyPages: (): Buffer =>
-    pdfOf([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>', page(''), stream('', 'BT ET')]),
+    buildPdf([
+      catalog,
+      '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>',
+      buildPage(''),
+      buildStream('', 'BT ET'),
+    ]),
   /** A tree of pages that is its own branch. */
-  circle: (): Buffer => pdfOf([catalog, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>']),
+  circle: (): Buffer => buildPdf([catalog, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>']),
   /** Arrays in arrays. */
   deep: (levels = 200_000): Buffer =>
-    pdfOf([
+    buildPdf([
       `<< /Type /Catalog /Pages 2 0 R /Extra ${'['.repeat(levels)}${']'.repeat(levels)} >>`,
       onePage,
-      page(''),
-      stream('', 'BT ET'),
+      buildPage(''),
+      buildStream('', 'BT ET'),
     ]),
   /** A page of so many blanks, packed twice. */
   blanks: (megabytes = 1_000): Buffer =>
-    pdfOf([
+    buildPdf([
       catalog,
       onePage,
-      page(''),
-      stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(packedBlanks(megabytes))),
+      buildPage(''),
+      buildStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(compressBlanks(megabytes))),
     ]),
   /** A drawing that is ten times the next one, which is ten times the next one. */
   laughs: (levels = 12): Buffer => {
@@ -73,20 +78,30 @@ export const pdfBombs = {
     const forms = Array.from({ length: levels }, (_, level) => {
       const resources = level + 1 === levels ? `/Font << /F 5 0 R >>` : `/XObject << /X ${7 + level} 0 R >>`;
       const content = level + 1 === levels ? 'BT /F 9 Tf (ha) Tj ET' : uses;
-      return stream(`/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${resources} >>`, content);
+      return buildStream(
+        `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${resources} >>`,
+        content,
+      );
     });
-    return pdfOf([catalog, onePage, page('/XObject << /X 6 0 R >>'), stream('', uses), font, ...forms]);
-  },
-  /** A page that is a picture of 30,000 elements each way, packed twice. */
-  picture: (): Buffer =>
-    pdfOf([
+    return buildPdf([
       catalog,
       onePage,
-      page('/XObject << /X 5 0 R >>'),
-      stream('', '612 0 0 792 0 0 cm /X Do'),
-      stream(
+      buildPage('/XObject << /X 6 0 R >>'),
+      buildStream('', uses),
+      font,
+      ...forms,
+    ]);
+  },
+  /** A page that is a picture of 30,000 elements each way, packed twice. */
+  image: (): Buffer =>
+    buildPdf([
+      catalog,
+      onePage,
+      buildPage('/XObject << /X 5 0 R >>'),
+      buildStream('', '612 0 0 792 0 0 cm /X Do'),
+      buildStream(
         '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter [/FlateDecode /FlateDecode]',
-        deflateSync(packedBlanks(900)),
+        deflateSync(compressBlanks(900)),
       ),
     ]),
 };

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Objects of a PDF as our writer lays them out: number → dictionary text and inflated stream. */
-function objects(pdf: Buffer): Map<string, { readonly dictionary: string; readonly stream: string }> {
+function parseObjects(pdf: Buffer): Map<string, { readonly dictionary: string; readonly stream: string }> {
   const text = pdf.toString('latin1');
   const found = new Map<string, { dictionary: string; stream: string }>();
   for (const match of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)) {
@@ -17,7 +17,7 @@ function objects(pdf: Buffer): Map<string, { readonly dictionary: string; readon
 }
 
 /** Glyph → character, from a font's ToUnicode table. */
-function characters(table: string): Map<number, string> {
+function parseCharacterMap(table: string): Map<number, string> {
   const found = new Map<number, string>();
   for (const [, from = '', , list = ''] of table.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
     [...list.matchAll(/<([^>]*)>/g)].forEach(([, hex = ''], index) => {
@@ -29,22 +29,22 @@ function characters(table: string): Map<number, string> {
 }
 
 /** The words of a PDF made by the server, page by page, in the order they were written. No program is needed for it. */
-export function pdfText(pdf: Buffer): string[] {
-  const all = objects(pdf);
-  const streamOf = (number: string | undefined): string => all.get(number ?? '')?.stream ?? '';
+export function extractPdfText(pdf: Buffer): string[] {
+  const all = parseObjects(pdf);
+  const getStream = (number: string | undefined): string => all.get(number ?? '')?.stream ?? '';
   const fonts = new Map<string, Map<number, string>>();
   for (const { dictionary } of all.values()) {
     for (const [, name = '', number = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const unicode = /\/ToUnicode (\d+) 0 R/.exec(all.get(number)?.dictionary ?? '')?.[1];
-      fonts.set(name, characters(streamOf(unicode)));
+      fonts.set(name, parseCharacterMap(getStream(unicode)));
     }
   }
   return [...all.values()]
     .filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))
-    .map(({ dictionary }) => words(streamOf(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]), fonts));
+    .map(({ dictionary }) => decodeText(getStream(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]), fonts));
 }
 
-function words(content: string, fonts: ReadonlyMap<string, Map<number, string>>): string {
+function decodeText(content: string, fonts: ReadonlyMap<string, Map<number, string>>): string {
   let font = new Map<number, string>();
   let text = '';
   for (const [, name, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(<[^\]]*)\] TJ/g)) {

@@ -20,12 +20,12 @@ export interface StatementOptions {
 type PdfOptions = ConstructorParameters<typeof PDFDocument>[0];
 type Drawing = InstanceType<typeof PDFDocument>;
 
-const madeAt = new Date('2026-11-01T12:00:00Z');
+const creationDate = new Date('2026-11-01T12:00:00Z');
 
 /** A bank statement with a table of transactions; the same options make the same bytes. */
 export async function statementPdf(options: StatementOptions = {}): Promise<Buffer> {
   const { bank = 'bigFive', language = 'en', pages = 1, padTo } = options;
-  const [from, to] = periodOf(options);
+  const [from, to] = parsePeriod(options);
   const pdf = await drawPdf({}, (doc) =>
     drawStatement(doc, layouts[bank](from, to, language), from, to, pages),
   );
@@ -49,7 +49,7 @@ export async function encryptedPdf({ restrictedOnly = false, strong = false } = 
   const passwords = restrictedOnly
     ? { ownerPassword: 'owner', permissions: {} }
     : { userPassword: 'secret', ownerPassword: 'owner' };
-  const [from, to] = periodOf({});
+  const [from, to] = parsePeriod({});
   return drawPdf({ pdfVersion: strong ? '1.7ext3' : '1.4', ...passwords }, (doc) =>
     drawStatement(doc, layouts.bigFive(from, to, 'en'), from, to, 1),
   );
@@ -57,13 +57,13 @@ export async function encryptedPdf({ restrictedOnly = false, strong = false } = 
 
 /** `cut`: the first half of a statement. `garbage`: the header of a PDF, then noise. */
 export async function brokenPdf(how: 'cut' | 'garbage' = 'cut'): Promise<Buffer> {
-  if (how === 'garbage') return Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(20_000, 7)]);
-  const whole = await statementPdf();
-  return whole.subarray(0, Math.floor(whole.length / 2));
+  if (how === 'garbage') return Buffer.concat([Buffer.from('%PDF-1.7\n'), createNoise(20_000, 7)]);
+  const statement = await statementPdf();
+  return statement.subarray(0, Math.floor(statement.length / 2));
 }
 
 /** A scanned page: a picture and no text. */
-export async function emptyTextPdf(): Promise<Buffer> {
+export async function pdfWithoutText(): Promise<Buffer> {
   return drawPdf({}, (doc) => doc.image(pngBytes({ width: 200, height: 260 }), 20, 20, { width: 500 }));
 }
 
@@ -102,7 +102,7 @@ export const webpBytes = (): Buffer =>
 
 /** The first bytes of a telephone's HEIC photograph, then noise. */
 export const heicBytes = (): Buffer =>
-  Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), noise(4096, 3)]);
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), createNoise(4096, 3)]);
 
 /** A document of one or more pages; its bytes do not depend on the clock. */
 export function drawPdf(options: PdfOptions, paint: (doc: Drawing) => unknown): Promise<Buffer> {
@@ -111,7 +111,7 @@ export function drawPdf(options: PdfOptions, paint: (doc: Drawing) => unknown): 
       size: 'LETTER',
       margin: 40,
       bufferPages: false,
-      info: { CreationDate: madeAt },
+      info: { CreationDate: creationDate },
       ...options,
     });
     const chunks: Buffer[] = [];
@@ -124,7 +124,7 @@ export function drawPdf(options: PdfOptions, paint: (doc: Drawing) => unknown): 
 }
 
 function drawStatement(doc: Drawing, layout: Layout, from: Day, to: Day, pages: number): void {
-  const days = daysBetween(from, to);
+  const days = listDays(from, to);
   const perPage = 24;
   const width = (doc.page.width - 80) / layout.columns.length;
   const line = (cells: readonly string[], y: number): void =>
@@ -148,22 +148,22 @@ function drawStatement(doc: Drawing, layout: Layout, from: Day, to: Day, pages: 
   }
 }
 
-function periodOf({ month = '2026-10', from, to }: StatementOptions): [Day, Day] {
+function parsePeriod({ month = '2026-10', from, to }: StatementOptions): [Day, Day] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return [dayOf(from ?? `${month}-01`), dayOf(to ?? `${month}-${last}`)];
+  return [parseDay(from ?? `${month}-01`), parseDay(to ?? `${month}-${last}`)];
 }
 
-function dayOf(text: string): Day {
+function parseDay(text: string): Day {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
 }
 
-function daysBetween(from: Day, to: Day): Day[] {
+function listDays(from: Day, to: Day): Day[] {
   const days: Day[] = [];
   const end = Date.UTC(to.year, to.month - 1, to.day);
   for (let at = Date.UTC(from.year, from.month - 1, from.day); at <= end; at += 86_400_000)
-    days.push(dayOf(new Date(at).toISOString().slice(0, 10)));
+    days.push(parseDay(new Date(at).toISOString().slice(0, 10)));
   return days;
 }
 
@@ -182,7 +182,7 @@ function padPdf(pdf: Buffer, bytes: number, seed = 1): Buffer {
   // the new offset may need more digits, and the length in the dictionary too: room is what is left
   let room = bytes - pdf.length;
   for (let round = 0; round < 4; round++) {
-    const padding = paddingOf(room, seed);
+    const padding = buildPadding(room, seed);
     const padded = Buffer.concat([before, padding, tail(table + padding.length)]);
     if (padded.length === bytes) return padded;
     room += bytes - padded.length;
@@ -192,19 +192,19 @@ function padPdf(pdf: Buffer, bytes: number, seed = 1): Buffer {
   );
 }
 
-function paddingOf(bytes: number, seed: number): Buffer {
+function buildPadding(bytes: number, seed: number): Buffer {
   if (bytes < 120)
     return Buffer.from(bytes < 2 ? ' '.repeat(Math.max(0, bytes)) : `%${'.'.repeat(bytes - 2)}\n`);
   const head = (length: number): string => `99999 0 obj\n<< /Length ${length} >>\nstream\n`;
   const foot = '\nendstream\nendobj\n';
   const length = bytes - head(bytes).length - foot.length;
-  const padding = [Buffer.from(head(length)), noise(length, seed), Buffer.from(foot)];
+  const padding = [Buffer.from(head(length)), createNoise(length, seed), Buffer.from(foot)];
   const rest = bytes - padding.reduce((sum, each) => sum + each.length, 0);
   return Buffer.concat([...padding, Buffer.from('\n'.repeat(rest))]);
 }
 
 /** Bytes that do not compress, the same for the same seed. */
-function noise(length: number, seed: number): Buffer {
+function createNoise(length: number, seed: number): Buffer {
   const words = new Uint32Array(Math.ceil(length / 4));
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   for (let i = 0; i < words.length; i++) {

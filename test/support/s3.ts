@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import type { S3Config } from '../../server/src/adapters/s3/s3-store';
-import { freePort } from '../../server/src/platform/http/free-port';
+import { findFreePort } from '../../server/src/platform/http/find-free-port';
 
 export interface RunningS3 {
   readonly config: S3Config;
@@ -17,7 +17,7 @@ export interface RunningS3 {
 /** A server that speaks S3, with an empty bucket. */
 export async function startS3(bucket = 'applicants'): Promise<RunningS3> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'tamarack-s3-'));
-  const port = await freePort('127.0.0.1');
+  const port = await findFreePort('127.0.0.1');
   const server = new S3rver({
     port,
     address: '127.0.0.1',

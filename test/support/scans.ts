@@ -13,28 +13,28 @@ export interface ScanOptions {
 }
 
 /** A page of a PDF as a scanner or a telephone gives it. */
-export async function scanOf(pdf: Buffer, options: ScanOptions = {}, page = 1): Promise<Buffer> {
-  for await (const drawn of renderPages(new Uint8Array(pdf), () => [page])) return scan(drawn, options);
+export async function scanPage(pdf: Buffer, options: ScanOptions = {}, page = 1): Promise<Buffer> {
+  for await (const drawn of renderPages(new Uint8Array(pdf), () => [page])) return renderScan(drawn, options);
   throw new RangeError(`no page ${page}`);
 }
 
 /** The same pages, each a picture and no text. */
-export async function scannedPdf(pdf: Buffer, options: ScanOptions = {}): Promise<Buffer> {
-  const all = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
-  const pictures: Buffer[] = [];
-  for await (const drawn of renderPages(new Uint8Array(pdf), all))
-    pictures.push(await scan(drawn, { mediaType: 'image/jpeg', ...options }));
+export async function scanPdf(pdf: Buffer, options: ScanOptions = {}): Promise<Buffer> {
+  const listPages = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+  const images: Buffer[] = [];
+  for await (const drawn of renderPages(new Uint8Array(pdf), listPages))
+    images.push(await renderScan(drawn, { mediaType: 'image/jpeg', ...options }));
   const doc = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.on('end', resolve));
-  for (const picture of pictures) doc.addPage().image(picture, 0, 0, { fit: [612, 792] });
+  for (const image of images) doc.addPage().image(image, 0, 0, { fit: [612, 792] });
   doc.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
-async function scan(
+async function renderScan(
   { canvas, scale }: { readonly canvas: Canvas; readonly scale: number },
   { dpi = 200, degrees = 0, mediaType = 'image/png', shadow = 0 }: ScanOptions,
 ): Promise<Buffer> {

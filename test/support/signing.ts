@@ -2,15 +2,23 @@ import type { Language } from '@tamarack/core/language';
 import type { z } from 'zod';
 import type { agreement, signInput } from '../../server/src/financing/agreements/content/schemas';
 import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
-import type { Answer, Api, View } from './api';
-import { type Approved, type ApprovedOptions, makeApproved } from './approved';
+import type { Api, ApiResponse, View } from './api';
+import {
+  type ApprovedApplicant,
+  type ApprovedApplicantOptions,
+  makeApprovedApplicant,
+} from './approved-applicant';
 
 export type Agreement = z.output<typeof agreement>;
 export type SignBody = z.input<typeof signInput>;
 
 /** An approved applicant who chose the option of a term. */
-export async function makeChosen(api: Api, options?: ApprovedOptions, weeks = 12): Promise<Approved> {
-  const person = await makeApproved(api, options);
+export async function makeApplicantWithOption(
+  api: Api,
+  options?: ApprovedApplicantOptions,
+  weeks = 12,
+): Promise<ApprovedApplicant> {
+  const person = await makeApprovedApplicant(api, options);
   const { body } = await person.get<z.output<typeof paymentOptionList>>('/v1/offers');
   const option = body.items.find((item) => item.termWeeks === weeks);
   const { status } = await person.post('/v1/offers/selection', { optionId: option?.id });
@@ -18,11 +26,13 @@ export async function makeChosen(api: Api, options?: ApprovedOptions, weeks = 12
   return person;
 }
 
-export const read = async (person: Approved, language: Language = 'en'): Promise<Agreement> =>
-  (await person.get<Agreement>(`/v1/agreement?language=${language}`)).body;
+export const readAgreement = async (
+  person: ApprovedApplicant,
+  language: Language = 'en',
+): Promise<Agreement> => (await person.get<Agreement>(`/v1/agreement?language=${language}`)).body;
 
 /** What the widget sends for an agreement as it was read; any part can be another. */
-export function signBody(shown: Agreement, over: Partial<SignBody> = {}): SignBody {
+export function buildSignBody(shown: Agreement, overrides: Partial<SignBody> = {}): SignBody {
   const at = '2026-11-21T15:00:00.000Z';
   return {
     agreementId: shown.agreementId,
@@ -36,19 +46,19 @@ export function signBody(shown: Agreement, over: Partial<SignBody> = {}): SignBo
       { act: 'boxTicked', at },
       { act: 'nameTyped', at },
     ],
-    ...over,
+    ...overrides,
   };
 }
 
 export const sign = async (
-  person: Approved,
+  person: ApprovedApplicant,
   shown: Agreement,
-  over: Partial<SignBody> = {},
+  overrides: Partial<SignBody> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<View>> => person.post('/v1/agreement/sign', signBody(shown, over), headers);
+): Promise<ApiResponse<View>> => person.post('/v1/agreement/sign', buildSignBody(shown, overrides), headers);
 
 /** The evidence of an application, as it is kept. */
-export const evidence = async (api: Api, applicationId: string) =>
+export const listSignatures = async (api: Api, applicationId: string) =>
   api.database
     .selectFrom('agreement_signature')
     .selectAll()
@@ -56,7 +66,7 @@ export const evidence = async (api: Api, applicationId: string) =>
     .execute();
 
 /** Cents used of the applicant's credit line. */
-export const used = async (api: Api, person: Approved): Promise<number> => {
+export const getUsedCredit = async (api: Api, person: ApprovedApplicant): Promise<number> => {
   const line = await api.database
     .selectFrom('credit_line')
     .select('used_cents')

@@ -29,7 +29,7 @@ declare module 'vitest' {
   }
 }
 
-const READY_WITHIN = 180_000;
+const READY_TIMEOUT = 180_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Global set-up of the browser tests: each worker has a provider, a data folder and a storefront of its own. */
@@ -70,8 +70,8 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
     secretKey: sandboxMerchant.secretKey,
     publishableKey: sandboxMerchant.publishableKey,
   };
-  const many = '1000000';
-  const provider = run(['--enable-source-maps', 'server/dist/src/main.js'], {
+  const unlimited = '1000000';
+  const provider = startProcess(['--enable-source-maps', 'server/dist/src/main.js'], {
     PORT: String(apiPort),
     SANDBOX: 'true',
     SANDBOX_BANK_PORT: String(bankPort),
@@ -79,12 +79,12 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
     DATA_FOLDER: folder,
     SCORING_STAGE_MS: '300',
     LOG_LEVEL: 'warn',
-    LIMIT_PER_ADDRESS: many,
-    LIMIT_PER_SESSION: many,
-    LIMIT_CHECKOUT: many,
-    LIMIT_VERIFICATION: many,
+    LIMIT_PER_ADDRESS: unlimited,
+    LIMIT_PER_SESSION: unlimited,
+    LIMIT_CHECKOUT: unlimited,
+    LIMIT_VERIFICATION: unlimited,
   });
-  const shop = run(['examples/storefront/server.mjs'], {
+  const shop = startProcess(['examples/storefront/server.mjs'], {
     PORT: String(shopPort),
     DATA_FOLDER: folder,
     TAMARACK_API_URL: stack.api,
@@ -96,18 +96,18 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
   const children = [provider, shop];
   const bare = http.createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (request.url?.includes('policy')) response.setHeader('content-security-policy', policyOf(stack));
-    response.end(barePage(stack, request.url ?? ''));
+    if (request.url?.includes('policy')) response.setHeader('content-security-policy', buildPolicy(stack));
+    response.end(renderBarePage(stack, request.url ?? ''));
   });
   bare.listen(barePort, 'localhost');
   const stop = async (): Promise<void> => {
     bare.close();
     bare.closeAllConnections();
-    await Promise.all(children.map(ended));
+    await Promise.all(children.map(stopProcess));
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all([answers(`${stack.api}/health`, provider), answers(stack.shop, shop)]);
+    await Promise.all([waitUntilReady(`${stack.api}/health`, provider), waitUntilReady(stack.shop, shop)]);
   } catch (error) {
     await stop();
     throw error;
@@ -118,10 +118,10 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
 const RESET = `* { all: unset !important; font: 40px/1 fantasy !important; color: lime !important; }
   div, dialog, button { display: none !important; } html { font-size: 3px !important; letter-spacing: 9px !important; }`;
 
-const policyOf = ({ api }: Stack): string =>
+const buildPolicy = ({ api }: Stack): string =>
   `default-src 'none'; script-src ${api}; connect-src ${api}; img-src data:; frame-src 'self'`;
 
-const barePage = (
+const renderBarePage = (
   { api, publishableKey }: Stack,
   url: string,
 ): string => `<!doctype html><html lang="en"><head>
@@ -129,7 +129,7 @@ const barePage = (
   <script async crossorigin src="${api}/sdk/tamarack.js" data-merchant-key="${publishableKey}"></script></head>
   <body><h1 id="host">A merchant’s page</h1></body></html>`;
 
-function run(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+function startProcess(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
@@ -137,9 +137,9 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Ch
   });
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + READY_WITHIN;
-  while (Date.now() < until) {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${url}: its process ended with ${child.exitCode}`);
     const ok = await fetch(url).then(
       (response) => response.ok,
@@ -148,10 +148,10 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} did not answer within ${READY_WITHIN} ms`);
+  throw new Error(`${url} did not answer within ${READY_TIMEOUT} ms`);
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -17,32 +17,34 @@ export interface Layout {
   row(day: Day, index: number): readonly string[];
 }
 
-const long = {
+const monthNames = {
   en: 'January February March April May June July August September October November December'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 };
-const short = {
+const shortMonthNames = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   fr: 'JAN FÉV MAR AVR MAI JUN JUL AOÛ SEP OCT NOV DÉC'.split(' '),
 };
 
-const words = {
+const descriptions = {
   en: ['PAYROLL DEPOSIT', 'MERCHANT PURCHASE', 'INTERAC E-TRANSFER', 'MONTHLY FEE', 'HYDRO BILL'],
   fr: ['Dépôt de paie', 'Achat au marchand', 'Virement Interac', 'Frais mensuels', 'Paiement Hydro'],
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-const name = (list: readonly string[], { month }: Day): string => list[month - 1] ?? '';
-const iso = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`;
-const english = (day: Day): string => `${name(long.en, day)} ${day.day}, ${day.year}`;
-const french = (day: Day): string => `${day.day === 1 ? '1er' : day.day} ${name(long.fr, day)} ${day.year}`;
-const abbreviated = (day: Day): string =>
-  `${name(short.en, day).toUpperCase()} ${two(day.day)}/${two(day.year % 100)}`;
+const padTwo = (value: number): string => String(value).padStart(2, '0');
+const getMonthName = (list: readonly string[], { month }: Day): string => list[month - 1] ?? '';
+const formatIso = ({ year, month, day }: Day): string => `${year}-${padTwo(month)}-${padTwo(day)}`;
+const formatEnglish = (day: Day): string => `${getMonthName(monthNames.en, day)} ${day.day}, ${day.year}`;
+const formatFrench = (day: Day): string =>
+  `${day.day === 1 ? '1er' : day.day} ${getMonthName(monthNames.fr, day)} ${day.year}`;
+const formatAbbreviated = (day: Day): string =>
+  `${getMonthName(shortMonthNames.en, day).toUpperCase()} ${padTwo(day.day)}/${padTwo(day.year % 100)}`;
 
-const what = (language: Language, index: number): string => words[language][index % 5] ?? '';
-const amount = (index: number): string => `${40 + ((index * 137) % 900)}.${two((index * 31) % 100)}`;
-const amountFr = (index: number): string => amount(index).replace('.', ',');
-const balance = (index: number): string => `${2000 + ((index * 211) % 3000)}.${two((index * 17) % 100)}`;
+const getDescription = (language: Language, index: number): string => descriptions[language][index % 5] ?? '';
+const getAmount = (index: number): string => `${40 + ((index * 137) % 900)}.${padTwo((index * 31) % 100)}`;
+const getFrenchAmount = (index: number): string => getAmount(index).replace('.', ',');
+const getBalance = (index: number): string =>
+  `${2000 + ((index * 211) % 3000)}.${padTwo((index * 17) % 100)}`;
 
 export const layouts: Readonly<Record<StatementBank, (from: Day, to: Day, language: Language) => Layout>> = {
   bigFive: (from, to, language) => ({
@@ -51,25 +53,27 @@ export const layouts: Readonly<Record<StatementBank, (from: Day, to: Day, langua
         ? [
             'Northern Bank of Canada',
             'Business chequing account statement',
-            `${english(from)} to ${english(to)}`,
+            `${formatEnglish(from)} to ${formatEnglish(to)}`,
             'Account number: 01234 123-456-7',
-            `Opening balance on ${english(from)} $2,000.00`,
-            `Closing balance on ${english(to)} $2,418.22`,
+            `Opening balance on ${formatEnglish(from)} $2,000.00`,
+            `Closing balance on ${formatEnglish(to)} $2,418.22`,
           ]
         : [
             'Banque Nordique du Canada',
             'Relevé de compte d’entreprise',
-            `Du ${french(from)} au ${french(to)}`,
+            `Du ${formatFrench(from)} au ${formatFrench(to)}`,
             'Numéro de compte : 01234 123-456-7',
-            `Solde d’ouverture au ${french(from)} 2 000,00 $`,
-            `Solde de clôture au ${french(to)} 2 418,22 $`,
+            `Solde d’ouverture au ${formatFrench(from)} 2 000,00 $`,
+            `Solde de clôture au ${formatFrench(to)} 2 418,22 $`,
           ],
     columns: ['Date', 'Description', 'Amount ($)', 'Balance ($)'],
     row: (day, index) => [
-      language === 'en' ? `${day.day} ${name(short.en, day)}` : `${day.day} ${name(short.fr, day)}`,
-      what(language, index),
-      amount(index),
-      balance(index),
+      language === 'en'
+        ? `${day.day} ${getMonthName(shortMonthNames.en, day)}`
+        : `${day.day} ${getMonthName(shortMonthNames.fr, day)}`,
+      getDescription(language, index),
+      getAmount(index),
+      getBalance(index),
     ],
   }),
   desjardins: (from, to) => ({
@@ -77,51 +81,55 @@ export const layouts: Readonly<Record<StatementBank, (from: Day, to: Day, langua
       'Caisse populaire des Érables',
       'Relevé de compte — Épargne avec opérations (EOP)',
       'Folio 123456',
-      `Période du ${french(from)} au ${french(to)}`,
+      `Période du ${formatFrench(from)} au ${formatFrench(to)}`,
       'Vous avez 30 jours pour signaler une erreur à la caisse.',
     ],
     columns: ['Date', 'Code', 'Description', 'Retrait', 'Solde'],
     row: (day, index) => [
-      `${day.day} ${name(short.fr, day)}`,
+      `${day.day} ${getMonthName(shortMonthNames.fr, day)}`,
       'ACH',
-      what('fr', index),
-      amountFr(index),
-      amountFr(index + 7),
+      getDescription('fr', index),
+      getFrenchAmount(index),
+      getFrenchAmount(index + 7),
     ],
   }),
   td: (from, to) => ({
     head: [
       'Trillium Dominion Bank',
       'Statement of Account',
-      `Statement From - To: ${abbreviated(from)} - ${abbreviated(to)}`,
+      `Statement From - To: ${formatAbbreviated(from)} - ${formatAbbreviated(to)}`,
       'Branch No. 1234   Account No. 1234-5678901',
     ],
     columns: ['Description', 'Withdrawals', 'Date', 'Balance'],
     row: (day, index) => [
-      what('en', index),
-      amount(index),
-      `${name(short.en, day).toUpperCase()}${two(day.day)}`,
-      balance(index),
+      getDescription('en', index),
+      getAmount(index),
+      `${getMonthName(shortMonthNames.en, day).toUpperCase()}${padTwo(day.day)}`,
+      getBalance(index),
     ],
   }),
   bmo: (from, to) => ({
     head: [
       'Mountain Bank — Business banking',
-      `For the period ending ${english(to)}`,
+      `For the period ending ${formatEnglish(to)}`,
       'Your branch: 1 Main Street, Montreal QC. Transit number 00011',
-      `Opening balance ${name(short.en, from)} ${two(from.day)} 2,000.00`,
+      `Opening balance ${getMonthName(shortMonthNames.en, from)} ${padTwo(from.day)} 2,000.00`,
     ],
     columns: ['Date', 'Description', 'Deducted ($)', 'Balance ($)'],
     row: (day, index) => [
-      `${name(short.en, day)} ${two(day.day)}`,
-      what('en', index),
-      amount(index),
-      balance(index),
+      `${getMonthName(shortMonthNames.en, day)} ${padTwo(day.day)}`,
+      getDescription('en', index),
+      getAmount(index),
+      getBalance(index),
     ],
   }),
   creditUnion: (from, to) => ({
-    head: ['Harbour Credit Union', 'Member statement', `Statement period: ${iso(from)} to ${iso(to)}`],
+    head: [
+      'Harbour Credit Union',
+      'Member statement',
+      `Statement period: ${formatIso(from)} to ${formatIso(to)}`,
+    ],
     columns: ['Date', 'Description', 'Amount', 'Balance'],
-    row: (day, index) => [iso(day), what('en', index), amount(index), balance(index)],
+    row: (day, index) => [formatIso(day), getDescription('en', index), getAmount(index), getBalance(index)],
   }),
 };

@@ -16,7 +16,7 @@ import {
 } from '../../server/src/platform/http/uploads/upload';
 import type { Api } from './api';
 
-export interface UploadAnswer {
+export interface UploadResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Problem & StoredFile & { readonly name: string; readonly declaredType: string };
@@ -25,9 +25,9 @@ export interface UploadAnswer {
 export interface UploadApp {
   readonly origin: string;
   /** A form with one file, its parts given as they go over the wire. */
-  send(body: readonly (Buffer | string)[], options?: SendOptions): Promise<UploadAnswer>;
+  send(body: readonly (Buffer | string)[], options?: SendOptions): Promise<UploadResponse>;
   /** A request whose body is written by hand. */
-  begin(options?: SendOptions): http.ClientRequest;
+  openRequest(options?: SendOptions): http.ClientRequest;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface SendOptions {
 export const boundary = 'x-test-boundary';
 export const formEnd = `\r\n--${boundary}--\r\n`;
 
-export const partHead = (
+export const buildPartHead = (
   filename: string | Buffer,
   { name = 'file', type = 'application/pdf' } = {},
 ): Buffer =>
@@ -78,7 +78,7 @@ export async function openUploadApp(
   app.post('/form', async () => ({}));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  const begin: UploadApp['begin'] = ({ path = '/files', headers = {}, agent } = {}) =>
+  const openRequest: UploadApp['openRequest'] = ({ path = '/files', headers = {}, agent } = {}) =>
     http.request(`${origin}${path}`, {
       method: 'POST',
       agent: agent ?? false,
@@ -86,23 +86,23 @@ export async function openUploadApp(
     });
   return {
     origin,
-    begin,
+    openRequest,
     send: async (parts, options) => {
       const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
-      const request = begin({
+      const request = openRequest({
         ...options,
         headers: { 'content-length': `${body.length}`, ...options?.headers },
       });
-      const answer = answerTo(request);
+      const response = readResponse(request);
       request.end(body);
-      return answer;
+      return response;
     },
     close: () => app.close(),
   };
 }
 
 /** Rejects where the connection ends without one. */
-export function answerTo(request: http.ClientRequest): Promise<UploadAnswer> {
+export function readResponse(request: http.ClientRequest): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     request.once('error', reject);
     request.once('response', (response) => {

@@ -2,7 +2,7 @@
 import { type CheckoutOutcome, loadTamarack, type Tamarack, type TamarackError } from '../../sdk/index';
 import { useTamarack } from '../../sdk/react';
 
-export const must = async (): Promise<CheckoutOutcome | string> => {
+export const validUsage = async (): Promise<CheckoutOutcome | string> => {
   const tamarack: Tamarack = await loadTamarack({ merchantKey: 'pk_1' });
   await loadTamarack({ merchantKey: 'pk_1', apiUrl: 'http://localhost:4010', nonce: 'n' });
   tamarack.checkout({ cartTotal: 1200 });
@@ -34,9 +34,9 @@ export const must = async (): Promise<CheckoutOutcome | string> => {
   return outcome.status === 'closed' ? outcome : outcome.checkoutId;
 };
 
-export const hook = (): string | undefined => useTamarack({ merchantKey: 'pk_1' }).tamarack?.version;
+export const hookUsage = (): string | undefined => useTamarack({ merchantKey: 'pk_1' }).tamarack?.version;
 
-export const mustNot = async (
+export const invalidUsage = async (
   tamarack: Tamarack,
   outcome: CheckoutOutcome,
   error: TamarackError,

@@ -24,7 +24,7 @@ import type {
 export type IdempotencyKey = string;
 
 type Mutation<Input extends unknown[] = []> = (
-  press: IdempotencyKey,
+  idempotencyKey: IdempotencyKey,
   ...input: Input
 ) => Promise<ApplicationView>;
 
@@ -88,7 +88,7 @@ export interface Api {
   readonly bypassBank?: Mutation;
   readonly disconnectBank: Mutation;
   /** Uploads a file and reports progress. Also rejects with an `ApiFailure` when `signal` aborts. */
-  uploadDocument(press: IdempotencyKey, upload: DocumentUpload): Promise<ApplicationView>;
+  uploadDocument(idempotencyKey: IdempotencyKey, upload: DocumentUpload): Promise<ApplicationView>;
   readonly setStatementMonths: Mutation<[documentId: string, months: MonthRange]>;
   readonly deleteDocument: Mutation<[documentId: string]>;
   readonly submitDocuments: Mutation<[ChequeAccountInput]>;

@@ -18,16 +18,16 @@ export function createCache(now: () => number = Date.now): Cache {
   return {
     read<T>(key: string, fetch: () => Promise<T>): Promise<T> {
       removeExpired();
-      const kept = entries.get(key);
-      if (kept) {
-        kept.usedAt = now();
-        return kept.answer as Promise<T>; // each key is always read by the same call
+      const cached = entries.get(key);
+      if (cached) {
+        cached.usedAt = now();
+        return cached.answer as Promise<T>; // each key is always read by the same call
       }
-      const answer = fetch();
-      const entry = { answer, usedAt: now() };
+      const response = fetch();
+      const entry = { answer: response, usedAt: now() };
       entries.set(key, entry);
-      answer.catch(() => entries.get(key) === entry && entries.delete(key));
-      return answer;
+      response.catch(() => entries.get(key) === entry && entries.delete(key));
+      return response;
     },
     forget(test) {
       for (const key of [...entries.keys()]) if (test(key)) entries.delete(key);

@@ -37,12 +37,12 @@ export function createApi(options: HttpOptions): Api {
   const change = (
     method: Method,
     path: string,
-    press: string,
+    idempotencyKey: string,
     body?: unknown,
-    how?: ChangeOptions,
+    changeOptions?: ChangeOptions,
   ): Promise<ApplicationView> =>
     http
-      .change<ApplicationView>(method, path, press, body, how)
+      .change<ApplicationView>(method, path, idempotencyKey, body, changeOptions)
       .finally(() => cache.forget((key) => !isReference(key)));
 
   return {
@@ -61,30 +61,41 @@ export function createApi(options: HttpOptions): Api {
     startConnection: (language) =>
       http.change<BankConnection>('POST', 'bank/connection', createIdempotencyKey(), { language }),
 
-    setLanguage: (press, language) => change('PUT', 'application/language', press, { language }),
-    confirmEligibility: (press, eligible) => change('PUT', 'application/eligibility', press, { eligible }),
-    sendPhoneCode: (press, phone, language) =>
-      change('POST', 'verification/phone', press, { phone, language }),
-    confirmPhoneCode: (press, code) => change('POST', 'verification/phone/confirm', press, { code }),
-    changePhone: (press) => change('DELETE', 'verification/phone', press),
-    sendEmailCode: (press, email, language) =>
-      change('POST', 'verification/email', press, { email, language }),
-    confirmEmailCode: (press, code) => change('POST', 'verification/email/confirm', press, { code }),
-    changeEmail: (press) => change('DELETE', 'verification/email', press),
-    savePersonal: (press, personal) => change('PUT', 'application/personal', press, personal),
-    saveBusiness: (press, business) => change('PUT', 'application/business', press, business),
-    saveSin: (press, sin) => change('PUT', 'application/sin', press, { sin }),
-    completeConnection: (press, login) => change('POST', 'bank/connection/complete', press, login),
-    ...(testEnvironment && { bypassBank: (press: IdempotencyKey) => change('POST', 'bank/bypass', press) }),
-    disconnectBank: (press) => change('DELETE', 'bank/connection', press),
-    uploadDocument: async (press, upload) => (await import('./upload')).sendFile(options, press, upload),
-    setStatementMonths: (press, id, months) =>
-      change('PUT', `documents/${encodeURIComponent(id)}/months`, press, months),
-    deleteDocument: (press, id) => change('DELETE', `documents/${encodeURIComponent(id)}`, press),
-    submitDocuments: (press, account) => change('POST', 'documents/submit', press, account),
-    answerRequest: (press, text) => change('POST', 'review/answer', press, { text }),
-    requestReconsideration: (press, observations) =>
-      change('POST', 'review/reconsideration', press, { observations }),
+    setLanguage: (idempotencyKey, language) =>
+      change('PUT', 'application/language', idempotencyKey, { language }),
+    confirmEligibility: (idempotencyKey, eligible) =>
+      change('PUT', 'application/eligibility', idempotencyKey, { eligible }),
+    sendPhoneCode: (idempotencyKey, phone, language) =>
+      change('POST', 'verification/phone', idempotencyKey, { phone, language }),
+    confirmPhoneCode: (idempotencyKey, code) =>
+      change('POST', 'verification/phone/confirm', idempotencyKey, { code }),
+    changePhone: (idempotencyKey) => change('DELETE', 'verification/phone', idempotencyKey),
+    sendEmailCode: (idempotencyKey, email, language) =>
+      change('POST', 'verification/email', idempotencyKey, { email, language }),
+    confirmEmailCode: (idempotencyKey, code) =>
+      change('POST', 'verification/email/confirm', idempotencyKey, { code }),
+    changeEmail: (idempotencyKey) => change('DELETE', 'verification/email', idempotencyKey),
+    savePersonal: (idempotencyKey, personal) =>
+      change('PUT', 'application/personal', idempotencyKey, personal),
+    saveBusiness: (idempotencyKey, business) =>
+      change('PUT', 'application/business', idempotencyKey, business),
+    saveSin: (idempotencyKey, sin) => change('PUT', 'application/sin', idempotencyKey, { sin }),
+    completeConnection: (idempotencyKey, login) =>
+      change('POST', 'bank/connection/complete', idempotencyKey, login),
+    ...(testEnvironment && {
+      bypassBank: (idempotencyKey: IdempotencyKey) => change('POST', 'bank/bypass', idempotencyKey),
+    }),
+    disconnectBank: (idempotencyKey) => change('DELETE', 'bank/connection', idempotencyKey),
+    uploadDocument: async (idempotencyKey, upload) =>
+      (await import('./upload')).sendFile(options, idempotencyKey, upload),
+    setStatementMonths: (idempotencyKey, id, months) =>
+      change('PUT', `documents/${encodeURIComponent(id)}/months`, idempotencyKey, months),
+    deleteDocument: (idempotencyKey, id) =>
+      change('DELETE', `documents/${encodeURIComponent(id)}`, idempotencyKey),
+    submitDocuments: (idempotencyKey, account) => change('POST', 'documents/submit', idempotencyKey, account),
+    answerRequest: (idempotencyKey, text) => change('POST', 'review/answer', idempotencyKey, { text }),
+    requestReconsideration: (idempotencyKey, observations) =>
+      change('POST', 'review/reconsideration', idempotencyKey, { observations }),
     startScoring: (press) => change('POST', 'scoring', press),
     acceptQualification: (press, part) => change('POST', 'qualification/accept', press, { part }),
     requestFinalReview: (press) => change('POST', 'qualification/request-final-review', press),

@@ -23,7 +23,7 @@ interface Http {
   change<T>(
     method: Method,
     path: string,
-    press: IdempotencyKey,
+    idempotencyKey: IdempotencyKey,
     body?: unknown,
     options?: ChangeOptions,
   ): Promise<T>;
@@ -81,7 +81,7 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
     change: <T>(
       method: Method,
       path: string,
-      press: IdempotencyKey,
+      idempotencyKey: IdempotencyKey,
       body?: unknown,
       how: ChangeOptions = {},
     ) =>
@@ -89,7 +89,7 @@ export function createHttp({ apiUrl, session, fetch: fetchWith, retryDelay = 400
         ky(path, {
           ...how,
           method,
-          headers: { 'Idempotency-Key': press },
+          headers: { 'Idempotency-Key': idempotencyKey },
           ...(body !== undefined && { json: body }),
         }).json<T>(),
       ),

@@ -15,7 +15,7 @@ const paths = {
 /** Uploads one file as a form. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export function sendFile(
   { apiUrl, session }: Pick<HttpOptions, 'apiUrl' | 'session'>,
-  press: IdempotencyKey,
+  idempotencyKey: IdempotencyKey,
   { kind, file, month, onProgress, signal }: DocumentUpload,
 ): Promise<ApplicationView> {
   const url = new URL(`${apiUrl}/v1/${paths[kind]}`);
@@ -24,7 +24,7 @@ export function sendFile(
   form.append('file', file);
   const request = new XMLHttpRequest();
   request.open('POST', url);
-  const headers = { ...callOptions(session).headers, 'Idempotency-Key': press };
+  const headers = { ...callOptions(session).headers, 'Idempotency-Key': idempotencyKey };
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   const stop = (): void => request.abort();
   const sent = new Promise<ApplicationView>((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface AppOptions {
   readonly analytics?: Analytics | undefined;
   /** Origin of the provider's API, no trailing slash. */
   readonly apiUrl: string;
-  /** Rejects with a `SessionFailure` (src/protocol/failure.ts). */
+  /** Rejects with a `SessionFailure` (src/protocol/session-failure.ts). */
   readonly session: Promise<SessionInfo>;
   /** Requests the session again after a retryable `SessionFailure`. */
   readonly retrySession?: (() => Promise<SessionInfo>) | undefined;

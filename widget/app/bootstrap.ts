@@ -85,7 +85,7 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
   };
 
   /** Resolves when the person presses retry; all waiting callers continue together. */
-  const retryPressed = (): Promise<void> =>
+  const waitForRetry = (): Promise<void> =>
     new Promise((resolve) => {
       waiting.add(resolve);
       port.fail(() => {
@@ -98,7 +98,7 @@ export function bootstrap(port: HostPort, texts: Texts, options: BootstrapOption
     for (;;) {
       const found = await engine().catch(() => null);
       if (found) return run(found);
-      await retryPressed();
+      await waitForRetry();
     }
   };
 

@@ -16,8 +16,8 @@ import { Messages } from './outcomes/messages';
 import { ScreenError } from './outcomes/screen-error';
 
 /** Components that most visits never render. */
-const lateComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
-export type LateComponents = typeof lateComponents;
+const lazyComponents = { BankConnection, LoadOutcome, Messages, ScreenError };
+export type LazyComponents = typeof lazyComponents;
 
 export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'emit' | 'ownPage'> {
   readonly analytics: Analytics;
@@ -25,7 +25,7 @@ export interface EngineOptions extends Pick<AppOptions, 'apiUrl' | 'fetch' | 'em
 
 export interface Engine {
   readonly store: MountedStore;
-  readonly seldom: LateComponents;
+  readonly lazy: LazyComponents;
   stop(): void;
 }
 
@@ -60,13 +60,13 @@ export function createEngine(
   port: HostPort,
   texts: Texts,
   options: EngineOptions,
-  begun: StoreSource,
+  source: StoreSource,
 ): Engine {
   const { apiUrl, fetch, emit, analytics } = options;
   const page = getWindow();
   const store = createWidgetStore({
     page,
-    begun,
+    source,
     makeApi: (session) => createApi({ apiUrl, session, fetch }),
     emit,
     analytics,
@@ -85,7 +85,7 @@ export function createEngine(
   store.syncLanguage();
   return {
     store,
-    seldom: lateComponents,
+    lazy: lazyComponents,
     stop() {
       for (const each of undo) each();
       store.stop();

@@ -10,7 +10,7 @@ import { StoreProvider } from '../store/hooks/store-context';
 import { GlobalStyle } from '../theme/global-style';
 import type { StartApp } from './app-options';
 import { bootstrap } from './bootstrap';
-import type { LateComponents } from './engine';
+import type { LazyComponents } from './engine';
 import { Wrapper } from './wrapper';
 
 /** Assembles one mount: texts, store, router, screens and their connection to the dialog. */
@@ -18,9 +18,9 @@ export const startApp: StartApp = async (port, options) => {
   const { analytics = noAnalytics } = options;
   const texts = await createTexts(port.language.get());
   const root = createRoot(port.slot);
-  const begun = bootstrap(port, texts, { ...options, analytics, onEngine: ({ seldom }) => render(seldom) });
-  const screens = createScreens(texts, begun.engine);
-  const router = createRouter(begun.state);
+  const source = bootstrap(port, texts, { ...options, analytics, onEngine: ({ lazy }) => render(lazy) });
+  const screens = createScreens(texts, source.engine);
+  const router = createRouter(source.state);
   analytics.attach?.(router);
   let isCovered = true;
   const shell = {
@@ -30,20 +30,20 @@ export const startApp: StartApp = async (port, options) => {
       port.ready();
     },
   };
-  const render = (seldom?: LateComponents): void =>
+  const render = (lazy?: LazyComponents): void =>
     root.render(
       <StyleSheetManager target={port.styleTarget}>
         <GlobalStyle />
         <TextsProvider value={texts}>
           <ShellProvider value={shell}>
-            <StoreProvider value={begun}>
+            <StoreProvider value={source}>
               <Wrapper
                 router={router}
                 screens={screens}
                 analytics={analytics}
-                seldom={seldom}
+                lazy={lazy}
                 covered={() => isCovered}
-                onRetry={begun.retry}
+                onRetry={source.retry}
               />
             </StoreProvider>
           </ShellProvider>
@@ -52,9 +52,9 @@ export const startApp: StartApp = async (port, options) => {
     );
   render();
   return () => {
-    begun.stop();
+    source.stop();
     root.unmount();
-    const { loading } = begun.state.getState();
+    const { loading } = source.state.getState();
     return loading.kind === 'ready' ? loading.view.redirectUrl : null;
   };
 };

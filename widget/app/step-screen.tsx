@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language';
 import { routeTable, toRoute } from '../router/route-table';
 import type { Screens } from '../router/screens';
 import { useShell } from '../shell/shell-context';
-import type { LateComponents } from './engine';
+import type { LazyComponents } from './engine';
 import { ErrorBoundary } from './error-boundary';
 import { NoEngine } from './outcomes/no-engine';
 import { Progress } from './progress';
@@ -16,25 +16,25 @@ export interface StepScreenProps {
   readonly screens: Screens;
   readonly analytics: Analytics;
   /** Undefined until the engine is loaded. */
-  readonly seldom: LateComponents | undefined;
+  readonly lazy: LazyComponents | undefined;
 }
 
 /** One step: its progress bar and its screen. Errors stay inside it. */
-export function StepScreen({ step, screens, analytics, seldom }: StepScreenProps): ReactElement {
+export function StepScreen({ step, screens, analytics, lazy }: StepScreenProps): ReactElement {
   const report = (): void => analytics.track({ name: 'problem', type: 'screen' });
   return (
     <>
       <Progress step={step} />
       <ErrorBoundary
         onError={report}
-        fallback={(retry) => (seldom ? <seldom.ScreenError onRetry={retry} /> : <NoEngine onRetry={retry} />)}
+        fallback={(retry) => (lazy ? <lazy.ScreenError onRetry={retry} /> : <NoEngine onRetry={retry} />)}
       >
         <Suspense fallback={<ScreenLoading />}>
           <LazyScreen screens={screens} step={step} />
           <DialogUpdater step={step} screens={screens} analytics={analytics} />
         </Suspense>
       </ErrorBoundary>
-      {seldom && <seldom.BankConnection step={step} />}
+      {lazy && <lazy.BankConnection step={step} />}
     </>
   );
 }
@@ -46,7 +46,7 @@ function LazyScreen({ screens, step }: Pick<StepScreenProps, 'screens' | 'step'>
 }
 
 /** Updates the dialog for the screen shown: name, scroll position, skeleton. */
-function DialogUpdater({ step, screens, analytics }: Omit<StepScreenProps, 'seldom'>): null {
+function DialogUpdater({ step, screens, analytics }: Omit<StepScreenProps, 'lazy'>): null {
   const shell = useShell();
   const language = useLanguage();
   useEffect(() => {

@@ -13,10 +13,10 @@ interface WrapperProps extends FlowProps {
 
 /** Exactly one of the loading outcomes (specification, section 4), with messages on top. */
 export function Wrapper(props: WrapperProps): ReactElement {
-  const { seldom } = props;
+  const { lazy } = props;
   return (
     <>
-      {seldom && <seldom.Messages />}
+      {lazy && <lazy.Messages />}
       <Outcome {...props} />
     </>
   );
@@ -25,8 +25,8 @@ export function Wrapper(props: WrapperProps): ReactElement {
 function Outcome({ onRetry, covered, ...flow }: WrapperProps): ReactNode {
   const { t } = useTranslation();
   const loading = useWidgetState((state) => state.loading);
-  const { seldom } = flow;
+  const { lazy } = flow;
   if (loading.kind === 'ready') return <Flow {...flow} />;
-  if (loading.kind !== 'loading') return seldom && <seldom.LoadOutcome loading={loading} onRetry={onRetry} />;
+  if (loading.kind !== 'loading') return lazy && <lazy.LoadOutcome loading={loading} onRetry={onRetry} />;
   return covered() ? null : <Spinner label={t('wrapper.loading')} />;
 }

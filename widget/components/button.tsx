@@ -24,7 +24,7 @@ interface ButtonProps {
 export function Button(props: ButtonProps): ReactElement {
   const { children, kind = 'primary', type = 'button', busy = false, disabled = false, onPress } = props;
   const off = busy || disabled;
-  const press = (event: MouseEvent): void => {
+  const handleClick = (event: MouseEvent): void => {
     if (off || isRepeatedPress(event)) event.preventDefault();
     else onPress?.();
   };
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps): ReactElement {
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       aria-describedby={props.describedBy}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy && <Spinner size={18} />}
       <span>{children}</span>

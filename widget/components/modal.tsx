@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { lateTokens } from '../theme/late-tokens';
+import { lazyTokens } from '../theme/lazy-tokens';
 import { tokens } from '../theme/tokens';
 import { Button } from './button';
 
@@ -95,7 +95,7 @@ const Box = styled.dialog<{ $wide: boolean }>`
   text-align: left;
 
   &::backdrop {
-    background: ${lateTokens.backdrop};
+    background: ${lazyTokens.backdrop};
   }
   > h2 {
     font-size: ${tokens.font.heading};

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { lateTokens } from '../theme/late-tokens';
+import { lazyTokens } from '../theme/lazy-tokens';
 import { tokens } from '../theme/tokens';
 
 export interface MoneyPart {
@@ -48,7 +48,7 @@ export function MoneyBar({ parts, whole }: MoneyBarProps): ReactElement {
 }
 
 const { colour, space } = tokens;
-const tones = { blue: colour.blue, navy: colour.navy, pale: lateTokens.bluePale };
+const tones = { blue: colour.blue, navy: colour.navy, pale: lazyTokens.bluePale };
 
 const Bar = styled.div`
   display: flex;

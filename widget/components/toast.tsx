@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { lateTokens } from '../theme/late-tokens';
+import { lazyTokens } from '../theme/lazy-tokens';
 import { tokens } from '../theme/tokens';
 import { Icon } from './icon';
 
@@ -128,7 +128,7 @@ const Close = styled.button`
   background: none;
   cursor: pointer;
   &:hover {
-    background: ${lateTokens.hoverOnDark};
+    background: ${lazyTokens.hoverOnDark};
   }
   &:focus-visible {
     outline-color: ${tokens.colour.white};

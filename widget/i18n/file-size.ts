@@ -7,11 +7,11 @@ const MEGA = 1024 * 1024;
  */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getFormatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${options.unit ?? options.style}`;
-  const kept = formatters.get(key) ?? new Intl.NumberFormat(`${language}-CA`, options);
-  formatters.set(key, kept);
-  return kept;
+  const found = formatters.get(key) ?? new Intl.NumberFormat(`${language}-CA`, options);
+  formatters.set(key, found);
+  return found;
 }
 
 /** Formats a file size: `2.4 MB`, `2,4 Mo`; small ones in kilobytes. Uses the same units as the limits. */
@@ -19,9 +19,9 @@ export function formatFileSize(bytes: number, language: Language): string {
   const small = bytes < MEGA;
   const unit = small ? 'kilobyte' : 'megabyte';
   const options = { style: 'unit', unit, maximumFractionDigits: small ? 0 : 1 } as const;
-  return formatter(language, options).format(small ? Math.ceil(bytes / 1024) : bytes / MEGA);
+  return getFormatter(language, options).format(small ? Math.ceil(bytes / 1024) : bytes / MEGA);
 }
 
 /** Formats a share of 0 to 1 as whole percent, rounded down: `57%`, `57 %`. */
 export const formatPercent = (share: number, language: Language): string =>
-  formatter(language, { style: 'percent' }).format(Math.floor(share * 100) / 100);
+  getFormatter(language, { style: 'percent' }).format(Math.floor(share * 100) / 100);

@@ -26,8 +26,8 @@ export function createScreens(texts: Texts, loadEngine: () => Promise<unknown>):
 
   return {
     get(step) {
-      const known = components.get(step);
-      if (known !== undefined) return known;
+      const loaded = components.get(step);
+      if (loaded !== undefined) return loaded;
       const screen = lazy(async () => {
         try {
           return { default: await load(step) };

@@ -6,7 +6,7 @@ import { testEnvironment } from '../environment/test-environment';
 
 interface CallContext {
   readonly api: Api;
-  readonly press: IdempotencyKey;
+  readonly idempotencyKey: IdempotencyKey;
   readonly language: Language;
 }
 
@@ -15,61 +15,63 @@ interface CallContext {
  * `uploads`, with progress.
  */
 export function callApi(event: FlowEvent, context: CallContext): Promise<ApplicationView> | null {
-  const { api, press, language } = context;
+  const { api, idempotencyKey, language } = context;
   switch (event.type) {
     case 'answerEligibility':
-      return api.confirmEligibility(press, event.eligible);
+      return api.confirmEligibility(idempotencyKey, event.eligible);
     case 'sendPhoneCode':
-      return api.sendPhoneCode(press, event.phone, language);
+      return api.sendPhoneCode(idempotencyKey, event.phone, language);
     case 'confirmPhoneCode':
-      return api.confirmPhoneCode(press, event.code);
+      return api.confirmPhoneCode(idempotencyKey, event.code);
     case 'changePhone':
-      return api.changePhone(press);
+      return api.changePhone(idempotencyKey);
     case 'sendEmailCode':
-      return api.sendEmailCode(press, event.email, language);
+      return api.sendEmailCode(idempotencyKey, event.email, language);
     case 'confirmEmailCode':
-      return api.confirmEmailCode(press, event.code);
+      return api.confirmEmailCode(idempotencyKey, event.code);
     case 'changeEmail':
-      return api.changeEmail(press);
+      return api.changeEmail(idempotencyKey);
     case 'savePersonal':
-      return api.savePersonal(press, event.personal);
+      return api.savePersonal(idempotencyKey, event.personal);
     case 'saveBusiness':
-      return api.saveBusiness(press, event.business);
+      return api.saveBusiness(idempotencyKey, event.business);
     case 'saveSin':
-      return api.saveSin(press, event.sin);
+      return api.saveSin(idempotencyKey, event.sin);
     case 'completeConnection': {
       const { connectionId, loginId, institution, accountId } = event;
-      return api.completeConnection(press, { connectionId, loginId, institution, accountId });
+      return api.completeConnection(idempotencyKey, { connectionId, loginId, institution, accountId });
     }
     case 'disconnectBank':
-      return api.disconnectBank(press);
+      return api.disconnectBank(idempotencyKey);
     case 'submitDocuments':
-      return api.submitDocuments(press, event.account);
+      return api.submitDocuments(idempotencyKey, event.account);
     case 'answerRequest':
-      return api.answerRequest(press, event.text);
+      return api.answerRequest(idempotencyKey, event.text);
     case 'requestReconsideration':
-      return api.requestReconsideration(press, event.observations);
+      return api.requestReconsideration(idempotencyKey, event.observations);
     case 'startScoring':
     case 'retry':
-      return api.startScoring(press);
+      return api.startScoring(idempotencyKey);
     case 'acceptQualification':
-      return api.acceptQualification(press, event.part);
+      return api.acceptQualification(idempotencyKey, event.part);
     case 'requestFinalReview':
-      return api.requestFinalReview(press);
+      return api.requestFinalReview(idempotencyKey);
     case 'enterInvoice':
-      return api.enterInvoice(press, event.invoice);
+      return api.enterInvoice(idempotencyKey, event.invoice);
     case 'confirmInvoice':
-      return api.confirmInvoice(press, event.invoice);
+      return api.confirmInvoice(idempotencyKey, event.invoice);
     case 'confirmPartialPayment':
-      return api.confirmPartialPayment(press);
+      return api.confirmPartialPayment(idempotencyKey);
     case 'selectOption':
-      return api.selectOption(press, event.optionId);
+      return api.selectOption(idempotencyKey, event.optionId);
     case 'sign':
-      return api.sign(press, event.signature);
+      return api.sign(idempotencyKey, event.signature);
     case 'completePurchase':
-      return api.completePurchase(press);
+      return api.completePurchase(idempotencyKey);
     default:
       // A production build removes this branch.
-      return testEnvironment && event.type === 'bypassBank' ? (api.bypassBank?.(press) ?? null) : null;
+      return testEnvironment && event.type === 'bypassBank'
+        ? (api.bypassBank?.(idempotencyKey) ?? null)
+        : null;
   }
 }

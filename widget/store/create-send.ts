@@ -25,7 +25,7 @@ const nothingDone: SendResult = { ok: false, problem: null };
 
 /** Carries out the effects of all events. */
 export function createSend({ state, reader, analytics, language, requestClose }: SendOptions): Send {
-  const presses = createIdempotencyKeys();
+  const idempotencyKeys = createIdempotencyKeys();
   const running = new Map<FlowEvent['type'], Promise<SendResult>>();
   let toasts = 0;
 
@@ -44,7 +44,7 @@ export function createSend({ state, reader, analytics, language, requestClose }:
 
   const fail = async (event: FlowEvent, problem: Problem | null): Promise<SendResult> => {
     analytics.track({ name: 'problem', type: problem?.type ?? 'network' });
-    presses.complete(event, mayHaveSucceeded(problem) ? 'unknown' : 'known');
+    idempotencyKeys.complete(event, mayHaveSucceeded(problem) ? 'unknown' : 'known');
     if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
     else showToast(event, problem);
     return { ok: false, problem };
@@ -58,8 +58,8 @@ export function createSend({ state, reader, analytics, language, requestClose }:
 
   const change = async (event: FlowEvent): Promise<SendResult> => {
     const { api } = state.getState();
-    const press = presses.getKey(event);
-    const call = api && callApi(event, { api, press, language: language() });
+    const idempotencyKey = idempotencyKeys.getKey(event);
+    const call = api && callApi(event, { api, idempotencyKey, language: language() });
     if (call === null) {
       release(event);
       return nothingDone;
@@ -68,7 +68,7 @@ export function createSend({ state, reader, analytics, language, requestClose }:
     try {
       const view = await call;
       release(event);
-      presses.complete(event, 'known');
+      idempotencyKeys.complete(event, 'known');
       reader.accept(view);
       move(event);
       return done;

@@ -25,7 +25,7 @@ export interface StoreSource {
 }
 
 interface StoreOptions {
-  readonly begun?: StoreSource | undefined;
+  readonly source?: StoreSource | undefined;
   readonly makeApi: (session: SessionInfo) => Api;
   readonly emit: (event: WidgetEvent) => void;
   readonly analytics: Analytics;
@@ -64,9 +64,9 @@ export interface MountedStore extends Pick<WidgetStore, 'state' | 'send'> {
 }
 
 export function createWidgetStore(options: StoreOptions): MountedStore {
-  const { begun } = options;
-  const state = begun?.state ?? createStore(() => initialState);
-  let session = begun?.session ?? null;
+  const { source } = options;
+  const state = source?.state ?? createStore(() => initialState);
+  let session = source?.session ?? null;
   if (session !== null) state.setState({ api: options.makeApi(session) });
   let ended = false;
   let attempt = 0;

@@ -39,12 +39,12 @@ export async function load(
   time = LOADING_TIME,
 ): Promise<LoadResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<LoadResult>((resolve) => {
+  const timeout = new Promise<LoadResult>((resolve) => {
     const loading: Loading = { kind: 'errorRequest', retryable: true };
     timer = setTimeout(() => resolve({ loading, api: null, session: null }), time);
   });
   try {
-    return await Promise.race([read(session, makeApi), late]);
+    return await Promise.race([read(session, makeApi), timeout]);
   } finally {
     clearTimeout(timer);
   }

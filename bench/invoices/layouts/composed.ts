@@ -1,9 +1,9 @@
-import { pick } from '../facts';
+import { pickRandom } from '../facts';
 import type { Layout, Writer } from '../layout';
 import type { DateStyle, MoneyStyle } from '../print';
 
 /** Pieces that are put together by chance: what each layout alone does not try. */
-const words = {
+const labelsByLanguage = {
   en: {
     title: ['INVOICE', 'Invoice', 'Tax Invoice', 'SALES INVOICE', 'Bill'],
     number: [
@@ -127,7 +127,7 @@ const words = {
   },
 } as const;
 
-const numbers = [
+const numberFormats = [
   (d: string) => `INV-${d}`,
   (d: string) => d,
   (d: string) => `2026-${d.slice(0, 4)}`,
@@ -137,16 +137,16 @@ const numbers = [
   (d: string) => `SI ${d}`,
 ] as const;
 
-type Drawn = (w: Writer, said: Said) => void;
+type DrawHeader = (w: Writer, said: HeaderTexts) => void;
 
-interface Said {
+interface HeaderTexts {
   readonly title: string;
   readonly rows: readonly (readonly [string, string])[];
   readonly billTo: string;
   readonly pick: <T>(from: readonly T[]) => T;
 }
 
-const titleRight: Drawn = ({ paper, facts }, { title, rows }) => {
+const titleRight: DrawHeader = ({ paper, facts }, { title, rows }) => {
   paper.text(40, 40, facts.merchant.name, { size: 16, bold: true });
   paper.lines(40, 62, [facts.merchant.street, facts.merchant.city], { size: 9 });
   paper.text(572, 38, title, { size: 22, align: 'right' });
@@ -160,7 +160,7 @@ const titleRight: Drawn = ({ paper, facts }, { title, rows }) => {
     { size: 9 },
   );
 };
-const titleLeft: Drawn = ({ paper, facts }, { title, rows }) => {
+const titleLeft: DrawHeader = ({ paper, facts }, { title, rows }) => {
   paper.text(40, 36, title, { size: 26, bold: true });
   paper.rows(
     76,
@@ -171,14 +171,14 @@ const titleLeft: Drawn = ({ paper, facts }, { title, rows }) => {
   paper.text(572, 40, facts.merchant.name, { size: 12, bold: true, align: 'right' });
   paper.lines(572, 58, [facts.merchant.street, facts.merchant.city], { size: 9, align: 'right' });
 };
-const grid: Drawn = ({ paper, facts }, { title, rows }) => {
+const grid: DrawHeader = ({ paper, facts }, { title, rows }) => {
   paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
   paper.text(300, 70, title, { size: 18, align: 'center' });
   const columns = rows.map((_, at) => ({ x: 42 + (at * 530) / rows.length }));
   paper.rows(104, columns, [rows.map(([label]) => label)], { size: 8, bold: true });
   paper.rows(118, columns, [rows.map(([, value]) => value)], { size: 9 });
 };
-const inline: Drawn = ({ paper, facts }, { title, rows }) => {
+const inline: DrawHeader = ({ paper, facts }, { title, rows }) => {
   paper.text(300, 36, facts.merchant.name, { size: 16, align: 'center' });
   paper.text(300, 56, `${facts.merchant.street} · ${facts.merchant.city}`, { size: 8, align: 'center' });
   paper.text(40, 84, title, { size: 14, bold: true });
@@ -189,7 +189,7 @@ const inline: Drawn = ({ paper, facts }, { title, rows }) => {
     { size: 9 },
   );
 };
-const stacked: Drawn = ({ paper, facts }, { title, rows }) => {
+const stacked: DrawHeader = ({ paper, facts }, { title, rows }) => {
   paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
   paper.text(420, 40, title, { size: 16, bold: true });
   for (const [at, [label, value]] of rows.entries()) {
@@ -197,41 +197,41 @@ const stacked: Drawn = ({ paper, facts }, { title, rows }) => {
     paper.text(at % 2 === 0 ? 330 : 460, 75 + Math.floor(at / 2) * 30, value, { size: 10 });
   }
 };
-const heads: readonly Drawn[] = [titleRight, titleLeft, grid, inline, stacked];
+const headers: readonly DrawHeader[] = [titleRight, titleLeft, grid, inline, stacked];
 
-const numberFor = (digits: string): string => {
-  const made = numbers[Number(digits) % numbers.length];
-  return made ? made(digits) : digits;
+const formatNumber = (digits: string): string => {
+  const format = numberFormats[Number(digits) % numberFormats.length];
+  return format ? format(digits) : digits;
 };
 
 const isPaidInPart = (digits: string): boolean => Number(digits.at(-1)) < 3;
-const paidOf = (total: number): number => Math.round(total / 5);
+const computePaid = (total: number): number => Math.round(total / 5);
 
 function draw(w: Writer): void {
   const { paper, facts, number, date, money } = w;
-  const said = words[facts.language];
-  const of = <T>(from: readonly T[]): T => pick(facts.chance, from);
+  const labels = labelsByLanguage[facts.language];
+  const pickOne = <T>(from: readonly T[]): T => pickRandom(facts.random, from);
   const dates: readonly DateStyle[] = ['iso', 'long', 'short', 'dashed', 'dots'];
-  const [dateStyle, style] = [of(dates), of<MoneyStyle>(['usual', 'usual', 'bare', 'plain'])];
-  const others = said.other.filter(() => facts.chance() < 0.3).slice(0, 2);
+  const [dateStyle, style] = [pickOne(dates), pickOne<MoneyStyle>(['usual', 'usual', 'bare', 'plain'])];
+  const others = labels.other.filter(() => facts.random() < 0.3).slice(0, 2);
   const rows: (readonly [string, string])[] = [
-    [of(said.number), number],
-    [of(said.issued), date(facts.issuedOn, dateStyle)],
-    [of(said.due), date(facts.dueOn, dateStyle)],
+    [pickOne(labels.number), number],
+    [pickOne(labels.issued), date(facts.issuedOn, dateStyle)],
+    [pickOne(labels.due), date(facts.dueOn, dateStyle)],
     ...others,
   ];
-  if (facts.chance() < 0.3) rows.reverse();
-  of(heads)(w, { title: of(said.title), rows, billTo: '', pick: of });
-  paper.text(40, 150, of(said.billTo), { bold: true, size: 9 });
+  if (facts.random() < 0.3) rows.reverse();
+  pickOne(headers)(w, { title: pickOne(labels.title), rows, billTo: '', pick: pickOne });
+  paper.text(40, 150, pickOne(labels.billTo), { bold: true, size: 9 });
   paper.lines(40, 163, [facts.customer.name, facts.customer.street, facts.customer.city], { size: 9 });
-  const columns = of([
+  const columns = pickOne([
     [{ x: 40 }, { x: 330, align: 'right' }, { x: 440, align: 'right' }, { x: 572, align: 'right' }],
     [{ x: 90 }, { x: 60, align: 'right' }, { x: 460, align: 'right' }, { x: 560, align: 'right' }],
   ] as const);
   const top =
     facts.language === 'fr'
-      ? ['Description', 'Qté', 'Prix', of(['Montant', 'Total'])]
-      : ['Description', 'Qty', 'Price', of(['Amount', 'Total'])];
+      ? ['Description', 'Qté', 'Prix', pickOne(['Montant', 'Total'])]
+      : ['Description', 'Qty', 'Price', pickOne(['Amount', 'Total'])];
   const end = paper.rows(
     225,
     columns,
@@ -246,9 +246,9 @@ function draw(w: Writer): void {
     ],
     { size: 9 },
   );
-  const paid = isPaidInPart(facts.digits) ? paidOf(facts.total) : 0;
-  const shown = facts.taxes.map((tax) => [
-    of([
+  const paid = isPaidInPart(facts.digits) ? computePaid(facts.total) : 0;
+  const taxRows = facts.taxes.map((tax) => [
+    pickOne([
       `${w.taxName(tax)} ${w.rate(tax)}`,
       w.taxName(tax),
       `${w.taxName(tax)} (${w.rate(tax)})`,
@@ -257,20 +257,20 @@ function draw(w: Writer): void {
     money(tax.amount, style),
   ]);
   const summary = [
-    ...(facts.chance() < 0.85 ? [[of(said.subtotal), money(facts.subtotal, style)]] : []),
-    ...shown,
-    [of(said.total), money(facts.total, of<MoneyStyle>([style, 'usual']))],
-    ...(paid > 0 ? [[of(said.paid), money(-paid, style)]] : []),
-    ...(paid > 0 || facts.chance() < 0.5 ? [[of(said.owed), money(facts.total - paid)]] : []),
+    ...(facts.random() < 0.85 ? [[pickOne(labels.subtotal), money(facts.subtotal, style)]] : []),
+    ...taxRows,
+    [pickOne(labels.total), money(facts.total, pickOne<MoneyStyle>([style, 'usual']))],
+    ...(paid > 0 ? [[pickOne(labels.paid), money(-paid, style)]] : []),
+    ...(paid > 0 || facts.random() < 0.5 ? [[pickOne(labels.owed), money(facts.total - paid)]] : []),
   ];
-  const [left, right] = of([
+  const [left, right] = pickOne([
     [400, 572],
     [330, 560],
     [440, 572],
     [40, 572],
   ] as const);
-  const y = Math.max(end + 16, of([0, 420, 560]));
-  if (facts.chance() < 0.5) paper.rows(y, [{ x: left }, { x: right, align: 'right' }], summary);
+  const y = Math.max(end + 16, pickOne([0, 420, 560]));
+  if (facts.random() < 0.5) paper.rows(y, [{ x: left }, { x: right, align: 'right' }], summary);
   else
     paper.rows(
       y,
@@ -280,7 +280,7 @@ function draw(w: Writer): void {
       ],
       summary.map(([label = '', value = '']) => [`${label}:`, value]),
     );
-  paper.lines(40, 720, said.foot.filter(() => facts.chance() < 0.4).slice(0, 3), { size: 8 });
+  paper.lines(40, 720, labels.foot.filter(() => facts.random() < 0.4).slice(0, 3), { size: 8 });
 }
 
 export const composed: readonly Layout[] = Array.from(
@@ -291,8 +291,8 @@ export const composed: readonly Layout[] = Array.from(
       face: (['Helvetica', 'Times', 'Courier'] as const)[index % 5] ?? 'Helvetica',
       size: index % 5 === 2 ? 9 : 10,
     },
-    number: ({ digits }) => numberFor(digits),
-    truth: ({ digits, total }) => ({ amountDue: total - (isPaidInPart(digits) ? paidOf(total) : 0) }),
+    number: ({ digits }) => formatNumber(digits),
+    truth: ({ digits, total }) => ({ amountDue: total - (isPaidInPart(digits) ? computePaid(total) : 0) }),
     draw,
   }),
 );

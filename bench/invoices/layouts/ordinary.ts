@@ -1,6 +1,6 @@
-import { billTo, head, type Layout, type Writer } from '../layout';
+import { drawCustomer, drawSender, type Layout, type Writer } from '../layout';
 
-const items = (w: Writer, y: number, heads: readonly string[]): number => {
+const drawItems = (w: Writer, y: number, heads: readonly string[]): number => {
   const { paper, facts, money } = w;
   const columns = [
     { x: 40 },
@@ -23,27 +23,27 @@ const items = (w: Writer, y: number, heads: readonly string[]): number => {
   );
 };
 
-const usualHeads = ({ say }: Writer): readonly string[] => [
-  say('Description', 'Description'),
-  say('Qty', 'Qté'),
-  say('Unit price', 'Prix unitaire'),
-  say('Amount', 'Montant'),
+const getDefaultHeads = ({ translate }: Writer): readonly string[] => [
+  translate('Description', 'Description'),
+  translate('Qty', 'Qté'),
+  translate('Unit price', 'Prix unitaire'),
+  translate('Amount', 'Montant'),
 ];
 
 /** Subtotal, taxes and total in two columns at the right. */
-const summary = (
+const drawSummary = (
   w: Writer,
   y: number,
   extra: readonly (readonly string[])[] = [],
-  total = w.say('Total', 'Total'),
+  total = w.translate('Total', 'Total'),
 ): number => {
-  const { paper, facts, money, say, taxName, rate } = w;
+  const { paper, facts, money, translate, taxName, rate } = w;
   const columns = [
     { x: 460, align: 'right' },
     { x: 572, align: 'right' },
   ] as const;
   return paper.rows(y, columns, [
-    [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+    [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
     ...facts.taxes.map((tax) => [`${taxName(tax)} (${rate(tax)})`, money(tax.amount)]),
     [total, money(facts.total)],
     ...extra,
@@ -55,31 +55,33 @@ export const ordinary: readonly Layout[] = [
     name: 'service',
     number: ({ digits }) => `INV-${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date } = w;
-      head(w);
-      paper.text(572, 40, say('INVOICE', 'FACTURE'), { size: 22, bold: true, align: 'right' });
+      const { paper, facts, translate, number, date } = w;
+      drawSender(w);
+      paper.text(572, 40, translate('INVOICE', 'FACTURE'), { size: 22, bold: true, align: 'right' });
       paper.rows(
         80,
         [{ x: 400 }, { x: 572, align: 'right' }],
         [
-          [say('Invoice No.:', 'No de facture :'), number],
-          [say('Date:', 'Date :'), date(facts.issuedOn, 'long')],
-          [say('Due date:', "Date d'échéance :"), date(facts.dueOn, 'long')],
+          [translate('Invoice No.:', 'No de facture :'), number],
+          [translate('Date:', 'Date :'), date(facts.issuedOn, 'long')],
+          [translate('Due date:', "Date d'échéance :"), date(facts.dueOn, 'long')],
         ],
       );
-      billTo(w, 40, 130);
-      const y = items(w, 210, usualHeads(w));
-      summary(w, y + 20);
-      paper.text(40, 720, say('Thank you for your business!', 'Merci de votre confiance!'), { size: 9 });
+      drawCustomer(w, 40, 130);
+      const y = drawItems(w, 210, getDefaultHeads(w));
+      drawSummary(w, y + 20);
+      paper.text(40, 720, translate('Thank you for your business!', 'Merci de votre confiance!'), {
+        size: 9,
+      });
     },
   },
   {
     name: 'accounting-desk',
     number: ({ digits }) => digits,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(480, 38, say('Invoice', 'Facture'), { size: 20, bold: true });
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(480, 38, translate('Invoice', 'Facture'), { size: 20, bold: true });
       paper.box(400, 65, 172, 40);
       paper.rows(
         68,
@@ -88,11 +90,11 @@ export const ordinary: readonly Layout[] = [
           { x: 529, align: 'center' },
         ],
         [
-          [say('Date', 'Date'), say('Invoice #', 'Facture n°')],
+          [translate('Date', 'Date'), translate('Invoice #', 'Facture n°')],
           [date(facts.issuedOn, 'slashes'), number],
         ],
       );
-      billTo(w, 45, 120);
+      drawCustomer(w, 45, 120);
       paper.rows(
         205,
         [
@@ -103,36 +105,36 @@ export const ordinary: readonly Layout[] = [
         ],
         [
           [
-            say('P.O. No.', 'No de bon'),
-            say('Terms', 'Modalités'),
-            say('Due Date', 'Échéance'),
-            say('Rep', 'Rep.'),
+            translate('P.O. No.', 'No de bon'),
+            translate('Terms', 'Modalités'),
+            translate('Due Date', 'Échéance'),
+            translate('Rep', 'Rep.'),
           ],
           [
             String(4_500_000 + Number(facts.digits)),
-            say('Net 30', 'Net 30'),
+            translate('Net 30', 'Net 30'),
             date(facts.dueOn, 'slashes'),
             'JD',
           ],
         ],
       );
-      const y = items(w, 250, [
-        say('Item', 'Article'),
-        say('Quantity', 'Quantité'),
-        say('Rate', 'Taux'),
-        say('Amount', 'Montant'),
+      const y = drawItems(w, 250, [
+        translate('Item', 'Article'),
+        translate('Quantity', 'Quantité'),
+        translate('Rate', 'Taux'),
+        translate('Amount', 'Montant'),
       ]);
       const columns = [{ x: 380 }, { x: 572, align: 'right' }] as const;
       paper.rows(y + 30, columns, [
-        [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+        [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
         ...facts.taxes.map((tax) => [
-          `${w.taxName(tax)} ${say('on sales', 'sur ventes')}`,
+          `${w.taxName(tax)} ${translate('on sales', 'sur ventes')}`,
           money(tax.amount),
         ]),
-        [say('Total', 'Total'), money(facts.total)],
-        [say('Payments/Credits', 'Paiements/crédits'), money(0)],
+        [translate('Total', 'Total'), money(facts.total)],
+        [translate('Payments/Credits', 'Paiements/crédits'), money(0)],
       ]);
-      paper.rows(y + 145, columns, [[say('Balance Due', 'Solde dû'), money(facts.total)]], {
+      paper.rows(y + 145, columns, [[translate('Balance Due', 'Solde dû'), money(facts.total)]], {
         bold: true,
         size: 12,
       });
@@ -143,48 +145,50 @@ export const ordinary: readonly Layout[] = [
     paper: { face: 'Times' },
     number: ({ digits }) => `00${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(306, 100, say('INVOICE', 'FACTURE'), { size: 16, bold: true, align: 'center' });
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(306, 100, translate('INVOICE', 'FACTURE'), { size: 16, bold: true, align: 'center' });
       paper.rows(
         60,
         [{ x: 420 }, { x: 500 }],
         [
-          [say('Invoice No.:', 'Facture no :'), number],
-          [say('Date:', 'Date :'), date(facts.issuedOn, 'iso')],
-          [say('Page:', 'Page :'), '1'],
-          [say('Re: Order No.', 'Réf. commande'), `SO-${Number(facts.digits) + 71}`],
+          [translate('Invoice No.:', 'Facture no :'), number],
+          [translate('Date:', 'Date :'), date(facts.issuedOn, 'iso')],
+          [translate('Page:', 'Page :'), '1'],
+          [translate('Re: Order No.', 'Réf. commande'), `SO-${Number(facts.digits) + 71}`],
         ],
         { size: 9 },
       );
-      billTo(w, 40, 130, say('Sold to:', 'Vendu à :'));
-      billTo(w, 320, 130, say('Ship to:', 'Livré à :'));
-      const y = items(w, 230, [
-        say('Description', 'Description'),
-        say('Quantity', 'Quantité'),
-        say('Unit Price', 'Prix unit.'),
-        say('Amount', 'Montant'),
+      drawCustomer(w, 40, 130, translate('Sold to:', 'Vendu à :'));
+      drawCustomer(w, 320, 130, translate('Ship to:', 'Livré à :'));
+      const y = drawItems(w, 230, [
+        translate('Description', 'Description'),
+        translate('Quantity', 'Quantité'),
+        translate('Unit Price', 'Prix unit.'),
+        translate('Amount', 'Montant'),
       ]);
       paper.rows(
         y + 8,
         [{ x: 60 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal:', 'Sous-total :'), money(facts.subtotal, 'bare')],
+          [translate('Subtotal:', 'Sous-total :'), money(facts.subtotal, 'bare')],
           ...facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, money(tax.amount, 'bare')]),
         ],
         { size: 9 },
       );
-      paper.text(40, 640, `${say('Business Number', "Numéro d'entreprise")}: 123456789 RT0001`, { size: 8 });
+      paper.text(40, 640, `${translate('Business Number', "Numéro d'entreprise")}: 123456789 RT0001`, {
+        size: 8,
+      });
       paper.text(
         40,
         655,
-        `${say('Terms: Net 30. Due', 'Modalités : net 30. Échéance')} ${date(facts.dueOn, 'iso')}`,
+        `${translate('Terms: Net 30. Due', 'Modalités : net 30. Échéance')} ${date(facts.dueOn, 'iso')}`,
         { size: 9 },
       );
       paper.rows(
         690,
         [{ x: 430 }, { x: 572, align: 'right' }],
-        [[say('Total Amount', 'Montant total'), money(facts.total, 'bare')]],
+        [[translate('Total Amount', 'Montant total'), money(facts.total, 'bare')]],
         { bold: true },
       );
     },
@@ -193,26 +197,26 @@ export const ordinary: readonly Layout[] = [
     name: 'wave',
     number: ({ digits }) => digits,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      paper.text(572, 40, say('INVOICE', 'FACTURE'), { size: 30, align: 'right' });
+      const { paper, facts, translate, number, date, money } = w;
+      paper.text(572, 40, translate('INVOICE', 'FACTURE'), { size: 30, align: 'right' });
       paper.text(572, 80, facts.merchant.name, { bold: true, align: 'right' });
       paper.lines(572, 94, [facts.merchant.street, facts.merchant.city], { align: 'right' });
-      billTo(w, 40, 150, say('BILL TO', 'FACTURER À'));
+      drawCustomer(w, 40, 150, translate('BILL TO', 'FACTURER À'));
       paper.rows(
         150,
         [{ x: 460, align: 'right' }, { x: 470 }],
         [
-          [say('Invoice Number:', 'Numéro de facture :'), number],
-          [say('Invoice Date:', 'Date de facturation :'), date(facts.issuedOn, 'long')],
-          [say('Payment Due:', 'Paiement dû :'), date(facts.dueOn, 'long')],
-          [say('Amount Due (CAD):', 'Montant dû (CAD) :'), money(facts.total)],
+          [translate('Invoice Number:', 'Numéro de facture :'), number],
+          [translate('Invoice Date:', 'Date de facturation :'), date(facts.issuedOn, 'long')],
+          [translate('Payment Due:', 'Paiement dû :'), date(facts.dueOn, 'long')],
+          [translate('Amount Due (CAD):', 'Montant dû (CAD) :'), money(facts.total)],
         ],
       );
-      const y = items(w, 250, [
-        say('Items', 'Articles'),
-        say('Quantity', 'Quantité'),
-        say('Price', 'Prix'),
-        say('Amount', 'Montant'),
+      const y = drawItems(w, 250, [
+        translate('Items', 'Articles'),
+        translate('Quantity', 'Quantité'),
+        translate('Price', 'Prix'),
+        translate('Amount', 'Montant'),
       ]);
       paper.rows(
         y + 20,
@@ -221,13 +225,13 @@ export const ordinary: readonly Layout[] = [
           { x: 572, align: 'right' },
         ],
         [
-          [say('Subtotal:', 'Sous-total :'), money(facts.subtotal)],
+          [translate('Subtotal:', 'Sous-total :'), money(facts.subtotal)],
           ...facts.taxes.map((tax) => [
             `${w.taxName(tax)} ${w.rate(tax)} (123456789 RT0001):`,
             money(tax.amount),
           ]),
-          [say('Total:', 'Total :'), money(facts.total)],
-          [say('Amount Due (CAD):', 'Montant dû (CAD) :'), money(facts.total)],
+          [translate('Total:', 'Total :'), money(facts.total)],
+          [translate('Amount Due (CAD):', 'Montant dû (CAD) :'), money(facts.total)],
         ],
         { leading: 19 },
       );
@@ -237,7 +241,7 @@ export const ordinary: readonly Layout[] = [
     name: 'freelancer-grid',
     number: ({ digits }) => `2026-${digits.slice(0, 3)}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(40, 40, facts.merchant.name, { size: 24 });
       const columns = [{ x: 40 }, { x: 200 }, { x: 330 }, { x: 460 }];
       paper.rows(
@@ -245,10 +249,10 @@ export const ordinary: readonly Layout[] = [
         columns,
         [
           [
-            say('Billed To', 'Facturé à'),
-            say('Date of Issue', "Date d'émission"),
-            say('Invoice Number', 'Numéro de facture'),
-            say('Amount Due (CAD)', 'Montant dû (CAD)'),
+            translate('Billed To', 'Facturé à'),
+            translate('Date of Issue', "Date d'émission"),
+            translate('Invoice Number', 'Numéro de facture'),
+            translate('Amount Due (CAD)', 'Montant dû (CAD)'),
           ],
         ],
         { size: 8, colour: '#777' },
@@ -256,13 +260,13 @@ export const ordinary: readonly Layout[] = [
       paper.rows(123, columns, [[facts.customer.name, date(facts.issuedOn, 'iso'), number]]);
       paper.text(460, 121, money(facts.total), { size: 18, bold: true });
       paper.lines(40, 137, [facts.customer.street, facts.customer.city], { size: 9 });
-      paper.text(200, 160, say('Due Date', 'Échéance'), { size: 8, colour: '#777' });
+      paper.text(200, 160, translate('Due Date', 'Échéance'), { size: 8, colour: '#777' });
       paper.text(200, 173, date(facts.dueOn, 'iso'));
-      const y = items(w, 230, [
-        say('Description', 'Description'),
-        say('Qty', 'Qté'),
-        say('Rate', 'Tarif'),
-        say('Line Total', 'Total'),
+      const y = drawItems(w, 230, [
+        translate('Description', 'Description'),
+        translate('Qty', 'Qté'),
+        translate('Rate', 'Tarif'),
+        translate('Line Total', 'Total'),
       ]);
       paper.rows(
         y + 20,
@@ -271,11 +275,11 @@ export const ordinary: readonly Layout[] = [
           { x: 572, align: 'right' },
         ],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')],
           ...facts.taxes.map((tax) => [`${w.taxName(tax)} (${w.rate(tax)})`, money(tax.amount, 'bare')]),
-          [say('Total', 'Total'), money(facts.total, 'bare')],
-          [say('Amount Paid', 'Montant payé'), money(0, 'bare')],
-          [say('Amount Due (CAD)', 'Montant dû (CAD)'), money(facts.total)],
+          [translate('Total', 'Total'), money(facts.total, 'bare')],
+          [translate('Amount Paid', 'Montant payé'), money(0, 'bare')],
+          [translate('Amount Due (CAD)', 'Montant dû (CAD)'), money(facts.total)],
         ],
       );
     },
@@ -284,49 +288,49 @@ export const ordinary: readonly Layout[] = [
     name: 'card-processor',
     number: ({ digits }) => `9F2C41D8-${digits.slice(0, 4)}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      paper.text(40, 40, say('Invoice', 'Facture'), { size: 20, bold: true });
+      const { paper, facts, translate, number, date, money } = w;
+      paper.text(40, 40, translate('Invoice', 'Facture'), { size: 20, bold: true });
       paper.rows(
         75,
         [{ x: 40 }, { x: 150 }],
         [
-          [say('Invoice number', 'Numéro de facture'), number],
-          [say('Date of issue', "Date d'émission"), date(facts.issuedOn, 'long')],
-          [say('Date due', "Date d'échéance"), date(facts.dueOn, 'long')],
+          [translate('Invoice number', 'Numéro de facture'), number],
+          [translate('Date of issue', "Date d'émission"), date(facts.issuedOn, 'long')],
+          [translate('Date due', "Date d'échéance"), date(facts.dueOn, 'long')],
         ],
       );
       paper.text(40, 150, facts.merchant.name, { bold: true });
       paper.lines(40, 164, [facts.merchant.street, facts.merchant.city, 'Canada']);
-      billTo(w, 250, 150, say('Bill to', 'Facturer à'));
+      drawCustomer(w, 250, 150, translate('Bill to', 'Facturer à'));
       paper.text(
         40,
         240,
-        say(
+        translate(
           `${money(facts.total)} due ${date(facts.dueOn, 'long')}`,
           `${money(facts.total)} à payer le ${date(facts.dueOn, 'long')}`,
         ),
         { size: 17, bold: true },
       );
-      const y = items(w, 290, [
-        say('Description', 'Description'),
-        say('Qty', 'Qté'),
-        say('Unit price', 'Prix unitaire'),
-        say('Amount', 'Montant'),
+      const y = drawItems(w, 290, [
+        translate('Description', 'Description'),
+        translate('Qty', 'Qté'),
+        translate('Unit price', 'Prix unitaire'),
+        translate('Amount', 'Montant'),
       ]);
       paper.rows(
         y + 16,
         [{ x: 330 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
           ...facts.taxes.map((tax) => [
-            `${w.taxName(tax)} (${w.rate(tax)} ${say('on', 'sur')} ${money(facts.subtotal)})`,
+            `${w.taxName(tax)} (${w.rate(tax)} ${translate('on', 'sur')} ${money(facts.subtotal)})`,
             money(tax.amount),
           ]),
-          [say('Total', 'Total'), money(facts.total)],
-          [say('Amount due', 'Montant dû'), money(facts.total)],
+          [translate('Total', 'Total'), money(facts.total)],
+          [translate('Amount due', 'Montant dû'), money(facts.total)],
         ],
       );
-      paper.text(40, 740, `${number} · ${say('Page 1 of 1', 'Page 1 de 1')}`, { size: 8 });
+      paper.text(40, 740, `${number} · ${translate('Page 1 of 1', 'Page 1 de 1')}`, { size: 8 });
     },
   },
 ];

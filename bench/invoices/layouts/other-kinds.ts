@@ -1,28 +1,28 @@
-import { billTo, head, type Layout, type Writer } from '../layout';
+import { drawCustomer, drawSender, type Layout, type Writer } from '../layout';
 
-const list = (w: Writer, y: number, sign = 1): number =>
+const drawItems = (w: Writer, y: number, sign = 1): number =>
   w.paper.rows(
     y,
     [{ x: 40 }, { x: 572, align: 'right' }],
     w.facts.items.map(({ what, amount }) => [what, w.money(amount * sign)]),
   );
 
-const sums = (w: Writer, y: number, last: readonly (readonly string[])[], sign = 1): number =>
+const drawSums = (w: Writer, y: number, last: readonly (readonly string[])[], sign = 1): number =>
   w.paper.rows(
     y,
     [{ x: 400 }, { x: 572, align: 'right' }],
     [
-      [w.say('Subtotal', 'Sous-total'), w.money(w.facts.subtotal * sign)],
+      [w.translate('Subtotal', 'Sous-total'), w.money(w.facts.subtotal * sign)],
       ...w.facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, w.money(tax.amount * sign)]),
       ...last,
     ],
   );
 
-const corner = (w: Writer, title: string, rows: readonly (readonly string[])[]): void => {
-  head(w);
+const drawHeader = (w: Writer, title: string, rows: readonly (readonly string[])[]): void => {
+  drawSender(w);
   w.paper.text(572, 40, title, { size: 18, bold: true, align: 'right' });
   w.paper.rows(75, [{ x: 400 }, { x: 572, align: 'right' }], rows);
-  billTo(w, 40, 120);
+  drawCustomer(w, 40, 120);
 };
 
 export const otherKinds: readonly Layout[] = [
@@ -31,14 +31,14 @@ export const otherKinds: readonly Layout[] = [
     number: ({ digits }) => `CN-${digits}`,
     truth: ({ total }) => ({ kind: 'creditNote', total: -total, amountDue: null, dueOn: null }),
     draw: (w) => {
-      const { facts, say, number, date, money } = w;
-      corner(w, say('CREDIT NOTE', 'NOTE DE CRÉDIT'), [
-        [say('Credit note no.', 'No de note de crédit'), number],
-        [say('Date', 'Date'), date(facts.issuedOn, 'long')],
-        [say('Original invoice', 'Facture originale'), 'INV-20931'],
+      const { facts, translate, number, date, money } = w;
+      drawHeader(w, translate('CREDIT NOTE', 'NOTE DE CRÉDIT'), [
+        [translate('Credit note no.', 'No de note de crédit'), number],
+        [translate('Date', 'Date'), date(facts.issuedOn, 'long')],
+        [translate('Original invoice', 'Facture originale'), 'INV-20931'],
       ]);
-      const y = list(w, 210, -1);
-      sums(w, y + 15, [[say('Total credit', 'Total du crédit'), money(-facts.total)]], -1);
+      const y = drawItems(w, 210, -1);
+      drawSums(w, y + 15, [[translate('Total credit', 'Total du crédit'), money(-facts.total)]], -1);
     },
   },
   {
@@ -46,16 +46,16 @@ export const otherKinds: readonly Layout[] = [
     number: () => null,
     truth: ({ total }) => ({ kind: 'statement', total, amountDue: total, dueOn: null }),
     draw: (w) => {
-      const { paper, facts, say, date, money } = w;
-      corner(w, say('STATEMENT OF ACCOUNT', 'ÉTAT DE COMPTE'), [
-        [say('Statement date', 'Date'), date(facts.issuedOn, 'long')],
+      const { paper, facts, translate, date, money } = w;
+      drawHeader(w, translate('STATEMENT OF ACCOUNT', 'ÉTAT DE COMPTE'), [
+        [translate('Statement date', 'Date'), date(facts.issuedOn, 'long')],
       ]);
       let balance = 0;
       const rows = [...facts.items, ...facts.taxes].map(({ amount }, at) => {
         balance += amount;
         return [
           date(facts.issuedOn, 'iso'),
-          `${say('Invoice', 'Facture')} ${7_001 + at}`,
+          `${translate('Invoice', 'Facture')} ${7_001 + at}`,
           money(amount),
           money(balance),
         ];
@@ -65,10 +65,10 @@ export const otherKinds: readonly Layout[] = [
         [{ x: 40 }, { x: 140 }, { x: 450, align: 'right' }, { x: 572, align: 'right' }],
         [
           [
-            say('Date', 'Date'),
-            say('Invoice #', 'Facture n°'),
-            say('Amount', 'Montant'),
-            say('Balance', 'Solde'),
+            translate('Date', 'Date'),
+            translate('Invoice #', 'Facture n°'),
+            translate('Amount', 'Montant'),
+            translate('Balance', 'Solde'),
           ],
           ...rows,
         ],
@@ -78,11 +78,11 @@ export const otherKinds: readonly Layout[] = [
         [{ x: 40 }, { x: 150 }, { x: 260 }, { x: 370 }, { x: 480 }],
         [
           [
-            say('Current', 'Courant'),
-            say('1-30 days', '1-30 jours'),
-            say('31-60 days', '31-60 jours'),
-            say('Over 60', '60 et plus'),
-            say('Amount due', 'Montant dû'),
+            translate('Current', 'Courant'),
+            translate('1-30 days', '1-30 jours'),
+            translate('31-60 days', '31-60 jours'),
+            translate('Over 60', '60 et plus'),
+            translate('Amount due', 'Montant dû'),
           ],
           [money(facts.total), money(0), money(0), money(0), money(facts.total)],
         ],
@@ -94,18 +94,18 @@ export const otherKinds: readonly Layout[] = [
     number: ({ digits }) => `Q-${digits}`,
     truth: () => ({ kind: 'quote', dueOn: null, amountDue: null }),
     draw: (w) => {
-      const { facts, say, number, date, money, paper } = w;
-      corner(w, say('QUOTE', 'SOUMISSION'), [
-        [say('Quote #', 'Soumission n°'), number],
-        [say('Date', 'Date'), date(facts.issuedOn, 'long')],
-        [say('Valid until', "Valide jusqu'au"), date(facts.dueOn, 'long')],
+      const { facts, translate, number, date, money, paper } = w;
+      drawHeader(w, translate('QUOTE', 'SOUMISSION'), [
+        [translate('Quote #', 'Soumission n°'), number],
+        [translate('Date', 'Date'), date(facts.issuedOn, 'long')],
+        [translate('Valid until', "Valide jusqu'au"), date(facts.dueOn, 'long')],
       ]);
-      const y = list(w, 210);
-      sums(w, y + 15, [[say('Total', 'Total'), money(facts.total)]]);
+      const y = drawItems(w, 210);
+      drawSums(w, y + 15, [[translate('Total', 'Total'), money(facts.total)]]);
       paper.text(
         40,
         700,
-        say('An invoice will follow on acceptance.', 'Une facture suivra à l’acceptation.'),
+        translate('An invoice will follow on acceptance.', 'Une facture suivra à l’acceptation.'),
       );
     },
   },
@@ -114,13 +114,13 @@ export const otherKinds: readonly Layout[] = [
     number: ({ digits }) => `PF-${digits}`,
     truth: () => ({ kind: 'quote', dueOn: null }),
     draw: (w) => {
-      const { facts, say, number, date, money } = w;
-      corner(w, say('PRO FORMA INVOICE', 'FACTURE PRO FORMA'), [
-        [say('Number', 'Numéro'), number],
-        [say('Date', 'Date'), date(facts.issuedOn, 'iso')],
+      const { facts, translate, number, date, money } = w;
+      drawHeader(w, translate('PRO FORMA INVOICE', 'FACTURE PRO FORMA'), [
+        [translate('Number', 'Numéro'), number],
+        [translate('Date', 'Date'), date(facts.issuedOn, 'iso')],
       ]);
-      const y = list(w, 210);
-      sums(w, y + 15, [[say('Total', 'Total'), money(facts.total)]]);
+      const y = drawItems(w, 210);
+      drawSums(w, y + 15, [[translate('Total', 'Total'), money(facts.total)]]);
     },
   },
   {
@@ -128,19 +128,19 @@ export const otherKinds: readonly Layout[] = [
     number: ({ digits }) => `INV${digits}`,
     truth: () => ({ kind: 'receipt', amountDue: 0 }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      corner(w, say('INVOICE', 'FACTURE'), [
-        [say('Invoice #', 'Facture n°'), number],
-        [say('Date', 'Date'), date(facts.issuedOn, 'iso')],
-        [say('Due date', 'Échéance'), date(facts.dueOn, 'iso')],
+      const { paper, facts, translate, number, date, money } = w;
+      drawHeader(w, translate('INVOICE', 'FACTURE'), [
+        [translate('Invoice #', 'Facture n°'), number],
+        [translate('Date', 'Date'), date(facts.issuedOn, 'iso')],
+        [translate('Due date', 'Échéance'), date(facts.dueOn, 'iso')],
       ]);
-      const y = list(w, 210);
-      sums(w, y + 15, [
-        [say('Total', 'Total'), money(facts.total)],
-        [say('Amount paid', 'Montant payé'), money(-facts.total)],
-        [say('Balance due', 'Solde dû'), money(0)],
+      const y = drawItems(w, 210);
+      drawSums(w, y + 15, [
+        [translate('Total', 'Total'), money(facts.total)],
+        [translate('Amount paid', 'Montant payé'), money(-facts.total)],
+        [translate('Balance due', 'Solde dû'), money(0)],
       ]);
-      paper.text(250, 640, say('PAID', 'PAYÉ'), { size: 40, bold: true, colour: '#c33' });
+      paper.text(250, 640, translate('PAID', 'PAYÉ'), { size: 40, bold: true, colour: '#c33' });
     },
   },
   {
@@ -148,15 +148,15 @@ export const otherKinds: readonly Layout[] = [
     number: ({ digits }) => `R${digits}`,
     truth: () => ({ kind: 'receipt', amountDue: null, dueOn: null }),
     draw: (w) => {
-      const { facts, say, number, date, money } = w;
-      corner(w, say('RECEIPT', 'REÇU'), [
-        [say('Receipt number', 'Reçu n°'), number],
-        [say('Date', 'Date'), date(facts.issuedOn, 'long')],
+      const { facts, translate, number, date, money } = w;
+      drawHeader(w, translate('RECEIPT', 'REÇU'), [
+        [translate('Receipt number', 'Reçu n°'), number],
+        [translate('Date', 'Date'), date(facts.issuedOn, 'long')],
       ]);
-      const y = list(w, 210);
-      sums(w, y + 15, [
-        [say('Total', 'Total'), money(facts.total)],
-        [say('Paid by Visa ending 4242', 'Payé par Visa se terminant par 4242'), money(facts.total)],
+      const y = drawItems(w, 210);
+      drawSums(w, y + 15, [
+        [translate('Total', 'Total'), money(facts.total)],
+        [translate('Paid by Visa ending 4242', 'Payé par Visa se terminant par 4242'), money(facts.total)],
       ]);
     },
   },
@@ -165,20 +165,20 @@ export const otherKinds: readonly Layout[] = [
     number: ({ digits }) => `US-${digits}`,
     truth: ({ subtotal }) => ({ currency: 'USD', total: subtotal, amountDue: subtotal }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      corner(w, say('INVOICE', 'FACTURE'), [
-        [say('Invoice #', 'Facture n°'), number],
-        [say('Date', 'Date'), date(facts.issuedOn, 'long')],
-        [say('Due date', 'Échéance'), date(facts.dueOn, 'long')],
+      const { paper, facts, translate, number, date, money } = w;
+      drawHeader(w, translate('INVOICE', 'FACTURE'), [
+        [translate('Invoice #', 'Facture n°'), number],
+        [translate('Date', 'Date'), date(facts.issuedOn, 'long')],
+        [translate('Due date', 'Échéance'), date(facts.dueOn, 'long')],
       ]);
-      const y = list(w, 210);
+      const y = drawItems(w, 210);
       paper.rows(
         y + 15,
         [{ x: 380 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
           [
-            say('Total (USD)', 'Total (USD)'),
+            translate('Total (USD)', 'Total (USD)'),
             `${money(facts.subtotal)}${facts.language === 'fr' ? ' US' : ' USD'}`,
           ],
         ],
@@ -186,7 +186,7 @@ export const otherKinds: readonly Layout[] = [
       paper.text(
         40,
         690,
-        say('All amounts are in US dollars.', 'Tous les montants sont en dollars américains.'),
+        translate('All amounts are in US dollars.', 'Tous les montants sont en dollars américains.'),
       );
     },
   },
@@ -194,18 +194,18 @@ export const otherKinds: readonly Layout[] = [
     name: 'speaks-of-us-dollars',
     number: ({ digits }) => `S${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      corner(w, say('Invoice', 'Facture'), [
-        [say('Invoice Number', 'Numéro de facture'), number],
-        [say('Invoice Date', 'Date de facture'), date(facts.issuedOn, 'short')],
-        [say('Payment due by', 'Payable avant le'), date(facts.dueOn, 'short')],
+      const { paper, facts, translate, number, date, money } = w;
+      drawHeader(w, translate('Invoice', 'Facture'), [
+        [translate('Invoice Number', 'Numéro de facture'), number],
+        [translate('Invoice Date', 'Date de facture'), date(facts.issuedOn, 'short')],
+        [translate('Payment due by', 'Payable avant le'), date(facts.dueOn, 'short')],
       ]);
-      const y = list(w, 210);
-      sums(w, y + 15, [[say('Total CAD', 'Total CAD'), money(facts.total)]]);
+      const y = drawItems(w, 210);
+      drawSums(w, y + 15, [[translate('Total CAD', 'Total CAD'), money(facts.total)]]);
       paper.text(
         40,
         690,
-        say(
+        translate(
           'We accept USD at the exchange rate of the day (1 USD = 1.3712 CAD).',
           'Nous acceptons les USD au taux de change du jour (1 USD = 1,3712 CAD).',
         ),
@@ -214,7 +214,7 @@ export const otherKinds: readonly Layout[] = [
       paper.text(
         40,
         704,
-        say(
+        translate(
           'Late payments bear interest of 1.5% per month. Minimum charge $25.00.',
           'Intérêts de 1,5 % par mois sur tout retard. Frais minimaux de 25,00 $.',
         ),

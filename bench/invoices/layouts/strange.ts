@@ -1,6 +1,6 @@
 import type { Layout, Writer } from '../layout';
 
-const taxLines = (w: Writer): string[][] =>
+const buildTaxLines = (w: Writer): string[][] =>
   w.facts.taxes.map((tax) => [`${w.taxName(tax)} @ ${w.rate(tax)}`, w.money(tax.amount)]);
 
 export const strange: readonly Layout[] = [
@@ -8,22 +8,22 @@ export const strange: readonly Layout[] = [
     name: 'sidebar',
     number: ({ digits }) => `K/${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.box(0, 0, 170, 792, '#e7eef4');
       const blocks: readonly (readonly [string, readonly string[]])[] = [
-        [say('From', 'De'), [facts.merchant.name, facts.merchant.city]],
-        [say('To', 'À'), [facts.customer.name, facts.customer.city]],
-        [say('Invoice no', 'N° de facture'), [number]],
-        [say('Invoice date', 'Date de facture'), [date(facts.issuedOn, 'long')]],
-        [say('Payment due', 'Échéance de paiement'), [date(facts.dueOn, 'long')]],
-        [say('Customer ref', 'Réf. client'), ['PO 7718-22']],
+        [translate('From', 'De'), [facts.merchant.name, facts.merchant.city]],
+        [translate('To', 'À'), [facts.customer.name, facts.customer.city]],
+        [translate('Invoice no', 'N° de facture'), [number]],
+        [translate('Invoice date', 'Date de facture'), [date(facts.issuedOn, 'long')]],
+        [translate('Payment due', 'Échéance de paiement'), [date(facts.dueOn, 'long')]],
+        [translate('Customer ref', 'Réf. client'), ['PO 7718-22']],
       ];
       let y = 60;
       for (const [label, lines] of blocks) {
         paper.text(20, y, label, { size: 8, colour: '#567' });
         y = paper.lines(20, y + 12, lines, { size: 9 }) + 14;
       }
-      paper.text(200, 60, say('Invoice', 'Facture'), { size: 26 });
+      paper.text(200, 60, translate('Invoice', 'Facture'), { size: 26 });
       const end = paper.rows(
         120,
         [{ x: 200 }, { x: 572, align: 'right' }],
@@ -32,9 +32,9 @@ export const strange: readonly Layout[] = [
       const after = paper.rows(
         end + 20,
         [{ x: 380 }, { x: 572, align: 'right' }],
-        [[say('Net', 'Net'), money(facts.subtotal)], ...taxLines(w)],
+        [[translate('Net', 'Net'), money(facts.subtotal)], ...buildTaxLines(w)],
       );
-      paper.text(572, after + 14, say('TOTAL TO PAY', 'TOTAL À PAYER'), { size: 9, align: 'right' });
+      paper.text(572, after + 14, translate('TOTAL TO PAY', 'TOTAL À PAYER'), { size: 9, align: 'right' });
       paper.text(572, after + 28, money(facts.total), { size: 24, bold: true, align: 'right' });
     },
   },
@@ -43,9 +43,9 @@ export const strange: readonly Layout[] = [
     number: ({ digits }) => `2026${digits}`,
     truth: () => ({ dueOn: null }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(306, 60, facts.merchant.name, { size: 16, align: 'center' });
-      paper.text(306, 90, `${say('Invoice', 'Facture')} ${number}`, { size: 12, align: 'center' });
+      paper.text(306, 90, `${translate('Invoice', 'Facture')} ${number}`, { size: 12, align: 'center' });
       paper.text(306, 108, `${date(facts.issuedOn, 'long')} · ${facts.customer.name}`, {
         size: 9,
         align: 'center',
@@ -59,9 +59,9 @@ export const strange: readonly Layout[] = [
         end + 12,
         [{ x: 140 }, { x: 470, align: 'right' }],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
-          ...taxLines(w),
-          [say('Total due', 'Total dû'), money(facts.total)],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          ...buildTaxLines(w),
+          [translate('Total due', 'Total dû'), money(facts.total)],
         ],
       );
     },
@@ -71,24 +71,24 @@ export const strange: readonly Layout[] = [
     paper: { face: 'Courier', size: 9 },
     number: ({ digits }) => digits,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const pad = (text: string, to: number): string => text.padEnd(to);
       const left = (text: string, to: number): string => text.padStart(to);
       paper.lines(30, 30, [
         facts.merchant.name.toUpperCase(),
         facts.merchant.city.toUpperCase(),
         '',
-        `${pad(say('INV NO', 'FACT. NO'), 12)}${pad(say('INV DATE', 'DATE FACT.'), 14)}${pad(say('CUST NO', 'NO CLIENT'), 12)}${pad(say('DUE DATE', 'ECHEANCE'), 12)}`,
+        `${pad(translate('INV NO', 'FACT. NO'), 12)}${pad(translate('INV DATE', 'DATE FACT.'), 14)}${pad(translate('CUST NO', 'NO CLIENT'), 12)}${pad(translate('DUE DATE', 'ECHEANCE'), 12)}`,
         `${pad(number, 12)}${pad(date(facts.issuedOn, 'iso'), 14)}${pad('10442', 12)}${pad(date(facts.dueOn, 'iso'), 12)}`,
         '',
-        `${say('SOLD TO', 'VENDU A')}: ${facts.customer.name.toUpperCase()}`,
+        `${translate('SOLD TO', 'VENDU A')}: ${facts.customer.name.toUpperCase()}`,
         '-'.repeat(80),
         ...facts.items.map(
           ({ quantity, what, price, amount }) =>
             `${left(String(quantity), 4)} ${pad(what.toUpperCase(), 40)}${left(money(price, 'bare'), 14)}${left(money(amount, 'bare'), 16)}`,
         ),
         '-'.repeat(80),
-        `${pad('', 45)}${pad(say('SUB-TOTAL', 'SOUS-TOTAL'), 14)}${left(money(facts.subtotal, 'bare'), 16)}`,
+        `${pad('', 45)}${pad(translate('SUB-TOTAL', 'SOUS-TOTAL'), 14)}${left(money(facts.subtotal, 'bare'), 16)}`,
         ...facts.taxes.map(
           (tax) => `${pad('', 45)}${pad(w.taxName(tax), 14)}${left(money(tax.amount, 'bare'), 16)}`,
         ),
@@ -102,18 +102,18 @@ export const strange: readonly Layout[] = [
     number: ({ digits }) => digits,
     truth: ({ total }) => ({ amountDue: total - 25_000, dueOn: null }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(306, 40, facts.merchant.name, { size: 16, align: 'center' });
       paper.text(306, 60, `${facts.merchant.street}, ${facts.merchant.city}`, { size: 9, align: 'center' });
       paper.lines(40, 100, [date(facts.issuedOn, 'long'), '', facts.customer.name, facts.customer.street]);
       paper.lines(400, 100, [
-        `${say('Our File', 'Notre dossier')}: 40213-002`,
-        `${say('Account No.', 'Note d’honoraires n°')} ${number}`.replace('Account No.', 'Invoice No.'),
+        `${translate('Our File', 'Notre dossier')}: 40213-002`,
+        `${translate('Account No.', 'Note d’honoraires n°')} ${number}`.replace('Account No.', 'Invoice No.'),
       ]);
       paper.text(
         40,
         190,
-        say(
+        translate(
           'TO ALL SERVICES RENDERED in connection with the above matter:',
           'POUR SERVICES RENDUS relativement au dossier mentionné :',
         ),
@@ -127,11 +127,11 @@ export const strange: readonly Layout[] = [
         end + 10,
         [{ x: 300 }, { x: 560, align: 'right' }],
         [
-          [say('Total Fees', 'Total des honoraires'), money(facts.subtotal)],
-          ...taxLines(w),
-          [say('TOTAL FEES AND TAXES', 'TOTAL HONORAIRES ET TAXES'), money(facts.total)],
-          [say('Less: retainer applied', 'Moins : avance'), money(-25_000)],
-          [say('BALANCE NOW DUE AND OWING', 'SOLDE MAINTENANT EXIGIBLE'), money(facts.total - 25_000)],
+          [translate('Total Fees', 'Total des honoraires'), money(facts.subtotal)],
+          ...buildTaxLines(w),
+          [translate('TOTAL FEES AND TAXES', 'TOTAL HONORAIRES ET TAXES'), money(facts.total)],
+          [translate('Less: retainer applied', 'Moins : avance'), money(-25_000)],
+          [translate('BALANCE NOW DUE AND OWING', 'SOLDE MAINTENANT EXIGIBLE'), money(facts.total - 25_000)],
         ],
       );
     },
@@ -140,26 +140,26 @@ export const strange: readonly Layout[] = [
     name: 'trucking',
     number: ({ digits }) => `TL${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
       paper.rows(
         40,
         [{ x: 360 }, { x: 470 }],
         [
-          [say('INVOICE', 'FACTURE'), number],
-          [say('PRO #', 'N° PRO'), '00918273'],
-          [say('BOL #', 'N° CONN.'), 'B-5512'],
+          [translate('INVOICE', 'FACTURE'), number],
+          [translate('PRO #', 'N° PRO'), '00918273'],
+          [translate('BOL #', 'N° CONN.'), 'B-5512'],
           ['DATE', date(facts.issuedOn, 'dots')],
-          [say('DUE', 'DÛ LE'), date(facts.dueOn, 'dots')],
+          [translate('DUE', 'DÛ LE'), date(facts.dueOn, 'dots')],
         ],
       );
       const columns = [{ x: 40 }, { x: 220 }] as const;
       paper.rows(150, columns, [
-        [say('SHIPPER', 'EXPÉDITEUR'), say('CONSIGNEE', 'DESTINATAIRE')],
+        [translate('SHIPPER', 'EXPÉDITEUR'), translate('CONSIGNEE', 'DESTINATAIRE')],
         [facts.customer.name, 'Depot 4'],
         [facts.customer.city, facts.customer.city],
       ]);
-      paper.text(420, 150, say('BILL TO:', 'FACTURER À :'));
+      paper.text(420, 150, translate('BILL TO:', 'FACTURER À :'));
       paper.text(420, 166, facts.customer.name);
       const end = paper.rows(
         230,
@@ -170,16 +170,19 @@ export const strange: readonly Layout[] = [
         end + 20,
         [{ x: 300 }, { x: 560, align: 'right' }],
         [
-          [say('SUBTOTAL', 'SOUS-TOTAL'), money(facts.subtotal)],
-          [say('FUEL LEVY', 'SUPPL. CARBURANT'), money(0)],
-          ...taxLines(w),
-          [say('PAY THIS AMOUNT ►', 'PAYEZ CE MONTANT ►').replace(' ►', ''), money(facts.total)],
+          [translate('SUBTOTAL', 'SOUS-TOTAL'), money(facts.subtotal)],
+          [translate('FUEL LEVY', 'SUPPL. CARBURANT'), money(0)],
+          ...buildTaxLines(w),
+          [translate('PAY THIS AMOUNT ►', 'PAYEZ CE MONTANT ►').replace(' ►', ''), money(facts.total)],
         ],
       );
       paper.text(
         40,
         700,
-        say(`REMIT TO: ${facts.merchant.name}, PO BOX 118`, `REMETTRE À : ${facts.merchant.name}, C.P. 118`),
+        translate(
+          `REMIT TO: ${facts.merchant.name}, PO BOX 118`,
+          `REMETTRE À : ${facts.merchant.name}, C.P. 118`,
+        ),
         { size: 9 },
       );
     },
@@ -189,32 +192,37 @@ export const strange: readonly Layout[] = [
     number: ({ digits }) => `5520${digits}1`,
     lines: 4,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(40, 40, facts.merchant.name, { size: 13 });
-      paper.text(330, 40, say('Account number: 519 555-0143 (88)', 'Numéro de compte : 418 555-0143 (88)'), {
-        size: 9,
-      });
-      paper.text(330, 54, `${say('Invoice number:', 'Numéro de facture :')} ${number}`, { size: 9 });
+      paper.text(
+        330,
+        40,
+        translate('Account number: 519 555-0143 (88)', 'Numéro de compte : 418 555-0143 (88)'),
+        {
+          size: 9,
+        },
+      );
+      paper.text(330, 54, `${translate('Invoice number:', 'Numéro de facture :')} ${number}`, { size: 9 });
       paper.text(
         330,
         68,
-        `${say('Invoice date:', 'Date de la facture :')} ${date(facts.issuedOn, 'short')}`,
+        `${translate('Invoice date:', 'Date de la facture :')} ${date(facts.issuedOn, 'short')}`,
         { size: 9 },
       );
-      paper.text(40, 120, say('Hello! Your total is', 'Bonjour! Votre total est de'), { size: 14 });
+      paper.text(40, 120, translate('Hello! Your total is', 'Bonjour! Votre total est de'), { size: 14 });
       paper.text(40, 142, money(facts.total), { size: 30, bold: true });
-      paper.text(40, 182, `${say('Please pay by', 'Payer avant le')} ${date(facts.dueOn, 'long')}`);
+      paper.text(40, 182, `${translate('Please pay by', 'Payer avant le')} ${date(facts.dueOn, 'long')}`);
       const end = paper.rows(
         240,
         [{ x: 40 }, { x: 400, align: 'right' }],
         [
-          [say('Balance from last bill', 'Solde de la dernière facture'), money(0)],
+          [translate('Balance from last bill', 'Solde de la dernière facture'), money(0)],
           ...facts.items.map(({ what, amount }) => [what, money(amount)]),
-          ...taxLines(w),
-          [say('Total current charges', 'Total des frais courants'), money(facts.total)],
+          ...buildTaxLines(w),
+          [translate('Total current charges', 'Total des frais courants'), money(facts.total)],
         ],
       );
-      paper.text(40, end + 12, say('TOTAL DUE', 'TOTAL À PAYER'), { bold: true });
+      paper.text(40, end + 12, translate('TOTAL DUE', 'TOTAL À PAYER'), { bold: true });
       paper.text(400, end + 12, money(facts.total), { bold: true, align: 'right' });
     },
   },
@@ -222,14 +230,14 @@ export const strange: readonly Layout[] = [
     name: 'early-discount',
     number: ({ digits }) => `P-${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
-      paper.text(420, 40, `${say('Tax Invoice', 'Facture')}`, { size: 14 });
+      paper.text(420, 40, `${translate('Tax Invoice', 'Facture')}`, { size: 14 });
       paper.lines(420, 62, [
-        `${say('Inv. No.', 'Fact. n°')} ${number}`,
-        `${say('Inv. Date', 'Date')} ${date(facts.issuedOn, 'iso')}`,
-        say('Terms 2/10 Net 30', 'Termes 2/10 Net 30'),
-        `${say('Due', 'Échéance')} ${date(facts.dueOn, 'iso')}`,
+        `${translate('Inv. No.', 'Fact. n°')} ${number}`,
+        `${translate('Inv. Date', 'Date')} ${date(facts.issuedOn, 'iso')}`,
+        translate('Terms 2/10 Net 30', 'Termes 2/10 Net 30'),
+        `${translate('Due', 'Échéance')} ${date(facts.dueOn, 'iso')}`,
       ]);
       const end = paper.rows(
         200,
@@ -240,11 +248,11 @@ export const strange: readonly Layout[] = [
         end + 20,
         [{ x: 330 }, { x: 560, align: 'right' }],
         [
-          [say('Sub total', 'Sous total'), money(facts.subtotal)],
-          ...taxLines(w),
-          [say('Total payable', 'Total payable'), money(facts.total)],
+          [translate('Sub total', 'Sous total'), money(facts.subtotal)],
+          ...buildTaxLines(w),
+          [translate('Total payable', 'Total payable'), money(facts.total)],
           [
-            say('If paid within 10 days, pay', 'Si payé dans les 10 jours, payez'),
+            translate('If paid within 10 days, pay', 'Si payé dans les 10 jours, payez'),
             money(facts.total - Math.round(facts.subtotal / 50)),
           ],
         ],
@@ -255,13 +263,13 @@ export const strange: readonly Layout[] = [
     name: 'two-currencies',
     number: ({ digits }) => `X${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
-      paper.text(40, 80, say('INVOICE', 'FACTURE'), { size: 16 });
+      paper.text(40, 80, translate('INVOICE', 'FACTURE'), { size: 16 });
       paper.lines(40, 104, [
-        `${say('No:', 'No :')} ${number}`,
+        `${translate('No:', 'No :')} ${number}`,
         `Date: ${date(facts.issuedOn, 'short')}`,
-        `${say('Due:', 'Échéance :')} ${date(facts.dueOn, 'short')}`,
+        `${translate('Due:', 'Échéance :')} ${date(facts.dueOn, 'short')}`,
       ]);
       const end = paper.rows(
         200,
@@ -272,11 +280,11 @@ export const strange: readonly Layout[] = [
         end + 20,
         [{ x: 330 }, { x: 560, align: 'right' }],
         [
-          [say('Subtotal CAD', 'Sous-total CAD'), money(facts.subtotal)],
-          ...taxLines(w),
-          [say('Total CAD', 'Total CAD'), money(facts.total)],
+          [translate('Subtotal CAD', 'Sous-total CAD'), money(facts.subtotal)],
+          ...buildTaxLines(w),
+          [translate('Total CAD', 'Total CAD'), money(facts.total)],
           [
-            say('Approx. equivalent in USD', 'Équivalent approx. en USD'),
+            translate('Approx. equivalent in USD', 'Équivalent approx. en USD'),
             `US${money(Math.round(facts.total * 0.73)).replace(/[\u00a0 ]\$$/, '')}`,
           ],
         ],
@@ -287,17 +295,17 @@ export const strange: readonly Layout[] = [
     name: 'counted-totals',
     number: ({ digits }) => `C${digits}-1`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(572, 40, facts.merchant.name, { size: 14, bold: true, align: 'right' });
-      paper.text(40, 40, say('Sales Invoice', 'Facture de vente'), { size: 18 });
+      paper.text(40, 40, translate('Sales Invoice', 'Facture de vente'), { size: 18 });
       paper.rows(
         80,
         [{ x: 40 }, { x: 180 }],
         [
-          [say('Reference', 'Référence'), number],
-          [say('Order', 'Commande'), 'SO-20118'],
-          [say('Posting date', 'Date'), date(facts.issuedOn, 'iso')],
-          [say('Due date', 'Échéance'), date(facts.dueOn, 'iso')],
+          [translate('Reference', 'Référence'), number],
+          [translate('Order', 'Commande'), 'SO-20118'],
+          [translate('Posting date', 'Date'), date(facts.issuedOn, 'iso')],
+          [translate('Due date', 'Échéance'), date(facts.dueOn, 'iso')],
         ],
       );
       const columns = [
@@ -308,19 +316,24 @@ export const strange: readonly Layout[] = [
       ] as const;
       const count = facts.items.reduce((sum, { quantity }) => sum + quantity, 0);
       const end = paper.rows(190, columns, [
-        [say('Product', 'Produit'), say('Units', 'Unités'), say('Each', 'Ch.'), say('Total', 'Total')],
+        [
+          translate('Product', 'Produit'),
+          translate('Units', 'Unités'),
+          translate('Each', 'Ch.'),
+          translate('Total', 'Total'),
+        ],
         ...facts.items.map(({ what, quantity, price, amount }) => [
           what,
           String(quantity),
           money(price, 'bare'),
           money(amount, 'bare'),
         ]),
-        [say('Totals', 'Totaux'), String(count), '', money(facts.subtotal, 'bare')],
+        [translate('Totals', 'Totaux'), String(count), '', money(facts.subtotal, 'bare')],
       ]);
       paper.rows(
         end + 16,
         [{ x: 400 }, { x: 572, align: 'right' }],
-        [...taxLines(w), [say('Grand total', 'Grand total'), money(facts.total)]],
+        [...buildTaxLines(w), [translate('Grand total', 'Grand total'), money(facts.total)]],
       );
     },
   },
@@ -328,15 +341,19 @@ export const strange: readonly Layout[] = [
     name: 'tax-table',
     number: ({ digits }) => `A-${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money, rate, taxName } = w;
+      const { paper, facts, translate, number, date, money, rate, taxName } = w;
       paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
       paper.text(
         40,
         70,
-        `${say('Invoice nr.', 'Facture nº')} ${number}  -  ${date(facts.issuedOn, 'long')}`,
+        `${translate('Invoice nr.', 'Facture nº')} ${number}  -  ${date(facts.issuedOn, 'long')}`,
         { size: 11 },
       );
-      paper.text(40, 86, `${say('To be paid by', 'À payer au plus tard le')} ${date(facts.dueOn, 'long')}`);
+      paper.text(
+        40,
+        86,
+        `${translate('To be paid by', 'À payer au plus tard le')} ${date(facts.dueOn, 'long')}`,
+      );
       const end = paper.rows(
         160,
         [{ x: 40 }, { x: 560, align: 'right' }],
@@ -347,7 +364,7 @@ export const strange: readonly Layout[] = [
         end + 30,
         columns,
         [
-          [say('Tax', 'Taxe'), say('Rate', 'Taux'), say('Base', 'Base')],
+          [translate('Tax', 'Taxe'), translate('Rate', 'Taux'), translate('Base', 'Base')],
           ...facts.taxes.map((tax) => [taxName(tax), rate(tax), money(facts.subtotal)]),
         ],
         { size: 8 },
@@ -356,9 +373,9 @@ export const strange: readonly Layout[] = [
         end + 30,
         [{ x: 330 }, { x: 560, align: 'right' }],
         [
-          [say('Total before taxes', 'Total avant taxes'), money(facts.subtotal)],
-          [say('Taxes', 'Taxes'), money(facts.total - facts.subtotal)],
-          [say('Total taxes included', 'Total taxes incluses'), money(facts.total)],
+          [translate('Total before taxes', 'Total avant taxes'), money(facts.subtotal)],
+          [translate('Taxes', 'Taxes'), money(facts.total - facts.subtotal)],
+          [translate('Total taxes included', 'Total taxes incluses'), money(facts.total)],
         ],
       );
     },
@@ -368,21 +385,21 @@ export const strange: readonly Layout[] = [
     number: ({ digits }) => `L-${digits}`,
     lines: 1,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
-      paper.text(40, 90, say('RENT INVOICE', 'FACTURE DE LOYER'), { size: 14 });
+      paper.text(40, 90, translate('RENT INVOICE', 'FACTURE DE LOYER'), { size: 14 });
       paper.rows(
         120,
         [{ x: 40 }, { x: 200 }],
         [
-          [say('Invoice ID:', 'Facture no :'), number],
-          [say('Billing date:', 'Facturé le :'), date(facts.issuedOn, 'long')],
-          [say('Unit:', 'Local :'), '204'],
-          [say('Period:', 'Période :'), `${date(facts.issuedOn, 'iso')} - ${date(facts.dueOn, 'iso')}`],
-          [say('Monthly rent:', 'Loyer mensuel :'), money(facts.subtotal)],
+          [translate('Invoice ID:', 'Facture no :'), number],
+          [translate('Billing date:', 'Facturé le :'), date(facts.issuedOn, 'long')],
+          [translate('Unit:', 'Local :'), '204'],
+          [translate('Period:', 'Période :'), `${date(facts.issuedOn, 'iso')} - ${date(facts.dueOn, 'iso')}`],
+          [translate('Monthly rent:', 'Loyer mensuel :'), money(facts.subtotal)],
           ...facts.taxes.map((tax) => [`${w.taxName(tax)}:`, money(tax.amount)]),
-          [say('Total amount payable:', 'Montant total à verser :'), money(facts.total)],
-          [say('Payable on or before:', 'Payable au plus tard le :'), date(facts.dueOn, 'long')],
+          [translate('Total amount payable:', 'Montant total à verser :'), money(facts.total)],
+          [translate('Payable on or before:', 'Payable au plus tard le :'), date(facts.dueOn, 'long')],
         ],
         { leading: 20 },
       );
@@ -393,17 +410,17 @@ export const strange: readonly Layout[] = [
     number: ({ digits }) => `${digits.slice(0, 3)}-PC4`,
     truth: ({ total, subtotal }) => ({ amountDue: total - Math.round(subtotal / 10) }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const holdback = Math.round(facts.subtotal / 10);
       paper.text(40, 40, facts.merchant.name, { size: 14, bold: true });
       paper.rows(
         40,
         [{ x: 380 }, { x: 560, align: 'right' }],
         [
-          [say('Invoice', 'Facture'), number],
-          [say('Project No.', 'Projet no'), '25-118'],
-          [say('Date', 'Date'), date(facts.issuedOn, 'short')],
-          [say('Due', 'Échéance'), date(facts.dueOn, 'short')],
+          [translate('Invoice', 'Facture'), number],
+          [translate('Project No.', 'Projet no'), '25-118'],
+          [translate('Date', 'Date'), date(facts.issuedOn, 'short')],
+          [translate('Due', 'Échéance'), date(facts.dueOn, 'short')],
         ],
       );
       const end = paper.rows(
@@ -415,11 +432,11 @@ export const strange: readonly Layout[] = [
         end + 14,
         [{ x: 300 }, { x: 560, align: 'right' }],
         [
-          [say('Work this period', 'Travaux de la période'), money(facts.subtotal)],
-          ...taxLines(w),
-          [say('Total invoice', 'Total de la présente facture'), money(facts.total)],
-          [say('Less 10% holdback', 'Moins retenue de 10 %'), `(${money(holdback)})`],
-          [say('Net payable this invoice', 'Net à payer'), money(facts.total - holdback)],
+          [translate('Work this period', 'Travaux de la période'), money(facts.subtotal)],
+          ...buildTaxLines(w),
+          [translate('Total invoice', 'Total de la présente facture'), money(facts.total)],
+          [translate('Less 10% holdback', 'Moins retenue de 10 %'), `(${money(holdback)})`],
+          [translate('Net payable this invoice', 'Net à payer'), money(facts.total - holdback)],
         ],
       );
     },

@@ -1,6 +1,6 @@
-import { billTo, head, type Layout } from '../layout';
+import { drawCustomer, drawSender, type Layout } from '../layout';
 
-const tenth = (cents: number): number => Math.round(cents / 10);
+const computeTenth = (cents: number): number => Math.round(cents / 10);
 
 export const trades: readonly Layout[] = [
   {
@@ -9,23 +9,23 @@ export const trades: readonly Layout[] = [
     lines: 14,
     number: ({ digits }) => `W${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
       paper.box(380, 35, 192, 70);
       paper.rows(
         40,
         [{ x: 385 }, { x: 480 }],
         [
-          [say('INVOICE NO', 'No FACTURE'), number],
-          [say('INVOICE DATE', 'DATE FACTURE'), date(facts.issuedOn, 'dashed')],
-          [say('CUSTOMER NO', 'No CLIENT'), '004417'],
-          [say('YOUR ORDER NO', 'VOTRE COMMANDE No'), 'PO-88213'],
-          [say('PAGE', 'PAGE'), '1 / 1'],
+          [translate('INVOICE NO', 'No FACTURE'), number],
+          [translate('INVOICE DATE', 'DATE FACTURE'), date(facts.issuedOn, 'dashed')],
+          [translate('CUSTOMER NO', 'No CLIENT'), '004417'],
+          [translate('YOUR ORDER NO', 'VOTRE COMMANDE No'), 'PO-88213'],
+          [translate('PAGE', 'PAGE'), '1 / 1'],
         ],
         { size: 8 },
       );
-      billTo(w, 40, 120, say('SOLD TO', 'VENDU À'));
-      billTo(w, 300, 120, say('SHIP TO', 'LIVRÉ À'));
+      drawCustomer(w, 40, 120, translate('SOLD TO', 'VENDU À'));
+      drawCustomer(w, 300, 120, translate('SHIP TO', 'LIVRÉ À'));
       paper.box(40, 190, 532, 18, '#eee');
       const columns = [
         { x: 45 },
@@ -40,12 +40,12 @@ export const trades: readonly Layout[] = [
         columns,
         [
           [
-            say('SKU', 'CODE'),
-            say('DESCRIPTION', 'DESCRIPTION'),
-            say('ORD', 'CDÉ'),
-            say('SHIP', 'EXP'),
-            say('PRICE', 'PRIX'),
-            say('EXTENSION', 'MONTANT'),
+            translate('SKU', 'CODE'),
+            translate('DESCRIPTION', 'DESCRIPTION'),
+            translate('ORD', 'CDÉ'),
+            translate('SHIP', 'EXP'),
+            translate('PRICE', 'PRIX'),
+            translate('EXTENSION', 'MONTANT'),
           ],
         ],
         { size: 8, bold: true },
@@ -63,22 +63,24 @@ export const trades: readonly Layout[] = [
         ]),
         { size: 8 },
       );
-      paper.text(45, y + 8, `${say('Total items', "Total d'articles")} : ${facts.items.length}`, { size: 8 });
-      paper.text(45, y + 20, `${say('Total weight', 'Poids total')} : 412.50 kg`, { size: 8 });
+      paper.text(45, y + 8, `${translate('Total items', "Total d'articles")} : ${facts.items.length}`, {
+        size: 8,
+      });
+      paper.text(45, y + 20, `${translate('Total weight', 'Poids total')} : 412.50 kg`, { size: 8 });
       paper.rows(
         y + 10,
         [{ x: 400 }, { x: 568, align: 'right' }],
         [
-          [say('MERCHANDISE TOTAL', 'SOUS-TOTAL'), money(facts.subtotal, 'bare')],
-          [say('FREIGHT', 'TRANSPORT'), money(0, 'bare')],
+          [translate('MERCHANDISE TOTAL', 'SOUS-TOTAL'), money(facts.subtotal, 'bare')],
+          [translate('FREIGHT', 'TRANSPORT'), money(0, 'bare')],
           ...facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, money(tax.amount, 'bare')]),
-          [say('INVOICE TOTAL', 'TOTAL DE LA FACTURE'), money(facts.total)],
+          [translate('INVOICE TOTAL', 'TOTAL DE LA FACTURE'), money(facts.total)],
         ],
       );
       paper.text(
         40,
         700,
-        say(
+        translate(
           `TERMS: NET 30 DAYS. DUE ${date(facts.dueOn, 'dashed')}`,
           `MODALITÉS : NET 30 JOURS. ÉCHÉANCE ${date(facts.dueOn, 'dashed')}`,
         ),
@@ -87,7 +89,7 @@ export const trades: readonly Layout[] = [
       paper.text(
         40,
         715,
-        say(
+        translate(
           '2% per month (26.82% per annum) charged on overdue accounts. Claims within 5 days.',
           'Intérêts de 2 % par mois (26,82 % par an) sur les comptes en souffrance.',
         ),
@@ -100,43 +102,43 @@ export const trades: readonly Layout[] = [
     number: ({ digits }) => `${digits}-03`,
     lines: 3,
     truth: ({ subtotal, taxes }) => {
-      const base = subtotal - tenth(subtotal);
+      const base = subtotal - computeTenth(subtotal);
       const total = base + taxes.reduce((sum, { rate }) => sum + Math.round((base * rate) / 100_000), 0);
       return { total, amountDue: total };
     },
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(400, 40, say('PROGRESS INVOICE', 'FACTURE PROGRESSIVE'), { bold: true, size: 13 });
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(400, 40, translate('PROGRESS INVOICE', 'FACTURE PROGRESSIVE'), { bold: true, size: 13 });
       paper.lines(400, 60, [
-        `${say('Invoice #', 'Facture no')} ${number}`,
-        `${say('Date', 'Date')} ${date(facts.issuedOn, 'short')}`,
-        `${say('Contract No.', 'No de contrat')} C-2025-77`,
-        `${say('Due', 'Échéance')} ${date(facts.dueOn, 'short')}`,
+        `${translate('Invoice #', 'Facture no')} ${number}`,
+        `${translate('Date', 'Date')} ${date(facts.issuedOn, 'short')}`,
+        `${translate('Contract No.', 'No de contrat')} C-2025-77`,
+        `${translate('Due', 'Échéance')} ${date(facts.dueOn, 'short')}`,
       ]);
-      billTo(w, 40, 140, say('To', 'À'));
+      drawCustomer(w, 40, 140, translate('To', 'À'));
       paper.rows(
         230,
         [{ x: 40 }, { x: 572, align: 'right' }],
         [
-          [say('Original contract amount', 'Montant du contrat'), money(facts.subtotal * 5)],
-          [say('Previously billed', 'Facturé précédemment'), money(facts.subtotal)],
+          [translate('Original contract amount', 'Montant du contrat'), money(facts.subtotal * 5)],
+          [translate('Previously billed', 'Facturé précédemment'), money(facts.subtotal)],
           ...facts.items.map(({ what, amount }) => [what, money(amount)]),
-          [say('Total this period (subtotal)', 'Sous-total, période courante'), money(facts.subtotal)],
-          [say('Less holdback 10%', 'Moins retenue 10 %'), `(${money(tenth(facts.subtotal))})`],
-          [say('Net amount', 'Montant net'), money(facts.subtotal - tenth(facts.subtotal))],
+          [translate('Total this period (subtotal)', 'Sous-total, période courante'), money(facts.subtotal)],
+          [translate('Less holdback 10%', 'Moins retenue 10 %'), `(${money(computeTenth(facts.subtotal))})`],
+          [translate('Net amount', 'Montant net'), money(facts.subtotal - computeTenth(facts.subtotal))],
           ...facts.taxes.map((tax) => [
             `${w.taxName(tax)} ${w.rate(tax)}`,
-            money(Math.round(((facts.subtotal - tenth(facts.subtotal)) * tax.rate) / 100_000)),
+            money(Math.round(((facts.subtotal - computeTenth(facts.subtotal)) * tax.rate) / 100_000)),
           ]),
           [
-            say('TOTAL', 'TOTAL'),
+            translate('TOTAL', 'TOTAL'),
             money(
               facts.subtotal -
-                tenth(facts.subtotal) +
+                computeTenth(facts.subtotal) +
                 facts.taxes.reduce(
                   (sum, { rate }) =>
-                    sum + Math.round(((facts.subtotal - tenth(facts.subtotal)) * rate) / 100_000),
+                    sum + Math.round(((facts.subtotal - computeTenth(facts.subtotal)) * rate) / 100_000),
                   0,
                 ),
             ),
@@ -151,16 +153,16 @@ export const trades: readonly Layout[] = [
     number: ({ digits }) => `F-${digits}`,
     truth: ({ total }) => ({ amountDue: total - Math.round(total / 4) }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const deposit = Math.round(facts.total / 4);
-      head(w);
+      drawSender(w);
       paper.lines(40, 110, [
-        `${say('INVOICE NUMBER', 'NUMERO DE FACTURE')}: ${number}`,
-        `${say('DATE', 'DATE')}: ${date(facts.issuedOn, 'iso')}`,
-        `${say('DUE DATE', 'ECHEANCE')}: ${date(facts.dueOn, 'iso')}`,
-        `${say('JOB #', 'PROJET NO')}: 7741`,
+        `${translate('INVOICE NUMBER', 'NUMERO DE FACTURE')}: ${number}`,
+        `${translate('DATE', 'DATE')}: ${date(facts.issuedOn, 'iso')}`,
+        `${translate('DUE DATE', 'ECHEANCE')}: ${date(facts.dueOn, 'iso')}`,
+        `${translate('JOB #', 'PROJET NO')}: 7741`,
       ]);
-      billTo(w, 40, 180, say('CUSTOMER:', 'CLIENT :'));
+      drawCustomer(w, 40, 180, translate('CUSTOMER:', 'CLIENT :'));
       const y = paper.rows(
         260,
         [{ x: 40 }, { x: 560, align: 'right' }],
@@ -170,11 +172,11 @@ export const trades: readonly Layout[] = [
         y + 12,
         [{ x: 330 }, { x: 560, align: 'right' }],
         [
-          [say('SUBTOTAL', 'SOUS-TOTAL'), money(facts.subtotal, 'bare')],
+          [translate('SUBTOTAL', 'SOUS-TOTAL'), money(facts.subtotal, 'bare')],
           ...facts.taxes.map((tax) => [w.taxName(tax), money(tax.amount, 'bare')]),
-          [say('TOTAL', 'TOTAL'), money(facts.total, 'bare')],
-          [say('LESS DEPOSIT', 'MOINS ACOMPTE'), money(-deposit, 'bare')],
-          [say('BALANCE DUE', 'SOLDE A PAYER'), money(facts.total - deposit, 'bare')],
+          [translate('TOTAL', 'TOTAL'), money(facts.total, 'bare')],
+          [translate('LESS DEPOSIT', 'MOINS ACOMPTE'), money(-deposit, 'bare')],
+          [translate('BALANCE DUE', 'SOLDE A PAYER'), money(facts.total - deposit, 'bare')],
         ],
       );
     },
@@ -186,13 +188,13 @@ export const trades: readonly Layout[] = [
     truth: () => ({ dueOn: null }),
     lines: 3,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(306, 30, facts.merchant.name, { size: 18, bold: true, align: 'center' });
       paper.text(306, 52, `${facts.merchant.street}, ${facts.merchant.city}`, { size: 9, align: 'center' });
-      paper.text(40, 80, say('INVOICE', 'FACTURE'), { size: 14, bold: true });
+      paper.text(40, 80, translate('INVOICE', 'FACTURE'), { size: 14, bold: true });
       paper.text(500, 80, `N° ${number}`, { size: 14, colour: '#b00' });
-      paper.text(40, 110, `${say('Date', 'Date')} ____ ${date(facts.issuedOn, 'iso')} ____`);
-      paper.text(40, 130, `${say('Sold to', 'Vendu à')} ____ ${facts.customer.name} ____`);
+      paper.text(40, 110, `${translate('Date', 'Date')} ____ ${date(facts.issuedOn, 'iso')} ____`);
+      paper.text(40, 130, `${translate('Sold to', 'Vendu à')} ____ ${facts.customer.name} ____`);
       for (let row = 0; row < 9; row += 1) paper.rule(185 + row * 24);
       const y = paper.rows(
         170,
@@ -215,21 +217,21 @@ export const trades: readonly Layout[] = [
     name: 'garage-work-order',
     number: ({ digits }) => `RO${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(430, 40, `${say('Invoice', 'Facture')} ${number}`, { size: 14, bold: true });
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(430, 40, `${translate('Invoice', 'Facture')} ${number}`, { size: 14, bold: true });
       paper.rows(
         65,
         [{ x: 430 }, { x: 500 }],
         [
-          [say('Date', 'Date'), date(facts.issuedOn, 'short')],
-          [say('Work order #', 'Bon de travail #'), '55120'],
+          [translate('Date', 'Date'), date(facts.issuedOn, 'short')],
+          [translate('Work order #', 'Bon de travail #'), '55120'],
           ['VIN', '1HGCM82633A004352'],
-          [say('Due', 'Échéance'), date(facts.dueOn, 'short')],
+          [translate('Due', 'Échéance'), date(facts.dueOn, 'short')],
         ],
         { size: 9 },
       );
-      billTo(w, 40, 120, say('Customer', 'Client'));
+      drawCustomer(w, 40, 120, translate('Customer', 'Client'));
       const y = paper.rows(
         220,
         [{ x: 40 }, { x: 572, align: 'right' }],
@@ -240,11 +242,11 @@ export const trades: readonly Layout[] = [
         y + 15,
         [{ x: 400 }, { x: 572, align: 'right' }],
         [
-          [say('Total labour', "Total main-d'œuvre"), money(labour)],
-          [say('Total parts', 'Total pièces'), money(facts.subtotal - labour)],
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          [translate('Total labour', "Total main-d'œuvre"), money(labour)],
+          [translate('Total parts', 'Total pièces'), money(facts.subtotal - labour)],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
           ...facts.taxes.map((tax) => [`${w.taxName(tax)} # 123456789 RT0001`, money(tax.amount)]),
-          [say('Grand Total', 'Grand total'), money(facts.total)],
+          [translate('Grand Total', 'Grand total'), money(facts.total)],
         ],
       );
     },
@@ -253,12 +255,12 @@ export const trades: readonly Layout[] = [
     name: 'totals-line-of-columns',
     number: ({ digits }) => `${digits.slice(0, 2)}-${digits.slice(2)}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(380, 40, `${say('INVOICE', 'FACTURE')}  # ${number}`, { size: 13, bold: true });
-      paper.text(380, 60, `${say('Issued', 'Émise le')} ${date(facts.issuedOn, 'long')}`);
-      paper.text(380, 75, `${say('Payable by', 'Payable avant le')} ${date(facts.dueOn, 'long')}`);
-      billTo(w, 40, 110);
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(380, 40, `${translate('INVOICE', 'FACTURE')}  # ${number}`, { size: 13, bold: true });
+      paper.text(380, 60, `${translate('Issued', 'Émise le')} ${date(facts.issuedOn, 'long')}`);
+      paper.text(380, 75, `${translate('Payable by', 'Payable avant le')} ${date(facts.dueOn, 'long')}`);
+      drawCustomer(w, 40, 110);
       const columns = [
         { x: 40 },
         { x: 360, align: 'right' },
@@ -269,7 +271,14 @@ export const trades: readonly Layout[] = [
       paper.rows(
         200,
         columns,
-        [[say('Service', 'Service'), say('Net', 'Net'), say('Tax', 'Taxe'), say('Gross', 'Brut')]],
+        [
+          [
+            translate('Service', 'Service'),
+            translate('Net', 'Net'),
+            translate('Tax', 'Taxe'),
+            translate('Gross', 'Brut'),
+          ],
+        ],
         { bold: true },
       );
       let left = tax;
@@ -286,7 +295,7 @@ export const trades: readonly Layout[] = [
       paper.rows(
         y + 6,
         columns,
-        [[say('Total', 'Total'), money(facts.subtotal), money(tax), money(facts.total)]],
+        [[translate('Total', 'Total'), money(facts.subtotal), money(tax), money(facts.total)]],
         { bold: true },
       );
     },

@@ -1,64 +1,67 @@
 import type { Facts } from '../facts';
-import { billTo, head, type Layout, type Writer } from '../layout';
+import { drawCustomer, drawSender, type Layout, type Writer } from '../layout';
 
-const list = (w: Writer, y: number, right = 572): number =>
+const drawItems = (w: Writer, y: number, right = 572): number =>
   w.paper.rows(
     y,
     [{ x: 40 }, { x: right, align: 'right' }],
     w.facts.items.map(({ what, amount }) => [what, w.money(amount)]),
   );
 
-const taxRows = (w: Writer): string[][] =>
+const buildTaxRows = (w: Writer): string[][] =>
   w.facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, w.money(tax.amount)]);
 
-const earlier = (facts: Facts): number => 10_000 + Number(facts.digits);
+const computeEarlierBalance = (facts: Facts): number => 10_000 + Number(facts.digits);
 
 export const unusual: readonly Layout[] = [
   {
     name: 'utility',
     number: ({ digits }) => `8800${digits}`,
     lines: 3,
-    truth: (facts) => ({ amountDue: facts.total + earlier(facts) }),
+    truth: (facts) => ({ amountDue: facts.total + computeEarlierBalance(facts) }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(400, 40, say('Your bill', 'Votre facture'), { size: 18 });
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(400, 40, translate('Your bill', 'Votre facture'), { size: 18 });
       paper.rows(
         66,
         [{ x: 400 }, { x: 572, align: 'right' }],
         [
-          [say('Bill number', 'Numéro de facture'), number],
-          [say('Account number', 'Numéro de compte'), '7719 0042 118'],
-          [say('Bill date', 'Date de facturation'), date(facts.issuedOn, 'long')],
-          [say('Due date', "Date d'échéance"), date(facts.dueOn, 'long')],
+          [translate('Bill number', 'Numéro de facture'), number],
+          [translate('Account number', 'Numéro de compte'), '7719 0042 118'],
+          [translate('Bill date', 'Date de facturation'), date(facts.issuedOn, 'long')],
+          [translate('Due date', "Date d'échéance"), date(facts.dueOn, 'long')],
         ],
         { size: 9 },
       );
-      billTo(w, 40, 120, say('Service address', 'Adresse de service'));
+      drawCustomer(w, 40, 120, translate('Service address', 'Adresse de service'));
       paper.rows(
         210,
         [{ x: 40 }, { x: 572, align: 'right' }],
         [
-          [say('Previous balance', 'Solde précédent'), money(earlier(facts) + 5_000)],
-          [say('Payment received - thank you', 'Paiement reçu - merci'), money(-5_000)],
-          [say('Balance forward', 'Solde reporté'), money(earlier(facts))],
+          [translate('Previous balance', 'Solde précédent'), money(computeEarlierBalance(facts) + 5_000)],
+          [translate('Payment received - thank you', 'Paiement reçu - merci'), money(-5_000)],
+          [translate('Balance forward', 'Solde reporté'), money(computeEarlierBalance(facts))],
         ],
       );
-      const y = list(w, 270);
+      const y = drawItems(w, 270);
       paper.rows(
         y + 10,
         [{ x: 40 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal of new charges', 'Sous-total des nouveaux frais'), money(facts.subtotal)],
-          ...taxRows(w),
-          [say('Total new charges', 'Total des nouveaux frais'), money(facts.total)],
-          [say('Total amount due', 'Montant total à payer'), money(facts.total + earlier(facts))],
+          [translate('Subtotal of new charges', 'Sous-total des nouveaux frais'), money(facts.subtotal)],
+          ...buildTaxRows(w),
+          [translate('Total new charges', 'Total des nouveaux frais'), money(facts.total)],
+          [
+            translate('Total amount due', 'Montant total à payer'),
+            money(facts.total + computeEarlierBalance(facts)),
+          ],
         ],
       );
       paper.text(
         40,
         600,
-        say('Total usage: 1,204 kWh over 31 days', 'Consommation totale : 1 204 kWh en 31 jours'),
+        translate('Total usage: 1,204 kWh over 31 days', 'Consommation totale : 1 204 kWh en 31 jours'),
         { size: 8 },
       );
     },
@@ -67,28 +70,28 @@ export const unusual: readonly Layout[] = [
     name: 'stub',
     number: ({ digits }) => `T-${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
-      paper.text(572, 40, say('INVOICE', 'FACTURE'), { size: 18, align: 'right' });
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
+      paper.text(572, 40, translate('INVOICE', 'FACTURE'), { size: 18, align: 'right' });
       paper.lines(400, 70, [
-        `${say('Invoice no.', 'Facture n°')} ${number}`,
-        `${say('Date:', 'Date :')} ${date(facts.issuedOn, 'long')}`,
+        `${translate('Invoice no.', 'Facture n°')} ${number}`,
+        `${translate('Date:', 'Date :')} ${date(facts.issuedOn, 'long')}`,
       ]);
-      billTo(w, 40, 110);
-      const y = list(w, 200);
+      drawCustomer(w, 40, 110);
+      const y = drawItems(w, 200);
       paper.rows(
         y + 15,
         [{ x: 420 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
-          ...taxRows(w),
-          [say('Total due', 'Total dû'), money(facts.total)],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          ...buildTaxRows(w),
+          [translate('Total due', 'Total dû'), money(facts.total)],
         ],
       );
       paper.text(
         306,
         590,
-        say(
+        translate(
           '- - - Please detach and return with your payment - - -',
           '- - - Détacher et retourner avec votre paiement - - -',
         ),
@@ -99,20 +102,23 @@ export const unusual: readonly Layout[] = [
         [{ x: 40 }, { x: 170 }, { x: 300 }, { x: 430 }],
         [
           [
-            say('Customer No.', 'No de client'),
-            say('Invoice No.', 'No de facture'),
-            say('Due date', 'Échéance'),
-            say('Amount due', 'Montant dû'),
+            translate('Customer No.', 'No de client'),
+            translate('Invoice No.', 'No de facture'),
+            translate('Due date', 'Échéance'),
+            translate('Amount due', 'Montant dû'),
           ],
           ['C-1180', number, date(facts.dueOn, 'iso'), money(facts.total)],
         ],
         { size: 9 },
       );
-      paper.text(430, 670, `${say('Amount enclosed', 'Montant remis')} $ ________`);
+      paper.text(430, 670, `${translate('Amount enclosed', 'Montant remis')} $ ________`);
       paper.text(
         40,
         700,
-        say(`Make cheques payable to ${facts.merchant.name}`, `Chèque à l'ordre de ${facts.merchant.name}`),
+        translate(
+          `Make cheques payable to ${facts.merchant.name}`,
+          `Chèque à l'ordre de ${facts.merchant.name}`,
+        ),
       );
     },
   },
@@ -121,46 +127,46 @@ export const unusual: readonly Layout[] = [
     lines: 34,
     number: ({ digits }) => `FA${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const columns = [{ x: 40 }, { x: 572, align: 'right' }] as const;
       const top = (page: number): void => {
-        head(w);
+        drawSender(w);
         paper.rows(
           40,
           [{ x: 400 }, { x: 480 }],
           [
-            [say('Invoice No.', 'No facture'), number],
-            [say('Date', 'Date'), date(facts.issuedOn, 'iso')],
-            [say('Due', 'Échéance'), date(facts.dueOn, 'iso')],
-            [say('Page', 'Page'), say(`${page} of 2`, `${page} de 2`)],
+            [translate('Invoice No.', 'No facture'), number],
+            [translate('Date', 'Date'), date(facts.issuedOn, 'iso')],
+            [translate('Due', 'Échéance'), date(facts.dueOn, 'iso')],
+            [translate('Page', 'Page'), translate(`${page} of 2`, `${page} de 2`)],
           ],
         );
       };
       const rows = facts.items.map(({ what, amount }) => [what, money(amount, 'bare')]);
       const first = facts.items.slice(0, 28).reduce((sum, { amount }) => sum + amount, 0);
       top(1);
-      billTo(w, 40, 110);
+      drawCustomer(w, 40, 110);
       const y = paper.rows(190, columns, rows.slice(0, 28));
       paper.rows(
         y + 10,
         [{ x: 400 }, { x: 572, align: 'right' }],
-        [[say('Subtotal carried forward', 'Sous-total à reporter'), money(first, 'bare')]],
+        [[translate('Subtotal carried forward', 'Sous-total à reporter'), money(first, 'bare')]],
       );
       paper.nextPage();
       top(2);
       paper.rows(
         150,
         [{ x: 400 }, { x: 572, align: 'right' }],
-        [[say('Brought forward', 'Report'), money(first, 'bare')]],
+        [[translate('Brought forward', 'Report'), money(first, 'bare')]],
       );
       const end = paper.rows(180, columns, rows.slice(28));
       paper.rows(
         end + 14,
         [{ x: 400 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')],
           ...facts.taxes.map((tax) => [w.taxName(tax), money(tax.amount, 'bare')]),
-          [say('Invoice total', 'Total facture'), money(facts.total)],
+          [translate('Invoice total', 'Total facture'), money(facts.total)],
         ],
       );
     },
@@ -172,25 +178,25 @@ export const unusual: readonly Layout[] = [
     lines: 1,
     truth: ({ subtotal, dueOn }) => ({ total: subtotal, amountDue: subtotal, dueOn }),
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
-      head(w);
+      const { paper, facts, translate, number, date, money } = w;
+      drawSender(w);
       paper.text(40, 110, date(facts.issuedOn, 'long'));
       paper.lines(40, 140, [facts.customer.name, facts.customer.street, facts.customer.city]);
-      paper.text(40, 210, `${say('Invoice number', 'Facture numéro')} ${number}`, { bold: true });
+      paper.text(40, 210, `${translate('Invoice number', 'Facture numéro')} ${number}`, { bold: true });
       paper.lines(40, 240, [
-        say(
+        translate(
           'For professional services rendered during the month, as agreed:',
           'Pour services professionnels rendus durant le mois, tel que convenu :',
         ),
         `    ${facts.items[0]?.what}`,
         '',
-        `${say('Total:', 'Total :')} ${money(facts.subtotal)}`,
+        `${translate('Total:', 'Total :')} ${money(facts.subtotal)}`,
         '',
-        say(
+        translate(
           `Payable no later than ${date(facts.dueOn, 'long')}. No tax applies (small supplier).`,
           `Payable au plus tard le ${date(facts.dueOn, 'long')}. Aucune taxe (petit fournisseur).`,
         ),
-        say(
+        translate(
           'If you have questions about invoice 1001 of last month, please call 519-555-0143.',
           'Pour toute question sur la facture 1001 du mois dernier : 418 555-0143.',
         ),
@@ -202,7 +208,7 @@ export const unusual: readonly Layout[] = [
     number: ({ digits }) => `B${digits}`,
     draw: (w) => {
       const { paper, facts, number, money } = w;
-      head(w);
+      drawSender(w);
       paper.text(572, 40, 'INVOICE / FACTURE', { size: 16, bold: true, align: 'right' });
       paper.rows(
         75,
@@ -216,8 +222,8 @@ export const unusual: readonly Layout[] = [
         ],
         { size: 9 },
       );
-      billTo(w, 40, 110, 'Bill to / Facturé à');
-      const y = list(w, 220);
+      drawCustomer(w, 40, 110, 'Bill to / Facturé à');
+      const y = drawItems(w, 220);
       paper.rows(
         y + 15,
         [{ x: 360 }, { x: 572, align: 'right' }],
@@ -234,15 +240,15 @@ export const unusual: readonly Layout[] = [
     name: 'bordered-grid',
     number: ({ digits }) => `IN${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const labels = [
-        say('INVOICE', 'FACTURE'),
-        say('DATE', 'DATE'),
-        say('TERMS', 'TERMES'),
-        say('DUE DATE', 'ÉCHÉANCE'),
-        say('TOTAL DUE', 'TOTAL DÛ'),
+        translate('INVOICE', 'FACTURE'),
+        translate('DATE', 'DATE'),
+        translate('TERMS', 'TERMES'),
+        translate('DUE DATE', 'ÉCHÉANCE'),
+        translate('TOTAL DUE', 'TOTAL DÛ'),
       ];
-      head(w);
+      drawSender(w);
       for (let cell = 0; cell < 5; cell += 1) paper.box(40 + cell * 106, 130, 106, 36);
       const columns = labels.map((_, cell) => ({ x: 45 + cell * 106 }));
       paper.rows(134, columns, [labels], { size: 8, bold: true });
@@ -250,21 +256,21 @@ export const unusual: readonly Layout[] = [
         [
           number,
           date(facts.issuedOn, 'slashes'),
-          say('Net 30', 'Net 30'),
+          translate('Net 30', 'Net 30'),
           date(facts.dueOn, 'slashes'),
           money(facts.total),
         ],
       ]);
-      billTo(w, 40, 180);
-      const y = list(w, 260);
+      drawCustomer(w, 40, 180);
+      const y = drawItems(w, 260);
       paper.rows(
         y + 12,
         [{ x: 420 }, { x: 572, align: 'right' }],
         [
-          [say('SUBTOTAL', 'SOUS-TOTAL'), money(facts.subtotal)],
-          ...taxRows(w),
+          [translate('SUBTOTAL', 'SOUS-TOTAL'), money(facts.subtotal)],
+          ...buildTaxRows(w),
           ['TOTAL', money(facts.total)],
-          [say('BALANCE DUE', 'SOLDE À PAYER'), money(facts.total)],
+          [translate('BALANCE DUE', 'SOLDE À PAYER'), money(facts.total)],
         ],
       );
     },
@@ -279,29 +285,29 @@ export const unusual: readonly Layout[] = [
       return { total, amountDue: total, dueOn: null };
     },
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const total = facts.total - 500 + 1_895;
       paper.text(40, 40, facts.merchant.name, { size: 18 });
-      paper.lines(572, 40, [`${say('Invoice', 'Facture')} ${number}`, date(facts.issuedOn, 'long')], {
+      paper.lines(572, 40, [`${translate('Invoice', 'Facture')} ${number}`, date(facts.issuedOn, 'long')], {
         align: 'right',
       });
-      billTo(w, 40, 90, say('Bill to', 'Facturer à'));
-      const y = list(w, 180);
+      drawCustomer(w, 40, 90, translate('Bill to', 'Facturer à'));
+      const y = drawItems(w, 180);
       paper.rows(
         y + 20,
         [{ x: 380 }, { x: 572, align: 'right' }],
         [
-          [say('Subtotal', 'Sous-total'), money(facts.subtotal)],
-          [say('Discount (WELCOME)', 'Rabais (BIENVENUE)'), money(-500)],
-          [say('Shipping (Standard)', 'Livraison (standard)'), money(1_895)],
+          [translate('Subtotal', 'Sous-total'), money(facts.subtotal)],
+          [translate('Discount (WELCOME)', 'Rabais (BIENVENUE)'), money(-500)],
+          [translate('Shipping (Standard)', 'Livraison (standard)'), money(1_895)],
           ...facts.taxes.map((tax) => [`${w.taxName(tax)} ${w.rate(tax)}`, money(tax.amount)]),
-          [say('Total', 'Total'), `${money(total)} CAD`],
+          [translate('Total', 'Total'), `${money(total)} CAD`],
         ],
       );
       paper.text(
         306,
         700,
-        say(
+        translate(
           `You saved ${money(500)}. Questions? 1-800-555-0199`,
           `Vous économisez ${money(500)}. Questions? 1 800 555-0199`,
         ),
@@ -314,23 +320,23 @@ export const unusual: readonly Layout[] = [
     paper: { face: 'Courier' },
     number: ({ digits }) => `INV-${digits}`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       const dots = (label: string, value: string): string =>
         `${label}${'.'.repeat(Math.max(3, 48 - label.length - value.length))}${value}`;
-      head(w);
-      paper.text(400, 40, `${say('Invoice', 'Facture')}#${number}`, { bold: true });
-      paper.text(400, 56, `${say('Date', 'Date')}:${date(facts.issuedOn, 'iso')}`);
-      paper.text(400, 72, `${say('Due', 'Échéance')}:${date(facts.dueOn, 'iso')}`);
-      billTo(w, 40, 110);
+      drawSender(w);
+      paper.text(400, 40, `${translate('Invoice', 'Facture')}#${number}`, { bold: true });
+      paper.text(400, 56, `${translate('Date', 'Date')}:${date(facts.issuedOn, 'iso')}`);
+      paper.text(400, 72, `${translate('Due', 'Échéance')}:${date(facts.dueOn, 'iso')}`);
+      drawCustomer(w, 40, 110);
       const y = paper.lines(
         40,
         200,
         facts.items.map(({ what, amount }) => dots(what, money(amount, 'bare'))),
       );
       paper.lines(40, y + 20, [
-        dots(say('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')),
+        dots(translate('Subtotal', 'Sous-total'), money(facts.subtotal, 'bare')),
         ...facts.taxes.map((tax) => dots(w.taxName(tax), money(tax.amount, 'bare'))),
-        dots(say('Amount payable', 'Montant à payer'), money(facts.total, 'bare')),
+        dots(translate('Amount payable', 'Montant à payer'), money(facts.total, 'bare')),
       ]);
     },
   },
@@ -338,24 +344,24 @@ export const unusual: readonly Layout[] = [
     name: 'spaced-letters',
     number: ({ digits }) => `${digits}A`,
     draw: (w) => {
-      const { paper, facts, say, number, date, money } = w;
+      const { paper, facts, translate, number, date, money } = w;
       paper.text(306, 40, facts.merchant.name.toUpperCase(), { size: 14, align: 'center', spacing: 1 });
-      paper.text(40, 90, say('INVOICE', 'FACTURE'), { size: 20, spacing: 8 });
+      paper.text(40, 90, translate('INVOICE', 'FACTURE'), { size: 20, spacing: 8 });
       paper.rows(
         130,
         [{ x: 40 }, { x: 180 }, { x: 320 }],
         [
-          [say('NUMBER', 'NUMÉRO'), say('ISSUED', 'ÉMISE LE'), say('PAY BY', 'PAYABLE LE')],
+          [translate('NUMBER', 'NUMÉRO'), translate('ISSUED', 'ÉMISE LE'), translate('PAY BY', 'PAYABLE LE')],
           [number, date(facts.issuedOn, 'short'), date(facts.dueOn, 'short')],
         ],
         { size: 9 },
       );
-      billTo(w, 40, 175, say('FOR', 'POUR'));
-      const y = list(w, 250);
+      drawCustomer(w, 40, 175, translate('FOR', 'POUR'));
+      const y = drawItems(w, 250);
       paper.rows(
         y + 16,
         [{ x: 40 }, { x: 572, align: 'right' }],
-        [[say('Subtotal', 'Sous-total'), money(facts.subtotal)], ...taxRows(w)],
+        [[translate('Subtotal', 'Sous-total'), money(facts.subtotal)], ...buildTaxRows(w)],
       );
       paper.text(40, y + 90, 'TOTAL', { size: 14, spacing: 5 });
       paper.text(572, y + 88, money(facts.total), { size: 18, bold: true, align: 'right' });

@@ -1,24 +1,24 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 
-type Look = 'primary' | 'secondary' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'danger';
 
 /** A submit button. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   name,
   value,
   formAction,
   children,
 }: {
-  readonly look?: Look;
+  readonly variant?: ButtonVariant;
   readonly name?: string;
   readonly value?: string;
   readonly formAction?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <button type="submit" className={`button ${look}`} name={name} value={value} formAction={formAction}>
+    <button type="submit" className={`button ${variant}`} name={name} value={value} formAction={formAction}>
       {children}
     </button>
   );
@@ -27,15 +27,15 @@ export function Button({
 /** A link styled as a button: navigates, changes nothing. */
 export function LinkButton({
   href,
-  look = 'secondary',
+  variant = 'secondary',
   children,
 }: {
   readonly href: string;
-  readonly look?: Look;
+  readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }) {
   return (
-    <a className={`button ${look}`} href={href}>
+    <a className={`button ${variant}`} href={href}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 
-interface Labelled {
+interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly hint?: string;
@@ -12,7 +12,7 @@ const hintId = (name: string): string => `${name}-hint`;
 const errorId = (name: string): string => `${name}-error`;
 
 /** Accessibility attributes of a field's input, in addition to its label. */
-function described({ name, hint, error }: Labelled) {
+function buildAriaAttributes({ name, hint, error }: FieldProps) {
   const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return {
     'aria-describedby': ids === '' ? undefined : ids,
@@ -20,7 +20,7 @@ function described({ name, hint, error }: Labelled) {
   } as const;
 }
 
-function Help({ name, hint, error }: Labelled) {
+function Help({ name, hint, error }: FieldProps) {
   return (
     <>
       {hint && (
@@ -37,11 +37,11 @@ function Help({ name, hint, error }: Labelled) {
   );
 }
 
-function Field({ children, ...labelled }: Labelled & { readonly children: ReactNode }) {
+function Field({ children, ...fieldProps }: FieldProps & { readonly children: ReactNode }) {
   return (
     <div className="field">
-      <label htmlFor={labelled.name}>{labelled.label}</label>
-      <Help {...labelled} />
+      <label htmlFor={fieldProps.name}>{fieldProps.label}</label>
+      <Help {...fieldProps} />
       {children}
     </div>
   );
@@ -54,8 +54,8 @@ export function TextField({
   autoComplete = 'off',
   inputMode,
   required = false,
-  ...labelled
-}: Labelled & {
+  ...fieldProps
+}: FieldProps & {
   readonly type?: 'text' | 'password';
   readonly value?: string;
   readonly autoComplete?: string;
@@ -63,10 +63,10 @@ export function TextField({
   readonly required?: boolean;
 }) {
   return (
-    <Field {...labelled}>
+    <Field {...fieldProps}>
       <input
-        id={labelled.name}
-        name={labelled.name}
+        id={fieldProps.name}
+        name={fieldProps.name}
         type={type}
         defaultValue={value}
         autoComplete={autoComplete}
@@ -74,7 +74,7 @@ export function TextField({
         required={required}
         spellCheck={false}
         autoCapitalize="none"
-        {...described(labelled)}
+        {...buildAriaAttributes(fieldProps)}
       />
     </Field>
   );
@@ -83,17 +83,17 @@ export function TextField({
 export function TextArea({
   value,
   maxLength,
-  ...labelled
-}: Labelled & { readonly value?: string; readonly maxLength?: number }) {
+  ...fieldProps
+}: FieldProps & { readonly value?: string; readonly maxLength?: number }) {
   return (
-    <Field {...labelled}>
+    <Field {...fieldProps}>
       <textarea
-        id={labelled.name}
-        name={labelled.name}
+        id={fieldProps.name}
+        name={fieldProps.name}
         defaultValue={value}
         maxLength={maxLength}
         rows={4}
-        {...described(labelled)}
+        {...buildAriaAttributes(fieldProps)}
       />
     </Field>
   );
@@ -104,11 +104,16 @@ type Option = readonly [value: string, text: string];
 export function Select({
   options,
   value,
-  ...labelled
-}: Labelled & { readonly options: readonly Option[]; readonly value?: string }) {
+  ...fieldProps
+}: FieldProps & { readonly options: readonly Option[]; readonly value?: string }) {
   return (
-    <Field {...labelled}>
-      <select id={labelled.name} name={labelled.name} defaultValue={value} {...described(labelled)}>
+    <Field {...fieldProps}>
+      <select
+        id={fieldProps.name}
+        name={fieldProps.name}
+        defaultValue={value}
+        {...buildAriaAttributes(fieldProps)}
+      >
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}

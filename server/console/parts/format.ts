@@ -2,27 +2,27 @@ import { dateIn, providerZone } from '@tamarack/core/calendar/plain-date';
 import { toCents } from '@tamarack/core/money/cents';
 import { formatExactMoney } from '@tamarack/core/money/format';
 
-const inZone = (options: Intl.DateTimeFormatOptions) =>
+const createFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: providerZone, hourCycle: 'h23', ...options });
 
-const clock = inZone({ hour: '2-digit', minute: '2-digit' });
-const weekday = inZone({ weekday: 'short' });
-const day = inZone({ weekday: 'short', month: 'short', day: 'numeric' });
-const dayOfYear = inZone({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const timeFormat = createFormat({ hour: '2-digit', minute: '2-digit' });
+const weekdayFormat = createFormat({ weekday: 'short' });
+const dayFormat = createFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+const dayWithYearFormat = createFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** Dollars from the API: `$1,234.50`, `$25,000`. */
-export const dollars = (amount: number): string => formatExactMoney(toCents(amount), 'en');
+export const formatDollars = (amount: number): string => formatExactMoney(toCents(amount), 'en');
 
 /** `14:30` in the provider's time zone, as all times here. */
-const clockTime = (at: Date): string => clock.format(at);
+const formatTime = (at: Date): string => timeFormat.format(at);
 
 /** `Tue 14:30`: for times within a few days. */
-export const weekdayTime = (at: Date): string => `${weekday.format(at)} ${clockTime(at)}`;
+export const formatWeekdayTime = (at: Date): string => `${weekdayFormat.format(at)} ${formatTime(at)}`;
 
 /** `Tue, Nov 24, 14:30`; with the year unless it is the current one. */
-export function dateTime(at: Date, now: Date): string {
+export function formatDateTime(at: Date, now: Date): string {
   const sameYear = dateIn(at).slice(0, 4) === dateIn(now).slice(0, 4);
-  return `${(sameYear ? day : dayOfYear).format(at)}, ${clockTime(at)}`;
+  return `${(sameYear ? dayFormat : dayWithYearFormat).format(at)}, ${formatTime(at)}`;
 }
 
 const minuteMs = 60_000;
@@ -33,18 +33,19 @@ const units = [
 ] as const;
 
 /** The two largest units: `2 days 3 h`, `3 h 20 min`, `5 min`; `less than a minute`. */
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   let left = Math.floor(ms / minuteMs);
   if (left < 1) return 'less than a minute';
-  const words: string[] = [];
+  const parts: string[] = [];
   const first = units.findIndex(([, minutes]) => left >= minutes);
   for (const [name, minutes] of units.slice(first, first + 2)) {
     const count = Math.floor(left / minutes);
     left -= count * minutes;
-    if (count > 0) words.push(`${count} ${name === 'day' && count > 1 ? 'days' : name}`);
+    if (count > 0) parts.push(`${count} ${name === 'day' && count > 1 ? 'days' : name}`);
   }
-  return words.join(' ');
+  return parts.join(' ');
 }
 
 /** `3 h 20 min ago`. */
-export const ago = (at: Date, now: Date): string => `${duration(now.getTime() - at.getTime())} ago`;
+export const formatTimeAgo = (at: Date, now: Date): string =>
+  `${formatDuration(now.getTime() - at.getTime())} ago`;

@@ -7,7 +7,7 @@ import { Notice } from './notice';
 export function Page({
   title,
   operator,
-  said = null,
+  flash = null,
   refresh,
   narrow = false,
   children,
@@ -16,7 +16,7 @@ export function Page({
   /** The logged-in operator; null on public pages. */
   readonly operator: { readonly name: string } | null;
   /** Shown once after an action (see flash.ts). */
-  readonly said?: string | null;
+  readonly flash?: string | null;
   /** Reloads from `url` after this many seconds. */
   readonly refresh?: { readonly seconds: number; readonly url: string };
   /** For a page of one card. */
@@ -54,7 +54,7 @@ export function Page({
           )}
         </header>
         <main id="main" tabIndex={-1} className={narrow ? 'narrow' : undefined}>
-          {said !== null && <Notice tone="ok">{said}</Notice>}
+          {flash !== null && <Notice tone="ok">{flash}</Notice>}
           {children}
         </main>
       </body>

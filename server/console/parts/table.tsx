@@ -15,13 +15,13 @@ export function Table<Row>({
   caption,
   columns,
   rows,
-  keyOf,
+  getRowKey,
 }: {
   /** For screen readers; visible where `Card` has no heading for it. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
+  readonly getRowKey: (row: Row) => string;
 }) {
   return (
     <table className="table">
@@ -37,7 +37,7 @@ export function Table<Row>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={getRowKey(row)}>
             {columns.map(({ head, cell, numeric }, index) => {
               const className = numeric ? 'numeric' : undefined;
               return index === 0 ? (

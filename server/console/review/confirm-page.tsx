@@ -3,58 +3,58 @@ import type { ReviewView } from '../../src/underwriting/reviews';
 import { Button, LinkButton } from '../parts/button';
 import { Card } from '../parts/card';
 import { Page, PageTitle } from '../parts/page';
-import type { Answer, Entered } from './form/answer';
-import { toldOf } from './told';
-import { languageTexts } from './words/application';
+import { buildActionPreview } from './action-preview';
+import type { FormInput, ReviewAction } from './form/review-form';
+import { languageTexts } from './texts/application-texts';
 
 /** Shows the consequences of an action, and what the applicant will receive, before it is confirmed. */
 export function confirmPage({
   operator,
   review,
-  entered,
-  answer,
+  input,
+  action,
   now,
 }: {
   readonly operator: { readonly name: string };
   readonly review: ReviewView;
-  readonly entered: Entered;
-  readonly answer: Answer;
+  readonly input: FormInput;
+  readonly action: ReviewAction;
   readonly now: Date;
 }) {
-  const told = toldOf(answer, review, now);
+  const preview = buildActionPreview(action, review, now);
   const path = `/operator/reviews/${review.id}`;
   return (
-    <Page title={told.title} operator={operator}>
-      <PageTitle>{`${told.title}: ${review.businessName ?? 'the application'}?`}</PageTitle>
+    <Page title={preview.title} operator={operator}>
+      <PageTitle>{`${preview.title}: ${review.businessName ?? 'the application'}?`}</PageTitle>
       <Card title="What it does" level={2}>
         <ul>
-          {told.effects.map((effect) => (
+          {preview.effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>
       </Card>
       <Card title="What the applicant is told" level={2}>
-        {told.news.map((sentence) => (
+        {preview.message.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {told.quoted.length > 0 && (
+        {preview.quoted.length > 0 && (
           <ol lang={review.language === 'fr' ? 'fr-CA' : undefined}>
-            {told.quoted.map((text) => (
+            {preview.quoted.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>
         )}
-        {told.note !== null && (
+        {preview.note !== null && (
           <>
             <p>{`Your note, sent as written. The applicant reads ${languageTexts[review.language]}.`}</p>
-            <blockquote>{told.note}</blockquote>
+            <blockquote>{preview.note}</blockquote>
           </>
         )}
       </Card>
       <form method="post" action={`${path}/answer`} className="confirm">
-        <Carried entered={entered} />
-        <Button look={answer.act === 'reject' ? 'danger' : 'primary'}>{told.button}</Button>
-        <Button look="secondary" formAction={`${path}/change#decide`}>
+        <HiddenInputs input={input} />
+        <Button variant={action.act === 'reject' ? 'danger' : 'primary'}>{preview.button}</Button>
+        <Button variant="secondary" formAction={`${path}/change#decide`}>
           Change it
         </Button>
         <LinkButton href={path}>Do nothing</LinkButton>
@@ -64,8 +64,8 @@ export function confirmPage({
 }
 
 /** The input is included, so that it can be submitted or changed. */
-function Carried({ entered }: { readonly entered: Entered }) {
-  const { act, limit, tier, reasons, items, note } = entered;
+function HiddenInputs({ input }: { readonly input: FormInput }) {
+  const { act, limit, tier, reasons, items, note } = input;
   const values: readonly (readonly [name: string, value: string])[] = [
     ['act', act],
     ['limit', limit],

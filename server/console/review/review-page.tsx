@@ -1,34 +1,34 @@
 /** @jsxRuntime automatic */
 
 import type { Operator } from '../../src/parties/operators';
-import type { Picture } from '../../src/underwriting/decision';
+import type { BankDataSummary } from '../../src/underwriting/decision';
 import type { ReviewView } from '../../src/underwriting/reviews';
-import { kindTexts } from '../parts/kinds';
 import { Page, PageTitle } from '../parts/page';
-import { type Entered, type Errors, proposedEntry } from './form/answer';
+import { reviewKindTexts } from '../parts/review-kind-texts';
+import { buildDefaultInput, type FormErrors, type FormInput } from './form/review-form';
+import { ApplicantMessages } from './parts/applicant-messages';
 import { Charts } from './parts/charts';
-import { Decide } from './parts/decide';
+import { DecisionForms } from './parts/decision-forms';
 import { Decisions } from './parts/decisions';
 import { Documents } from './parts/documents';
-import { History, Others } from './parts/history';
-import { Said } from './parts/said';
-import { Promised, Standing } from './parts/standing';
-import { Who } from './parts/who';
+import { History, OtherApplications } from './parts/history';
+import { OverviewCards } from './parts/overview-cards';
+import { ReviewDeadline, ReviewStateNotices } from './parts/review-state';
 
-export interface ReviewPage {
+export interface ReviewPageProps {
   readonly operator: Operator;
   readonly review: ReviewView;
   /** The business's industry, as a label. */
   readonly industry: string | null;
-  readonly picture: Picture | null;
+  readonly bankDataSummary: BankDataSummary | null;
   /** Id of the selected document. */
   readonly document: string | null;
-  readonly said?: string | null;
+  readonly flash?: string | null;
   /** Input that was refused. Default: the rules' proposal. */
-  readonly entered?: Entered;
-  readonly errors?: Errors;
+  readonly input?: FormInput;
+  readonly errors?: FormErrors;
   /** A decision came too late. */
-  readonly trouble?: boolean;
+  readonly conflict?: boolean;
   readonly now: Date;
 }
 
@@ -42,26 +42,26 @@ const sections = [
 ] as const;
 
 /** An application with everything needed to decide it, and the forms to do so. */
-export function reviewPage(page: ReviewPage) {
+export function reviewPage(page: ReviewPageProps) {
   const {
     operator,
     review,
     industry,
-    picture,
+    bankDataSummary,
     document,
-    said = null,
+    flash = null,
     errors = {},
-    trouble = false,
+    conflict = false,
     now,
   } = page;
   const names = new Map(review.operators.map(({ id, name }) => [id, name]));
   const title = review.businessName ?? 'Business without a name yet';
   const decided = review.state === 'decided';
   return (
-    <Page title={title} operator={operator} said={said}>
-      <PageTitle beside={<Promised review={review} now={now} />}>{title}</PageTitle>
-      <p className="kind">{kindTexts[review.kind]}</p>
-      <Standing review={review} names={names} me={operator.id} now={now} trouble={trouble} />
+    <Page title={title} operator={operator} flash={flash}>
+      <PageTitle beside={<ReviewDeadline review={review} now={now} />}>{title}</PageTitle>
+      <p className="kind">{reviewKindTexts[review.kind]}</p>
+      <ReviewStateNotices review={review} names={names} me={operator.id} now={now} conflict={conflict} />
       <nav className="sections" aria-label="On this page">
         {sections
           .filter(([id]) => id !== 'decide' || !decided)
@@ -71,14 +71,16 @@ export function reviewPage(page: ReviewPage) {
             </a>
           ))}
       </nav>
-      <Who review={review} industry={industry} now={now} />
-      <Said review={review} names={names} now={now} />
+      <OverviewCards review={review} industry={industry} now={now} />
+      <ApplicantMessages review={review} names={names} now={now} />
       <Documents reviewId={review.id} documents={review.documents} chosen={document} />
       <Decisions decisions={review.decisions} names={names} now={now} />
-      <Charts picture={picture} />
-      <Others others={review.others} now={now} />
+      <Charts summary={bankDataSummary} />
+      <OtherApplications others={review.others} now={now} />
       <History trail={review.trail} names={names} now={now} />
-      {!decided && <Decide review={review} entered={page.entered ?? proposedEntry(review)} errors={errors} />}
+      {!decided && (
+        <DecisionForms review={review} input={page.input ?? buildDefaultInput(review)} errors={errors} />
+      )}
     </Page>
   );
 }

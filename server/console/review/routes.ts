@@ -8,13 +8,19 @@ import type { FormBody } from '../web/form-body';
 import { sendPage } from '../web/send-page';
 import type { ConsoleServices } from '../web/services';
 import { confirmPage } from './confirm-page';
-import { type Answer, type Entered, type Errors, readAnswer, readEntered } from './form/answer';
-import { type ReviewPage, reviewPage } from './review-page';
-import { inPlace, toSave } from './viewer';
+import { buildDownloadHeaders, buildInlineHeaders } from './document-headers';
+import {
+  type FormErrors,
+  type FormInput,
+  parseAction,
+  parseFormInput,
+  type ReviewAction,
+} from './form/review-form';
+import { type ReviewPageProps, reviewPage } from './review-page';
 
 const pageQuery = z.object({ document: z.string().max(100).optional().catch(undefined) });
 
-/** Every field with all its values; what they mean is read by `answer.ts`. */
+/** Every field with all its values; what they mean is read by `review-form.ts`. */
 const formBody = z.record(z.string(), z.array(z.string()).readonly());
 
 const form = {
@@ -29,108 +35,117 @@ const form = {
 export function registerReviewPages(scope: App, services: ConsoleServices): void {
   const { reviews, reference, now } = services;
 
-  const pageOf = async (
+  const buildPage = async (
     operator: Operator,
     id: string,
-    rest: Partial<ReviewPage> = {},
-  ): Promise<ReviewPage> => {
+    rest: Partial<ReviewPageProps> = {},
+  ): Promise<ReviewPageProps> => {
     const review = await reviews.get(operator.id, id);
-    const industry = review.business && reference.industry(review.business.industry, 'en');
-    const picture = await reviews.picture(id);
-    return { operator, review, industry, picture, document: null, now: now(), ...rest };
+    const industry = review.business && reference.findIndustryLabel(review.business.industry, 'en');
+    const bankDataSummary = await reviews.bankDataSummary(id);
+    return {
+      operator,
+      review,
+      industry,
+      bankDataSummary,
+      document: null,
+      now: now(),
+      ...rest,
+    };
   };
 
   /** The form with what was entered, and what is wrong with it. */
-  const again = async (operator: Operator, id: string, entered: Entered, errors: Errors) =>
-    reviewPage(await pageOf(operator, id, { entered, errors }));
+  const buildFormPage = async (operator: Operator, id: string, input: FormInput, errors: FormErrors) =>
+    reviewPage(await buildPage(operator, id, { input, errors }));
 
   scope.get(
     '/reviews/:id',
     { config: { access: 'console' }, schema: { hide: true, params: idParams, querystring: pageQuery } },
     async (request, reply) => {
       const { operator, params, query } = request;
-      const page = await pageOf(operator, params.id, { document: query.document ?? null });
-      return sendPage(reply, reviewPage({ ...page, said: takeFlash(request, reply) }));
+      const page = await buildPage(operator, params.id, { document: query.document ?? null });
+      return sendPage(reply, reviewPage({ ...page, flash: takeFlash(request, reply) }));
     },
   );
 
   scope.post('/reviews/:id/check', form, async ({ operator, params, body }, reply) => {
-    const entered = enteredIn(body);
-    const answer = readAnswer(entered);
-    if (answer.act === null)
-      return sendPage(reply, await again(operator, params.id, entered, answer.errors), 422);
-    const page = await pageOf(operator, params.id);
-    if (isOver(answer, page.review)) return sendPage(reply, reviewPage({ ...page, trouble: true }), 409);
-    return sendPage(reply, confirmPage({ ...page, entered, answer }));
+    const input = getFormInput(body);
+    const action = parseAction(input);
+    if (action.act === null)
+      return sendPage(reply, await buildFormPage(operator, params.id, input, action.errors), 422);
+    const page = await buildPage(operator, params.id);
+    if (isClosedFor(action, page.review))
+      return sendPage(reply, reviewPage({ ...page, conflict: true }), 409);
+    return sendPage(reply, confirmPage({ ...page, input, action }));
   });
 
   /** Back from the second look, with what was entered. */
   scope.post('/reviews/:id/change', form, async ({ operator, params, body }, reply) =>
-    sendPage(reply, await again(operator, params.id, enteredIn(body), {})),
+    sendPage(reply, await buildFormPage(operator, params.id, getFormInput(body), {})),
   );
 
   scope.post('/reviews/:id/answer', form, async ({ operator, params, body }, reply) => {
-    const entered = enteredIn(body);
-    const answer = readAnswer(entered);
-    if (answer.act === null)
-      return sendPage(reply, await again(operator, params.id, entered, answer.errors), 422);
+    const input = getFormInput(body);
+    const action = parseAction(input);
+    if (action.act === null)
+      return sendPage(reply, await buildFormPage(operator, params.id, input, action.errors), 422);
     try {
-      setFlash(reply, await give(services, operator, params.id, answer));
+      setFlash(reply, await applyAction(services, operator, params.id, action));
     } catch (error) {
-      const errors = errorsOf(error);
-      if (errors) return sendPage(reply, await again(operator, params.id, entered, errors), 422);
+      const errors = toFormErrors(error);
+      if (errors) return sendPage(reply, await buildFormPage(operator, params.id, input, errors), 422);
       if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-      return sendPage(reply, reviewPage(await pageOf(operator, params.id, { trouble: true })), 409);
+      return sendPage(reply, reviewPage(await buildPage(operator, params.id, { conflict: true })), 409);
     }
     return reply.redirect(`/operator/reviews/${params.id}`, 303);
   });
 
-  registerDocuments(scope, services);
+  registerDocumentRoutes(scope, services);
 }
 
-function registerDocuments(scope: App, { reviews }: ConsoleServices): void {
+function registerDocumentRoutes(scope: App, { reviews }: ConsoleServices): void {
   const route = { config: { access: 'console' }, schema: { hide: true, params: idParams } } as const;
 
   scope.get('/documents/:id', route, async ({ operator, params }, reply) => {
-    const document = await reviews.look(operator.id, params.id);
-    return reply.headers(inPlace(document)).send(document.content);
+    const document = await reviews.openInline(operator.id, params.id);
+    return reply.headers(buildInlineHeaders(document)).send(document.content);
   });
 
   scope.get('/documents/:id/download', route, async ({ operator, params }, reply) => {
     const document = await reviews.download(operator.id, params.id);
-    return reply.headers(toSave(document)).send(document.content);
+    return reply.headers(buildDownloadHeaders(document)).send(document.content);
   });
 }
 
-function enteredIn(body: FormBody): Entered {
-  const entered = readEntered(body);
-  if (!entered) throw problem('malformed-request');
-  return entered;
+function getFormInput(body: FormBody): FormInput {
+  const input = parseFormInput(body);
+  if (!input) throw problem('malformed-request');
+  return input;
 }
 
 /** Nothing can be answered any more; or nothing can be asked, for something is asked already. */
-const isOver = ({ act }: Answer, { state }: ReviewView): boolean =>
+const isClosedFor = ({ act }: ReviewAction, { state }: ReviewView): boolean =>
   state === 'decided' || (act === 'ask' && state !== 'open');
 
 /** Gives the answer; what is said of it on the next page. */
-async function give(
+async function applyAction(
   { reviews }: ConsoleServices,
   { id: operatorId }: Operator,
   reviewId: string,
-  answer: Answer,
+  action: ReviewAction,
 ): Promise<Flash> {
-  if (answer.act === 'ask') {
-    await reviews.ask(operatorId, reviewId, answer.question);
+  if (action.act === 'ask') {
+    await reviews.requestInformation(operatorId, reviewId, action.question);
     return { code: 'asked' };
   }
-  await reviews.decide(operatorId, reviewId, answer.decision);
-  return answer.act === 'approve'
-    ? { code: 'approved', limitCents: Math.round(answer.decision.limit * 100) }
+  await reviews.decide(operatorId, reviewId, action.decision);
+  return action.act === 'approve'
+    ? { code: 'approved', limitCents: Math.round(action.decision.limit * 100) }
     : { code: 'rejected' };
 }
 
 /** What the service found wrong with an answer, at the field it is about. */
-function errorsOf(error: unknown): Errors | null {
+function toFormErrors(error: unknown): FormErrors | null {
   if (!isProblem(error) || error.type !== 'validation-failed') return null;
   const codes = (error.details.errors ?? []).map(({ code }) => code);
   return codes.includes('limitBelowUsed')

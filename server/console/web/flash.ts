@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** A message shown once, on the page after an action. */
-const flash = z.discriminatedUnion('code', [
+const flashSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('approved'), limitCents: z.int().min(0) }),
   z.object({ code: z.literal('rejected') }),
   z.object({ code: z.literal('asked') }),
   z.object({ code: z.literal('loggedOut') }),
 ]);
 
-export type Flash = z.output<typeof flash>;
+export type Flash = z.output<typeof flashSchema>;
 
 const name = `${brand.id}_operator_flash`;
 const options = { path: '/operator', httpOnly: true, secure: true, sameSite: 'strict' } as const;
@@ -22,17 +22,17 @@ export function setFlash(reply: FastifyReply, value: Flash): void {
 
 /** Reads the message and clears the cookie with this response. */
 export function takeFlash(request: FastifyRequest, reply: FastifyReply): string | null {
-  const given = request.cookies[name];
-  if (given === undefined) return null;
+  const cookie = request.cookies[name];
+  if (cookie === undefined) return null;
   reply.clearCookie(name, options);
-  const read = flash.safeParse(orNull(given));
-  return read.success ? textOf(read.data) : null;
+  const parsed = flashSchema.safeParse(parseJson(cookie));
+  return parsed.success ? formatFlash(parsed.data) : null;
 }
 
-function textOf(said: Flash): string {
-  switch (said.code) {
+function formatFlash(flash: Flash): string {
+  switch (flash.code) {
     case 'approved':
-      return `Approved for ${formatMoney(said.limitCents, 'en')}. The applicant is being told.`;
+      return `Approved for ${formatMoney(flash.limitCents, 'en')}. The applicant is being told.`;
     case 'rejected':
       return 'Rejected. The applicant is being told, with the reasons.';
     case 'asked':
@@ -42,7 +42,7 @@ function textOf(said: Flash): string {
   }
 }
 
-function orNull(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -6,7 +6,7 @@ import type { ReviewsService } from '../../src/underwriting/reviews';
 export interface ConsoleServices {
   readonly operatorSessions: OperatorSessionsService;
   readonly reviews: ReviewsService;
-  readonly reference: Pick<ReferenceService, 'industry'>;
+  readonly reference: Pick<ReferenceService, 'findIndustryLabel'>;
   readonly config: { readonly publicUrl: string };
   readonly now: () => Date;
 }

@@ -45,14 +45,14 @@ function findTopEdges({ width, height, pixels }: GrayscaleImage, turned: boolean
   const length = turned ? height : width;
   const depth = turned ? width : height;
   // after the turn, the right edge is on top
-  const inkAt = (along: number, across: number): boolean =>
+  const isInk = (along: number, across: number): boolean =>
     (pixels[turned ? along * width + (width - 1 - across) : across * width + along] ?? 255) < INK;
   const longest = Math.max(8, length * MAX_EDGE);
   const points: [number, number][] = [];
   for (let across = 1; across < depth; across++)
     for (let along = 0; along < length; ) {
       const start = along;
-      while (along < length && inkAt(along, across) && !inkAt(along, across - 1)) along++;
+      while (along < length && isInk(along, across) && !isInk(along, across - 1)) along++;
       if (along - start <= longest) for (let at = start; at < along; at++) points.push([at, across]);
       if (along === start) along++;
     }
@@ -66,17 +66,17 @@ function findTopEdges({ width, height, pixels }: GrayscaleImage, turned: boolean
 }
 
 function findAngle(edges: Edges): number {
-  const sharpest = (from: number, to: number, step: number): number =>
+  const findSharpest = (from: number, to: number, step: number): number =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => {
       const degrees = from + index * step;
-      return { degrees, sharpness: sharpness(edges, degrees) };
+      return { degrees, sharpness: measureSharpness(edges, degrees) };
     }).reduce((best, each) => (each.sharpness > best.sharpness ? each : best)).degrees;
-  const coarse = sharpest(-MAX_DEGREES, MAX_DEGREES, COARSE_STEP);
-  return sharpest(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP);
+  const coarse = findSharpest(-MAX_DEGREES, MAX_DEGREES, COARSE_STEP);
+  return findSharpest(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP);
 }
 
 /** Sum of squared row counts at an angle: highest when the points gather in few rows. */
-function sharpness({ along, across }: Edges, degrees: number): number {
+function measureSharpness({ along, across }: Edges, degrees: number): number {
   const radians = (degrees * Math.PI) / 180;
   const rows = new Map<number, number>();
   const sine = Math.sin(radians);

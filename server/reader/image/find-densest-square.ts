@@ -19,15 +19,15 @@ export function findDensestSquare(
       const cell = Math.floor(y / step) * columns + Math.floor(x / step);
       edges[cell] = (edges[cell] as number) + 1;
     }
-  const most = { x: width / 2, y: height / 2, edges: 0 };
+  const densest = { x: width / 2, y: height / 2, edges: 0 };
   for (let row = 0; row <= Math.max(0, rows - 4); row++)
     for (let column = 0; column <= Math.max(0, columns - 4); column++) {
       let sum = 0;
       for (let y = row; y < Math.min(row + 4, rows); y++)
         for (let x = column; x < Math.min(column + 4, columns); x++) sum += edges[y * columns + x] as number;
-      if (sum > most.edges)
-        Object.assign(most, { x: column * step + side / 2, y: row * step + side / 2, edges: sum });
+      if (sum > densest.edges)
+        Object.assign(densest, { x: column * step + side / 2, y: row * step + side / 2, edges: sum });
     }
-  if (most.edges === 0) return null;
-  return { x: Math.min(most.x, width), y: Math.min(most.y, height) };
+  if (densest.edges === 0) return null;
+  return { x: Math.min(densest.x, width), y: Math.min(densest.y, height) };
 }

@@ -10,7 +10,7 @@ export function toGrayscale(rgba: Uint8ClampedArray, width: number, height: numb
   const pixels = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < pixels.length; at++, from += 4)
     pixels[at] =
-      (valueAt(rgba, from) * 77 + valueAt(rgba, from + 1) * 150 + valueAt(rgba, from + 2) * 29) >> 8;
+      (getValue(rgba, from) * 77 + getValue(rgba, from + 1) * 150 + getValue(rgba, from + 2) * 29) >> 8;
   return { width, height, pixels };
 }
 
@@ -45,10 +45,10 @@ export function evenLighting(image: GrayscaleImage): GrayscaleImage {
       const left = Math.floor(u);
       const right = Math.min(left + 1, columns - 1);
       const across = u - left;
-      const above = valueAt(light, top + left) * (1 - across) + valueAt(light, top + right) * across;
-      const below = valueAt(light, bottom + left) * (1 - across) + valueAt(light, bottom + right) * across;
+      const above = getValue(light, top + left) * (1 - across) + getValue(light, top + right) * across;
+      const below = getValue(light, bottom + left) * (1 - across) + getValue(light, bottom + right) * across;
       const at = y * width + x;
-      lit[at] = Math.min(255, (valueAt(pixels, at) * 255) / (above * (1 - down) + below * down));
+      lit[at] = Math.min(255, (getValue(pixels, at) * 255) / (above * (1 - down) + below * down));
     }
   }
   return { width, height, pixels: lit };
@@ -70,12 +70,12 @@ function measurePaper(
     counts.fill(0);
     for (let y = top; y < bottom; y += 2)
       for (let x = left; x < right; x += 2) {
-        const shade = valueAt(pixels, y * width + x);
-        counts[shade] = valueAt(counts, shade) + 1;
+        const shade = getValue(pixels, y * width + x);
+        counts[shade] = getValue(counts, shade) + 1;
       }
     let above = (Math.ceil((right - left) / 2) * Math.ceil((bottom - top) / 2)) / 10;
     let shade = 255;
-    for (; shade > 0 && above >= valueAt(counts, shade); shade--) above -= valueAt(counts, shade);
+    for (; shade > 0 && above >= getValue(counts, shade); shade--) above -= getValue(counts, shade);
     paper[tile] = shade;
   }
   return paper;
@@ -86,12 +86,12 @@ function dilate(paper: Float32Array, columns: number, rows: number): Float32Arra
   return paper.map((_, tile) => {
     const column = tile % columns;
     const row = Math.floor(tile / columns);
-    let most = 0;
+    let brightest = 0;
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++)
-        most = Math.max(most, valueAt(paper, y * columns + x));
-    return most;
+        brightest = Math.max(brightest, getValue(paper, y * columns + x));
+    return brightest;
   });
 }
 
-const valueAt = (values: ArrayLike<number>, index: number): number => values[index] as number;
+const getValue = (values: ArrayLike<number>, index: number): number => values[index] as number;

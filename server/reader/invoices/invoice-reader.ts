@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import type { InvoiceReading } from './values/invoice-reading';
 
 /** Why a file is refused; the applicant can fix each. */
-export type UnreadableFile =
+export type FileProblem =
   | 'passwordProtected'
   | 'broken'
   | 'tooManyPages'
   /** More pixels than can be read. */
   | 'imageTooLarge';
 
-export type InvoiceFileRead =
+export type InvoiceFileResult =
   | { readonly state: 'read'; readonly reading: InvoiceReading }
-  | { readonly state: 'refused'; readonly problem: UnreadableFile }
+  | { readonly state: 'refused'; readonly problem: FileProblem }
   /** Reading took too much time or memory: nothing is known about the file. */
   | { readonly state: 'unread' };
 
@@ -25,6 +25,6 @@ export interface InvoiceReader {
   read(
     content: Readable,
     file: { readonly size: number; readonly mediaType: string },
-  ): Promise<InvoiceFileRead>;
+  ): Promise<InvoiceFileResult>;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { findInvoiceNumber } from './fields/invoice-number';
 import { findMerchant } from './fields/merchant';
 import { findTotals } from './fields/totals';
 import { buildLayout } from './layout/document-layout';
-import { type Found, type InvoiceReading, prefillConfidence } from './values/invoice-reading';
+import { type FieldValue, type InvoiceReading, prefillConfidence } from './values/invoice-reading';
 
 /** Below the prefill threshold: fields of anything but a clear invoice are not prefilled. */
 const MAX_UNCLEAR_CONFIDENCE = prefillConfidence - 0.15;
@@ -18,20 +18,20 @@ export function readInvoice(document: DocumentWords): InvoiceReading {
   const totals = findTotals(layout);
   const kind = findDocumentKind(layout, totals);
   const isInvoice = kind.value === 'invoice' && kind.confidence >= MIN_KIND_CONFIDENCE;
-  const capConfidence = <T>(found: Found<T> | null): Found<T> | null =>
-    found && !isInvoice
-      ? { ...found, confidence: Math.min(found.confidence, MAX_UNCLEAR_CONFIDENCE) }
-      : found;
-  const applySign = <T>(found: Found<T> | null, sign: (value: T) => T): Found<T> | null =>
-    found && { ...found, value: sign(found.value) };
-  const owed = (cents: number): number => (kind.value === 'creditNote' && cents > 0 ? -cents : cents);
+  const capConfidence = <T>(field: FieldValue<T> | null): FieldValue<T> | null =>
+    field && !isInvoice
+      ? { ...field, confidence: Math.min(field.confidence, MAX_UNCLEAR_CONFIDENCE) }
+      : field;
+  const applySign = <T>(field: FieldValue<T> | null, sign: (value: T) => T): FieldValue<T> | null =>
+    field && { ...field, value: sign(field.value) };
+  const negateCredit = (cents: number): number => (kind.value === 'creditNote' && cents > 0 ? -cents : cents);
   return {
     source: document.source,
     pageCount: document.pageCount,
     kind,
     number: capConfidence(findInvoiceNumber(layout)),
-    total: capConfidence(applySign(totals.total, owed)),
-    amountDue: capConfidence(applySign(totals.amountDue, owed)),
+    total: capConfidence(applySign(totals.total, negateCredit)),
+    amountDue: capConfidence(applySign(totals.amountDue, negateCredit)),
     currency: findCurrency(layout, totals),
     merchant: findMerchant(layout),
     ...findInvoiceDates(layout),

@@ -10,14 +10,14 @@ export interface OcrEngine {
   /**
    * Words of an upright image, in pixels from its top left corner. Blocks the thread for seconds.
    *
-   * @throws OcrFailed
+   * @throws OcrError
    */
   readWords(image: GrayscaleImage): Word[];
 }
 
 /** The engine failed, not the image: start a new engine. */
-export class OcrFailed extends Error {
-  override readonly name = 'OcrFailed';
+export class OcrError extends Error {
+  override readonly name = 'OcrError';
 }
 
 /** French first: it has every letter of English too. */
@@ -55,7 +55,7 @@ function recognizeWords(core: Core, api: TessBaseApi, image: GrayscaleImage): Wo
       .map(toWord)
       .filter((word) => word !== null);
   } catch (cause) {
-    throw new OcrFailed('OCR failed', { cause });
+    throw new OcrError('OCR failed', { cause });
   } finally {
     api.Clear();
     core.FS.unlink('/input');

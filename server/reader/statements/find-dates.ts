@@ -1,10 +1,10 @@
 import { isPlainDate, type PlainDate } from '@tamarack/core/calendar/plain-date';
 
 /** How to read a numeric date that fits both orders. */
-export type NumberOrder = 'dayFirst' | 'monthFirst';
+export type DayOrder = 'dayFirst' | 'monthFirst';
 
 /** A date as printed; missing parts are null. */
-export interface FoundDate {
+export interface PrintedDate {
   /** Position in the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
@@ -48,7 +48,7 @@ const year = "(?:,? ?['/-]?(20\\d\\d)(?!\\d|[.,]\\d)|,? ?['/-](\\d\\d)(?!\\d|[.,
 const notMonthFirst = "(?!\\.? ?\\d\\d?(?:,? ?['/-]?20\\d\\d|/\\d\\d(?!\\d)))";
 
 /** Every part is bounded and none repeats: matching takes linear time. */
-const forms = new RegExp(
+const datePattern = new RegExp(
   [
     // 2026-10-31
     '(?<![\\d.,/-])(20\\d\\d)([-/.])(\\d\\d?)\\2(\\d\\d?)(?!\\d|[.,/-]\\d)',
@@ -76,23 +76,29 @@ export function normalizeText(text: string): string {
 }
 
 /** Dates of a text from `normalizeText`, in order, without impossible ones. */
-export function findDates(text: string): FoundDate[] {
-  return [...text.matchAll(forms)].map(toFoundDate).filter((date) => date !== null);
+export function findDates(text: string): PrintedDate[] {
+  return [...text.matchAll(datePattern)].map(toPrintedDate).filter((date) => date !== null);
 }
 
-function toFoundDate(match: RegExpMatchArray): FoundDate | null {
-  const [whole, isoYear, , isoMonth, isoDay, first, , second, numberYear, ...named] = match;
+function toPrintedDate(match: RegExpMatchArray): PrintedDate | null {
+  const [text, isoYear, , isoMonth, isoDay, first, , second, numberYear, ...named] = match;
   const [dayStart, day, dayMonth, dayYear, dayShort, month, monthDay, monthEnd, monthYear, monthShort] =
     named;
-  const place = { start: match.index ?? 0, end: (match.index ?? 0) + whole.length };
-  if (isoYear) return buildDate(place, toYear(isoYear), Number(isoMonth), Number(isoDay));
-  if (first) return buildNumericDate(place, Number(first), Number(second), toYear(numberYear));
+  const position = { start: match.index ?? 0, end: (match.index ?? 0) + text.length };
+  if (isoYear) return buildDate(position, toYear(isoYear), Number(isoMonth), Number(isoDay));
+  if (first) return buildNumericDate(position, Number(first), Number(second), toYear(numberYear));
   if (dayMonth)
-    return buildDate(place, toYear(dayYear ?? dayShort), monthNumbers.get(dayMonth), Number(day), dayStart);
+    return buildDate(
+      position,
+      toYear(dayYear ?? dayShort),
+      monthNumbers.get(dayMonth),
+      Number(day),
+      dayStart,
+    );
   if (month) {
     const from = monthEnd === undefined ? undefined : monthDay;
     return buildDate(
-      place,
+      position,
       toYear(monthYear ?? monthShort),
       monthNumbers.get(month),
       Number(monthEnd ?? monthDay),
@@ -100,32 +106,32 @@ function toFoundDate(match: RegExpMatchArray): FoundDate | null {
     );
   }
   const [aloneMonth = '', aloneYear] = named.slice(10);
-  return buildDate(place, toYear(aloneYear), monthNumbers.get(aloneMonth), null);
+  return buildDate(position, toYear(aloneYear), monthNumbers.get(aloneMonth), null);
 }
 
 function buildDate(
-  place: Pick<FoundDate, 'start' | 'end'>,
+  position: Pick<PrintedDate, 'start' | 'end'>,
   year: number | null,
   month: number | undefined,
   day: number | null,
   firstDay?: string,
-): FoundDate | null {
+): PrintedDate | null {
   // without a printed year, check against a leap year
   if (month === undefined || !isCalendarDate(year ?? 2000, month, day ?? 1)) return null;
-  return { ...place, year, month, day, isAmbiguous: false, firstDay: firstDay ? Number(firstDay) : null };
+  return { ...position, year, month, day, isAmbiguous: false, firstDay: firstDay ? Number(firstDay) : null };
 }
 
 function buildNumericDate(
-  place: Pick<FoundDate, 'start' | 'end'>,
+  position: Pick<PrintedDate, 'start' | 'end'>,
   first: number,
   second: number,
   year: number | null,
-): FoundDate | null {
+): PrintedDate | null {
   const fits = [isCalendarDate(year ?? 0, first, second), isCalendarDate(year ?? 0, second, first)];
   if (!fits.includes(true)) return null;
   const [month, day] = fits[0] ? [first, second] : [second, first];
   const isAmbiguous = fits[0] === true && fits[1] === true && first !== second;
-  return { ...place, year, month, day, isAmbiguous, firstDay: null };
+  return { ...position, year, month, day, isAmbiguous, firstDay: null };
 }
 
 function toYear(text: string | undefined): number | null {
@@ -139,9 +145,9 @@ const toIso = (year: number, month: number, day: number): PlainDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** The full date, with an ambiguous one read in the given order; null without a day or if impossible. */
-export function resolveDate(found: FoundDate, year: number | null, order: NumberOrder): PlainDate | null {
-  if (year === null || found.day === null) return null;
-  const turned = found.isAmbiguous && order === 'dayFirst';
-  const date = turned ? toIso(year, found.day, found.month) : toIso(year, found.month, found.day);
+export function resolveDate(printed: PrintedDate, year: number | null, order: DayOrder): PlainDate | null {
+  if (year === null || printed.day === null) return null;
+  const turned = printed.isAmbiguous && order === 'dayFirst';
+  const date = turned ? toIso(year, printed.day, printed.month) : toIso(year, printed.month, printed.day);
   return isPlainDate(date) ? date : null;
 }

@@ -5,7 +5,7 @@ import {
   type PlainDate,
   toPlainDate,
 } from '@tamarack/core/calendar/plain-date';
-import { type FoundDate, findDates, type NumberOrder, normalizeText, resolveDate } from './find-dates';
+import { type DayOrder, findDates, normalizeText, type PrintedDate, resolveDate } from './find-dates';
 import { type Months, toMonths } from './to-months';
 
 interface Period {
@@ -45,18 +45,18 @@ const between =
 export function findStatementMonths(text: string): Months | null {
   const plain = normalizeText(text.slice(0, MAX_CHARACTERS));
   const dates = findDates(plain);
-  const found = [
+  const candidates = [
     ...findRanges(plain, dates),
     ...findLabelledPeriod(plain, dates),
     ...dates.flatMap((date) => [...findPeriodByEnd(plain, date), ...findWholeMonth(plain, date)]),
   ];
-  if (found.length === 0) return findTransactionMonth(dates);
-  const best = found.reduce((best, candidate) => (candidate.score > best.score ? candidate : best));
+  if (candidates.length === 0) return findTransactionMonth(dates);
+  const best = candidates.reduce((best, candidate) => (candidate.score > best.score ? candidate : best));
   return toMonths(best.from, best.to);
 }
 
 /** Two dates joined by `to`, or one date with two days. */
-function findRanges(text: string, dates: readonly FoundDate[]): Candidate[] {
+function findRanges(text: string, dates: readonly PrintedDate[]): Candidate[] {
   return dates.flatMap((date, index) => {
     const next = dates[index + 1];
     const period =
@@ -78,7 +78,7 @@ function scorePeriod(period: Period, context: string): Candidate[] {
 }
 
 /** `Opening balance on …` and, elsewhere, `Closing balance on …`. */
-function findLabelledPeriod(text: string, dates: readonly FoundDate[]): Candidate[] {
+function findLabelledPeriod(text: string, dates: readonly PrintedDate[]): Candidate[] {
   const start = dates.find((date) => before.start.test(getContext(text, date)));
   const end = dates.find((date) => date !== start && before.end.test(getContext(text, date)));
   const period = start && end ? toPeriod(start, end) : null;
@@ -86,27 +86,28 @@ function findLabelledPeriod(text: string, dates: readonly FoundDate[]): Candidat
 }
 
 /** `For the period ending October 31`: the month up to that day. */
-function findPeriodByEnd(text: string, date: FoundDate): Candidate[] {
+function findPeriodByEnd(text: string, date: PrintedDate): Candidate[] {
   if (date.isAmbiguous || !before.endOnly.test(getContext(text, date))) return [];
   const to = resolveDate(date, date.year, 'monthFirst');
   return to ? [{ from: addDays(addMonths(to, -1), 1), to, score: 6 }] : [];
 }
 
 /** `Statement period: October 2026`. */
-function findWholeMonth(text: string, date: FoundDate): Candidate[] {
+function findWholeMonth(text: string, date: PrintedDate): Candidate[] {
   if (date.day !== null || date.year === null || !before.month.test(getContext(text, date))) return [];
   return [{ ...toWholeMonth(date.year, date.month), score: 5 }];
 }
 
 /** As much text before the date as the patterns need. */
-const getContext = (text: string, { start }: FoundDate): string => text.slice(Math.max(0, start - 80), start);
+const getContext = (text: string, { start }: PrintedDate): string =>
+  text.slice(Math.max(0, start - 80), start);
 
 /** A missing year comes from the other date; an ambiguous date is read so that the period is about a month. */
-function toPeriod(a: FoundDate, b: FoundDate): Period | null {
+function toPeriod(a: PrintedDate, b: PrintedDate): Period | null {
   if (a.day === null || b.day === null) return toMonthPeriod(a, b);
   const fromYear = a.year ?? (b.year === null ? null : b.year - (a.month > b.month ? 1 : 0));
   const toYear = b.year ?? (a.year === null ? null : a.year + (a.month > b.month ? 1 : 0));
-  const orders: NumberOrder[] = a.isAmbiguous || b.isAmbiguous ? ['dayFirst', 'monthFirst'] : ['monthFirst'];
+  const orders: DayOrder[] = a.isAmbiguous || b.isAmbiguous ? ['dayFirst', 'monthFirst'] : ['monthFirst'];
   const periods = orders
     .map((order) => ({ from: resolveDate(a, fromYear, order), to: resolveDate(b, toYear, order) }))
     .filter(
@@ -115,13 +116,13 @@ function toPeriod(a: FoundDate, b: FoundDate): Period | null {
   return onlyOne(periods) ?? onlyOne(periods.filter(isAboutAMonth));
 }
 
-function toMonthPeriod(a: FoundDate, b: FoundDate): Period | null {
+function toMonthPeriod(a: PrintedDate, b: PrintedDate): Period | null {
   if (a.day !== null || b.day !== null || a.year === null || b.year === null) return null;
   const period = { from: toWholeMonth(a.year, a.month).from, to: toWholeMonth(b.year, b.month).to };
   return isOrdered(period.from, period.to) ? period : null;
 }
 
-function findTransactionMonth(dates: readonly FoundDate[]): Months | null {
+function findTransactionMonth(dates: readonly PrintedDate[]): Months | null {
   const readings = (['dayFirst', 'monthFirst'] as const).map((order) =>
     findDominantMonth(
       dates.map((date) => resolveDate(date, date.year, order)).filter((date) => date !== null),
@@ -136,8 +137,8 @@ function findTransactionMonth(dates: readonly FoundDate[]): Months | null {
 function findDominantMonth(dates: readonly PlainDate[]): string | null {
   const counts = new Map<string, number>();
   for (const date of dates) counts.set(date.slice(0, 7), (counts.get(date.slice(0, 7)) ?? 0) + 1);
-  const clear = [...counts].find(([, count]) => count >= 5 && count >= dates.length * 0.8);
-  return clear?.[0] ?? null;
+  const dominant = [...counts].find(([, count]) => count >= 5 && count >= dates.length * 0.8);
+  return dominant?.[0] ?? null;
 }
 
 const onlyOne = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null);

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { createLimited, startThread } from '../../threads';
+import { createLimitedWorker, startThread } from '../../threads';
 import { readStream } from '../document/read-stream';
-import type { Answer } from './statement-thread';
+import type { StatementResult } from './statement-thread';
 
 /** What a PDF tells; `months` null where its words do not say. */
-export type StatementRead = Answer;
+export type StatementReading = StatementResult;
 
 export interface StatementReader {
   /**
@@ -13,7 +13,7 @@ export interface StatementReader {
    * @throws Error where the content ends early, is longer, or cannot be read, and where the file takes more time or memory
    * than a statement needs; the next call is not touched by it
    */
-  read(content: Readable, size: number): Promise<StatementRead>;
+  read(content: Readable, size: number): Promise<StatementReading>;
   close(): Promise<void>;
 }
 
@@ -26,16 +26,22 @@ export interface ReadingLimits {
   readonly growthMegabytes: number;
 }
 
-export const usualLimits: ReadingLimits = { milliseconds: 20_000, heapMegabytes: 128, growthMegabytes: 384 };
+export const defaultLimits: ReadingLimits = {
+  milliseconds: 20_000,
+  heapMegabytes: 128,
+  growthMegabytes: 384,
+};
 
 const thread = new URL('./statement-thread.ts', import.meta.url);
 
 /** A reader with a thread of its own, started with the first file and kept; after its death the next file gets anew. */
-export function createStatementReader(limits: ReadingLimits = usualLimits): StatementReader {
+export function createStatementReader(limits: ReadingLimits = defaultLimits): StatementReader {
   const { milliseconds, growthMegabytes } = limits;
-  const limited = createLimited({
+  const worker = createLimitedWorker({
     start: () =>
-      startThread<Uint8Array<ArrayBuffer>, Answer>(thread, limits.heapMegabytes, ({ buffer }) => [buffer]),
+      startThread<Uint8Array<ArrayBuffer>, StatementResult>(thread, limits.heapMegabytes, ({ buffer }) => [
+        buffer,
+      ]),
     failure: 'a statement was not read',
     milliseconds,
     growthMegabytes,
@@ -44,15 +50,15 @@ export function createStatementReader(limits: ReadingLimits = usualLimits): Stat
     read: (content, size) => {
       // what fails while it waits is told to the caller when its turn comes
       content.on('error', () => undefined);
-      const reading = limited.ask(() => readStream(content, size));
+      const reading = worker.run(() => readStream(content, size));
       reading.catch(() => content.destroy());
       return reading;
     },
-    close: limited.close,
+    close: worker.close,
   };
 }
 
-const usual = createStatementReader();
+const defaultReader = createStatementReader();
 
 /** `StatementReader.read` of the reader that all of this process share, with the usual limits. */
-export const readStatement: StatementReader['read'] = (content, size) => usual.read(content, size);
+export const readStatement: StatementReader['read'] = (content, size) => defaultReader.read(content, size);

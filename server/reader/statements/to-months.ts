@@ -16,8 +16,8 @@ const MAX_MONTH_DAYS = 35;
 export function toMonths(from: PlainDate, to: PlainDate): Months {
   const shares = splitByMonth(from, to);
   if (daysBetween(from, to) + 1 <= MAX_MONTH_DAYS) {
-    const most = shares.reduce((best, share) => (share.days >= best.days ? share : best));
-    return { from: most.month, to: most.month };
+    const longest = shares.reduce((best, share) => (share.days >= best.days ? share : best));
+    return { from: longest.month, to: longest.month };
   }
   const half = shares.filter(({ days, daysInMonth }) => days * 2 >= daysInMonth).map(({ month }) => month);
   return { from: half[0] ?? from.slice(0, 7), to: half.at(-1) ?? to.slice(0, 7) };
@@ -32,14 +32,14 @@ interface MonthShare {
 
 function splitByMonth(from: PlainDate, to: PlainDate): [MonthShare, ...MonthShare[]] {
   const [year = 0, month = 0] = from.split('-').map(Number);
-  const share = (index: number): MonthShare => {
+  const computeShare = (index: number): MonthShare => {
     const first = toPlainDate(year, month + index, 1);
     const next = toPlainDate(year, month + index + 1, 1);
     const begin = from > first ? from : first;
     const end = to < next ? addDays(to, 1) : next;
     return { month: first.slice(0, 7), days: daysBetween(begin, end), daysInMonth: daysBetween(first, next) };
   };
-  const shares: [MonthShare, ...MonthShare[]] = [share(0)];
-  for (let index = 1; toPlainDate(year, month + index, 1) <= to; index++) shares.push(share(index));
+  const shares: [MonthShare, ...MonthShare[]] = [computeShare(0)];
+  for (let index = 1; toPlainDate(year, month + index, 1) <= to; index++) shares.push(computeShare(index));
   return shares;
 }

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerBureau } from '../bureau/routes';
-import { createBankState } from './accounts/state';
+import { createBankState } from './accounts/bank-state';
 import { type BankCredentials, registerBankApi } from './api';
 import { registerConnectPage } from './connect/routes';
-import { createMessenger, type WebhookTarget } from './messenger';
+import { createWebhookScheduler, type WebhookTarget } from './webhook-scheduler';
 
 export interface BankServer {
   readonly origin: string;
@@ -27,13 +27,13 @@ export async function startBank(options: {
 }): Promise<BankServer> {
   const app: FastifyInstance = fastify({ bodyLimit: 65_536 });
   const state = createBankState(options);
-  const messenger = options.webhook && createMessenger(options.webhook);
-  registerBankApi(app, { state, messenger, credentials: options.credentials, now: options.now });
+  const webhooks = options.webhook && createWebhookScheduler(options.webhook);
+  registerBankApi(app, { state, webhooks, credentials: options.credentials, now: options.now });
   registerConnectPage(app, { state, now: options.now });
   registerBureau(app, { key: options.bureauKey, now: options.now });
   const address = await app.listen({ host: options.host, port: options.port });
   const close = async (): Promise<void> => {
-    messenger?.close();
+    webhooks?.close();
     await app.close();
   };
   return { origin: `http://localhost:${new URL(address).port}`, close };

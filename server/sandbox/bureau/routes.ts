@@ -1,6 +1,13 @@
 import { addMonths, dateIn } from '@tamarack/core/calendar/plain-date';
 import type { FastifyInstance } from 'fastify';
-import { type BureauFile, isLuhn, type MagicSin, magicSins, ordinaryFile, unknownLastName } from './files';
+import {
+  type BureauFile,
+  isLuhn,
+  type MagicSin,
+  magicSins,
+  ordinaryFile,
+  unknownLastName,
+} from './bureau-files';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -12,21 +19,21 @@ export function registerBureau(
   app.post('/bureau/v1/reports', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${options.key}`) return reply.code(401).send({});
     const body = (request.body ?? {}) as Record<string, unknown>;
-    const found = fileOf(text(body['sin']), text(body['last']));
+    const result = findFile(text(body['sin']), text(body['last']));
     // Says nothing until the caller gives up: what a bureau that is down looks like.
-    if (found === 'silent') await gone(request.raw.socket);
-    if (found === 'silent' || found === 'noFile') return { status: 'NO_HIT' };
-    return report(found, dateIn(options.now()));
+    if (result === 'silent') await waitForClose(request.raw.socket);
+    if (result === 'silent' || result === 'noFile') return { status: 'NO_HIT' };
+    return toReport(result, dateIn(options.now()));
   });
 }
 
-function fileOf(sin: string, last: string): MagicSin['answer'] {
+function findFile(sin: string, last: string): MagicSin['response'] {
   if (sin === '') return last.toLowerCase() === unknownLastName.toLowerCase() ? 'noFile' : ordinaryFile;
-  const magic = magicSins.find((known) => known.sin === sin);
-  return magic?.answer ?? (isLuhn(sin) ? ordinaryFile : 'noFile');
+  const magic = magicSins.find((each) => each.sin === sin);
+  return magic?.response ?? (isLuhn(sin) ? ordinaryFile : 'noFile');
 }
 
-function report(file: BureauFile, today: string) {
+function toReport(file: BureauFile, today: string) {
   return {
     status: 'HIT',
     score: file.score === null ? null : { value: file.score },
@@ -43,5 +50,5 @@ function report(file: BureauFile, today: string) {
   };
 }
 
-const gone = (socket: NodeJS.EventEmitter): Promise<void> =>
+const waitForClose = (socket: NodeJS.EventEmitter): Promise<void> =>
   new Promise((resolve) => socket.once('close', () => resolve()));

@@ -1,9 +1,9 @@
 import { formatMoney } from '@tamarack/core/money/format';
 import { personas, testPassword } from '../bank/data/personas';
-import { magicSins, unknownLastName } from '../bureau/files';
+import { magicSins, unknownLastName } from '../bureau/bureau-files';
 import { magicNumbers } from '../data/carrier';
 import { linkValues } from '../data/invoice-links';
-import { returnedAccounts, returnedAmounts } from '../payouts/bank';
+import { returnedAccounts, returnedAmounts } from '../payouts/payout-bank';
 
 export type MagicValue = readonly [value: string, effect: string];
 
@@ -15,34 +15,34 @@ const phoneEffects: Readonly<Record<keyof typeof magicNumbers, string>> = {
   hiddenLandline: 'the carrier returns no type, the SMS service reports a landline: rejected',
 };
 
-const returns: Readonly<Record<string, string>> = {
+const returnEffects: Readonly<Record<string, string>> = {
   '905': 'comes back with code 905: account closed',
   '912': 'comes back with code 912: account number incorrect',
 };
 
 const dollars = (cents: string): string => formatMoney(Number(cents), 'en', 2);
 
-const grouped = (sin: string): string => sin.replace(/(\d{3})(?=\d)/g, '$1 ');
-const national = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+const groupDigits = (sin: string): string => sin.replace(/(\d{3})(?=\d)/g, '$1 ');
+const formatNational = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 
 /** All magic values of the sandbox, from the modules that define them. */
 export const magicValues = {
   phones: (Object.keys(magicNumbers) as (keyof typeof magicNumbers)[]).map(
-    (name): MagicValue => [national(magicNumbers[name]), phoneEffects[name]],
+    (name): MagicValue => [formatNational(magicNumbers[name]), phoneEffects[name]],
   ),
   sins: [
-    ...magicSins.map(({ sin, expects }): MagicValue => [grouped(sin), expects]),
+    ...magicSins.map(({ sin, expects }): MagicValue => [groupDigits(sin), expects]),
     [unknownLastName, 'as the last name, with no SIN given: the bureau finds no file, the SIN is asked for'],
   ] as readonly MagicValue[],
   users: personas.map(({ user, expects }): MagicValue => [user, expects]),
   payouts: [
     ...Object.entries(returnedAmounts).map(
-      ([cents, code]): MagicValue => [dollars(cents), `paid to the merchant: it ${returns[code]}`],
+      ([cents, code]): MagicValue => [dollars(cents), `paid to the merchant: it ${returnEffects[code]}`],
     ),
     ...Object.entries(returnedAccounts).map(
       ([account, code]): MagicValue => [
         account,
-        `as the merchant’s account: whatever is paid ${returns[code]}`,
+        `as the merchant’s account: whatever is paid ${returnEffects[code]}`,
       ],
     ),
   ] as readonly MagicValue[],

@@ -53,9 +53,9 @@ export function registerConsole(
   app.get('/sandbox/api/outbox', { schema: { hide: true, querystring: query } }, async (request) => {
     const { to, limit } = request.query;
     const messages = await readOutbox(database, to === undefined ? limit : 200);
-    const wanted = to === undefined ? messages : messages.filter(({ recipient }) => recipient === to);
+    const matching = to === undefined ? messages : messages.filter(({ recipient }) => recipient === to);
     return {
-      items: wanted
+      items: matching
         .slice(0, limit)
         .map(({ id, channel, recipient, subject, text, attachments, created_at }) => ({
           id,

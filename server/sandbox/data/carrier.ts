@@ -1,4 +1,4 @@
-import type { CarrierLookUp, Line, SendOutcome, SmsSender } from '../../src/platform/mail';
+import type { CarrierLookup, Line, SendOutcome, SmsSender } from '../../src/platform/mail';
 
 /** Magic numbers of the sandbox, in E.164; every other Canadian number is a working mobile. */
 export const magicNumbers = {
@@ -13,23 +13,23 @@ export const magicNumbers = {
   hiddenLandline: '+14165550195',
 } as const;
 
-const lines: Readonly<Record<string, Line>> = {
+const linesByNumber: Readonly<Record<string, Line>> = {
   [magicNumbers.landline]: { kind: 'landline', country: 'CA' },
   [magicNumbers.foreign]: { kind: 'mobile', country: 'US' },
   [magicNumbers.undeliverable]: { kind: 'unknown', country: null },
   [magicNumbers.hiddenLandline]: { kind: 'unknown', country: null },
 };
 
-const refusals: Readonly<Record<string, SendOutcome>> = {
+const refusalsByNumber: Readonly<Record<string, SendOutcome>> = {
   [magicNumbers.undeliverable]: { sent: false, reason: 'undeliverable' },
   [magicNumbers.outage]: { sent: false, reason: 'unavailable' },
   [magicNumbers.hiddenLandline]: { sent: false, reason: 'landline' },
 };
 
 /** A carrier and an SMS service that fail for the magic numbers and pass everything else to the outbox. */
-export function createSandboxCarrier(outbox: SmsSender): SmsSender & CarrierLookUp {
+export function createSandboxCarrier(outbox: SmsSender): SmsSender & CarrierLookup {
   return {
-    lookUpLine: async (phone) => lines[phone] ?? { kind: 'mobile', country: 'CA' },
-    sendSms: async (sms) => refusals[sms.to] ?? outbox.sendSms(sms),
+    lookUpLine: async (phone) => linesByNumber[phone] ?? { kind: 'mobile', country: 'CA' },
+    sendSms: async (sms) => refusalsByNumber[sms.to] ?? outbox.sendSms(sms),
   };
 }

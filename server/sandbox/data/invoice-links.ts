@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { numberKey } from '../../reader';
+import { toNumberKey } from '../../reader';
 import { insertFinanced } from '../../src/financing/invoices';
 import { insertApplication } from '../../src/intake/applications';
 import { insertCheckout, setStatus } from '../../src/intake/checkouts';
@@ -75,7 +75,7 @@ const yearMs = 365 * 86_400_000;
 export async function seedLinks(database: Executor, merchant: Merchant, now: Date): Promise<void> {
   for (const link of sandboxLinks)
     await inTransaction(database, async (trx) => {
-      const key = numberKey(link.number);
+      const key = toNumberKey(link.number);
       const id = await insertLink(trx, {
         linkId: link.linkId,
         merchantId: merchant.id,
@@ -91,12 +91,12 @@ export async function seedLinks(database: Executor, merchant: Merchant, now: Dat
       if (id === null) return;
       if (link.is === 'rejected') await updateLink(trx, id, { rejected_at: now });
       if (link.is === 'deactivated') await updateLink(trx, id, { deactivated_at: now });
-      if (link.is === 'used') await pay(trx, merchant, { linkRow: id, key, now });
+      if (link.is === 'used') await insertPaidCheckout(trx, merchant, { linkRow: id, key, now });
     });
 }
 
 /** A finished checkout with its invoice. */
-async function pay(
+async function insertPaidCheckout(
   trx: Executor,
   { id: merchantId, minimumPurchase }: Merchant,
   { linkRow, key, now }: { readonly linkRow: string; readonly key: string; readonly now: Date },
@@ -119,7 +119,7 @@ async function pay(
 }
 
 /** Creates a link for an invoice with a unique number; returns its URL. */
-export async function makeNewInvoice(links: InvoiceLinksService, merchant: Merchant): Promise<string> {
+export async function createInvoiceLink(links: InvoiceLinksService, merchant: Merchant): Promise<string> {
   const invoiceId = `NL-${randomInt(1_000_000, 9_999_999)}`;
   const amount = randomInt(1_000_00, 9_000_00) / 100;
   const input = { invoiceId, amount, language: 'en', sendEmail: false } as const;

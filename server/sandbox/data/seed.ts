@@ -38,15 +38,16 @@ export async function seedMerchant(
   merchants: MerchantsService,
   origins: readonly string[],
 ): Promise<Merchant> {
-  const known = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
-  if (!known) return merchants.createMerchant({ ...sandboxMerchant, origins });
-  await merchants.setOrigins(known.id, origins);
-  await merchants.setSites(known.id, sandboxMerchant.sites);
-  return known;
+  const existing = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
+  if (!existing) return merchants.createMerchant({ ...sandboxMerchant, origins });
+  await merchants.setOrigins(existing.id, origins);
+  await merchants.setSites(existing.id, sandboxMerchant.sites);
+  return existing;
 }
 
 /** Sets the payout account at the first start; an operator may have changed it since. */
 export async function seedPayee(merchants: MerchantsService, payees: PayeesService): Promise<void> {
   const merchant = await merchants.findByKey('publishable', sandboxMerchant.publishableKey);
-  if (merchant && !(await payees.isSet(merchant.id))) await payees.set(merchant.id, sandboxPayee, 'system');
+  if (merchant && !(await payees.hasPayee(merchant.id)))
+    await payees.set(merchant.id, sandboxPayee, 'system');
 }

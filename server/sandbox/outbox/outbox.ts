@@ -1,5 +1,5 @@
 import type { Executor } from '../../src/platform/database';
-import type { CarrierLookUp, MailSender, SmsSender } from '../../src/platform/mail';
+import type { CarrierLookup, MailSender, SmsSender } from '../../src/platform/mail';
 import { insertOutbox, listOutbox } from './repository';
 
 /**
@@ -9,7 +9,7 @@ import { insertOutbox, listOutbox } from './repository';
 export function createOutbox(deps: {
   readonly database: Executor;
   readonly now: () => Date;
-}): SmsSender & MailSender & CarrierLookUp {
+}): SmsSender & MailSender & CarrierLookup {
   const { database, now } = deps;
   return {
     sendSms: async ({ to, text }) => {
@@ -25,14 +25,14 @@ export function createOutbox(deps: {
       return { sent: true };
     },
     sendMail: async ({ to, subject, text, html, attachments = [] }) => {
-      const kept = attachments.map(({ filename, contentType, content }) => ({
+      const stored = attachments.map(({ filename, contentType, content }) => ({
         filename,
         contentType,
         base64: content.toString('base64'),
       }));
       await insertOutbox(
         database,
-        { channel: 'mail', recipient: to, subject, text, html, attachments: kept },
+        { channel: 'mail', recipient: to, subject, text, html, attachments: stored },
         now(),
       );
       return { sent: true };
@@ -41,9 +41,9 @@ export function createOutbox(deps: {
   };
 }
 
-export type KeptMessage = Awaited<ReturnType<typeof listOutbox>>[number];
+export type OutboxMessageRow = Awaited<ReturnType<typeof listOutbox>>[number];
 
 /** Stored messages, newest first. */
-export function readOutbox(database: Executor, limit: number): Promise<KeptMessage[]> {
+export function readOutbox(database: Executor, limit: number): Promise<OutboxMessageRow[]> {
   return listOutbox(database, limit);
 }

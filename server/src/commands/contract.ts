@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { createEdges } from '../adapters/edges';
+import { createAdapters } from '../adapters/adapters';
 import { createApp } from '../app';
 import { createServices } from '../composition';
 import { readConfig } from '../config';
 import type { NoTables } from '../platform/database';
-import { openApiDocument } from '../platform/http';
+import { buildOpenApiDocument } from '../platform/http';
 import { createBossJobs } from '../platform/jobs';
-import { createLocalKeys, newKeyRing } from '../platform/keys';
+import { createKeyRing, createLocalKeys } from '../platform/keys';
 
 /** Placeholder addresses that are never contacted. */
-const unreachable = {
+const placeholderAccounts = {
   twilio: { accountSid: '', authToken: '', from: '' },
   smtp: { url: 'smtp://localhost', from: '' },
   addressCompleteKey: null,
@@ -30,13 +30,13 @@ const unreachable = {
 
 /** Writes the widget's types from the API's document; with `--check`, fails when the two differ. */
 const target = new URL('../../../widget/api/schema.d.ts', import.meta.url);
-const note = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
+const header = "/** Written by `npm run contract` from the API's OpenAPI document. Do not edit. */\n";
 
 // Webhooks are not for the widget.
-const { webhooks: _, ...called } = await contract();
+const { webhooks: _, ...publicDocument } = await buildDocument();
 // A field with a default is optional in a request.
-const types = await openapiTypescript(JSON.stringify(called), { defaultNonNullable: false });
-const text = note + astToString(types);
+const types = await openapiTypescript(JSON.stringify(publicDocument), { defaultNonNullable: false });
+const text = header + astToString(types);
 if (!process.argv.includes('--check')) fs.writeFileSync(target, text);
 else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
   process.stderr.write(
@@ -46,7 +46,7 @@ else if (!fs.existsSync(target) || fs.readFileSync(target, 'utf8') !== text) {
 }
 
 /** The document of an app that uses no database. */
-async function contract() {
+async function buildDocument() {
   const database = new Kysely<NoTables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -60,14 +60,14 @@ async function contract() {
     createServices({
       config,
       database,
-      keys: createLocalKeys(newKeyRing()),
+      keys: createLocalKeys(createKeyRing()),
       jobs: createBossJobs(database, () => undefined),
-      edges: createEdges(unreachable, config),
+      adapters: createAdapters(placeholderAccounts, config),
       now: () => new Date(0),
     }),
   );
   await app.ready();
-  const document = openApiDocument(app);
+  const document = buildOpenApiDocument(app);
   await app.close();
   return document;
 }

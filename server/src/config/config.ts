@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { defaultHashCost, type HashCost } from '../intake/verification';
 import type { RateLimits, SlotLimits } from '../platform/http';
-import { usualPauses } from '../settlement/webhooks';
-import { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from '../underwriting/scoring';
-import { type FilesConfig, readFiles } from './files';
-import { type FlinksAccount, type OutsideConfig, readFlinks, readOutside } from './outside';
-import { type PayoutsConfig, readPayouts } from './payouts';
+import { defaultRetryDelays } from '../settlement/webhooks';
+import { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from '../underwriting/scoring';
+import {
+  type ExternalServicesConfig,
+  type FlinksAccount,
+  readExternalServicesConfig,
+  readFlinksAccount,
+} from './external-services';
+import { type FilesConfig, readFilesConfig } from './files';
+import { type PayoutsConfig, readPayoutsConfig } from './payouts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -62,7 +67,7 @@ export interface Config {
   readonly dataFolder: string;
   /** Folder of the built SDK and widget. */
   readonly distFolder: string;
-  /** The key ring as JSON (see keys/ring.ts); null: a file in the data folder, created at the first start. */
+  /** The key ring as JSON (see keys/key-ring.ts); null: a file in the data folder, created at the first start. */
   readonly keyRing: string | null;
   readonly logLevel: string;
   readonly rateLimits: RateLimits;
@@ -79,10 +84,10 @@ export interface Config {
   /** Emulators and console; never in production. */
   readonly sandbox: SandboxConfig | null;
   /** Accounts with external services; null with the sandbox, which emulates all of them. */
-  readonly outside: OutsideConfig | null;
+  readonly externalServices: ExternalServicesConfig | null;
   readonly scoring: ScoringTiming;
   /** Backoff delays in seconds before a webhook is sent again. */
-  readonly webhookPauses: readonly number[];
+  readonly webhookRetryDelays: readonly number[];
   readonly files: FilesConfig;
   readonly payouts: PayoutsConfig;
 }
@@ -92,13 +97,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Throws an Error whose message lists every invalid variable and the expected format, one per line; never a value. */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const e = orExplain(() => environment.parse(given));
+  const e = withReadableErrors(() => environment.parse(given));
   const production = e.NODE_ENV === 'production';
   if (production && e.SANDBOX)
     throw new Error(
       'SANDBOX=true is refused with NODE_ENV=production: it shows codes and invents bank data.',
     );
-  const flinks = e.SANDBOX ? orExplain(() => readFlinks(given)) : null;
+  const flinks = e.SANDBOX ? withReadableErrors(() => readFlinksAccount(given)) : null;
   return {
     production,
     host: e.HOST,
@@ -128,18 +133,18 @@ export function readConfig(env: Environment): Config {
         }
       : null,
     scoring: {
-      ...(e.SANDBOX ? sandboxTiming : usualTiming),
+      ...(e.SANDBOX ? sandboxTiming : defaultTiming),
       ...(flinks && vendorTiming),
-      ...(e.SCORING_STAGE_MS !== undefined && { stageMs: e.SCORING_STAGE_MS }),
+      ...(e.SCORING_STAGE_MS !== undefined && { minStageMs: e.SCORING_STAGE_MS }),
     },
-    webhookPauses: usualPauses,
-    files: orExplain(() => readFiles(given)),
-    payouts: orExplain(() => readPayouts(given, { sandbox: e.SANDBOX })),
-    outside: e.SANDBOX ? null : orExplain(() => readOutside(given)),
+    webhookRetryDelays: defaultRetryDelays,
+    files: withReadableErrors(() => readFilesConfig(given)),
+    payouts: withReadableErrors(() => readPayoutsConfig(given, { sandbox: e.SANDBOX })),
+    externalServices: e.SANDBOX ? null : withReadableErrors(() => readExternalServicesConfig(given)),
   };
 }
 
-function orExplain<T>(read: () => T): T {
+function withReadableErrors<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -37,19 +37,19 @@ export interface FilesConfig {
 }
 
 /** Throws a ZodError that names the problem. */
-export function readFiles(env: Readonly<Record<string, string | undefined>>): FilesConfig {
+export function readFilesConfig(env: Readonly<Record<string, string | undefined>>): FilesConfig {
   const e = environment.parse(env);
-  return { s3: e.S3_BUCKET === undefined ? null : bucketOf(e, e.S3_BUCKET), clamd: e.CLAMD ?? null };
+  return { s3: e.S3_BUCKET === undefined ? null : toS3Config(e, e.S3_BUCKET), clamd: e.CLAMD ?? null };
 }
 
-function bucketOf(e: z.output<typeof environment>, bucket: string): S3Config {
+function toS3Config(e: z.output<typeof environment>, bucket: string): S3Config {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = e;
-  const given = accessKeyId !== undefined && secretAccessKey !== undefined;
+  const hasCredentials = accessKeyId !== undefined && secretAccessKey !== undefined;
   return {
     bucket,
     region: e.S3_REGION,
     endpoint: e.S3_ENDPOINT ?? null,
-    credentials: given
+    credentials: hasCredentials
       ? {
           accessKeyId,
           secretAccessKey,

@@ -1,2 +1,2 @@
 export { type Config, readConfig, type SandboxConfig } from './config';
-export type { OutsideConfig } from './outside';
+export type { ExternalServicesConfig } from './external-services';

@@ -5,11 +5,14 @@ import { type PayoutTiming, toAscii } from '../settlement/payouts';
 
 const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`), `expected ${count} digits`);
 
-const name = (most: number) =>
+const name = (maxLength: number) =>
   z
     .string()
     .transform(toAscii)
-    .refine((value) => value !== '' && value.length <= most, `expected 1 to ${most} letters or digits`);
+    .refine(
+      (value) => value !== '' && value.length <= maxLength,
+      `expected 1 to ${maxLength} letters or digits`,
+    );
 
 /** Identifiers that the bank assigns to an originator: all of them, or none. */
 const originator = z.object({
@@ -57,15 +60,15 @@ const sandboxOriginator = {
 };
 
 /** Throws a ZodError that names invalid or missing values. */
-export function readPayouts(
+export function readPayoutsConfig(
   env: Readonly<Record<string, string | undefined>>,
   { sandbox }: { readonly sandbox: boolean },
 ): PayoutsConfig {
   const e = details.parse(env);
-  const given = Object.keys(originator.shape).some((key) => env[key] !== undefined);
-  const timing = { cutOff: e.PAYOUT_CUT_OFF, leadDays: e.PAYOUT_LEAD_DAYS, atOnce: sandbox };
-  if (!given && !sandbox) return { originator: null, timing };
-  const o = originator.parse(given ? env : sandboxOriginator);
+  const isSet = Object.keys(originator.shape).some((key) => env[key] !== undefined);
+  const timing = { cutOff: e.PAYOUT_CUT_OFF, leadDays: e.PAYOUT_LEAD_DAYS, immediate: sandbox };
+  if (!isSet && !sandbox) return { originator: null, timing };
+  const o = originator.parse(isSet ? env : sandboxOriginator);
   return {
     timing,
     originator: {

@@ -2,37 +2,48 @@ import { expect, test } from 'vitest';
 import { createCache, RETENTION } from '../../../widget/api/cache';
 import { createApi } from '../../../widget/api/create-api';
 import { session } from '../support/build-store';
-import { fakeProvider, json, networkDown, problem } from '../support/fake-provider';
-import { buildView } from '../support/views';
+import {
+  createFakeProvider,
+  createJsonResponse,
+  createProblemResponse,
+  failNetwork,
+} from '../support/fake-provider';
+import { buildCartView } from '../support/views';
 
 function build() {
-  const provider = fakeProvider(buildView());
+  const provider = createFakeProvider(buildCartView());
   const api = createApi({ apiUrl: 'https://api.test', session, fetch: provider.fetch, retryDelay: 1 });
   return { provider, api };
 }
 
 test('a read is tried three times more', async () => {
   const { provider, api } = build();
-  provider.next('GET', '/application', networkDown, problem('service-unavailable'), networkDown);
+  provider.respondNext(
+    'GET',
+    '/application',
+    failNetwork,
+    createProblemResponse('service-unavailable'),
+    failNetwork,
+  );
   expect((await api.application()).checkoutId).toBe('checkout-1');
   expect(provider.count('GET', '/application')).toBe(4);
-  provider.next('GET', '/application', ...Array(9).fill(networkDown));
+  provider.respondNext('GET', '/application', ...Array(9).fill(failNetwork));
   await expect(api.application()).rejects.toMatchObject({ code: 'network', problem: null, retryable: true });
   expect(provider.count('GET', '/application')).toBe(8);
 });
 
 test('a change is never repeated by itself', async () => {
   const { provider, api } = build();
-  provider.next('POST', '/scoring', problem('service-unavailable'));
+  provider.respondNext('POST', '/scoring', createProblemResponse('service-unavailable'));
   await expect(api.startScoring('a'.repeat(32))).rejects.toMatchObject({ code: 'service-unavailable' });
-  provider.next('POST', '/scoring', networkDown);
+  provider.respondNext('POST', '/scoring', failNetwork);
   await expect(api.startScoring('b'.repeat(32))).rejects.toMatchObject({ problem: null });
   expect(provider.count('POST', '/scoring')).toBe(2);
 });
 
 test('refusals are not tried again', async () => {
   const { provider, api } = build();
-  provider.next('GET', '/application', problem('rate-limited', { retryAfter: 30 }));
+  provider.respondNext('GET', '/application', createProblemResponse('rate-limited', { retryAfter: 30 }));
   await expect(api.application()).rejects.toMatchObject({
     problem: { type: 'rate-limited', retryAfter: 30 },
   });
@@ -41,10 +52,10 @@ test('refusals are not tried again', async () => {
 
 test('answers are shared for a while; a change forgets those that depend on the application', async () => {
   const { provider, api } = build();
-  const offers = () => json({ amount: 2400, items: [] });
-  const industries = () => json({ items: [] });
-  provider.next('GET', '/offers', offers, offers);
-  provider.next('GET', '/reference/industries', industries, industries);
+  const offers = () => createJsonResponse({ amount: 2400, items: [] });
+  const industries = () => createJsonResponse({ items: [] });
+  provider.respondNext('GET', '/offers', offers, offers);
+  provider.respondNext('GET', '/reference/industries', industries, industries);
   await Promise.all([api.offers(), api.offers()]);
   await api.industries('café', 'fr');
   expect(provider.count('GET', '/offers')).toBe(1);

@@ -3,19 +3,24 @@ import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '../support/build-store';
-import { held, json, networkDown, problem } from '../support/fake-provider';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { buildView, filledIn } from '../support/views';
+import {
+  createJsonResponse,
+  createProblemResponse,
+  deferResponse,
+  failNetwork,
+} from '../support/fake-provider';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { buildCartView, filledIn } from '../support/views';
 
 afterEach(async () => {
-  closeAll();
+  closeWidgets();
   localStorage.clear();
   await Promise.resolve();
 });
 
 test('the first screen is drawn, names the dialog, and takes the focus', async () => {
-  const { ui, dialog, root } = openWidget(buildView());
-  const heading = await ui.findByRole('heading', { level: 1 }, slow);
+  const { ui, dialog, root } = openWidget(buildCartView());
+  const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
   await expect.poll(() => dialog.ariaLabel).toBe(heading.textContent);
   expect(root.activeElement).toBe(heading);
   expect(ui.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuetext')).toBe(
@@ -24,17 +29,17 @@ test('the first screen is drawn, names the dialog, and takes the focus', async (
 });
 
 test('a press leads to the next screen, whose heading takes the focus', async () => {
-  const { ui, root } = openWidget(buildView());
-  const welcome = await ui.findByRole('heading', { level: 1 }, slow);
+  const { ui, root } = openWidget(buildCartView());
+  const welcome = await ui.findByRole('heading', { level: 1 }, slowTimeout);
   await userEvent.click(ui.getByRole('button', { name: /get started/i }));
   await expect.poll(() => ui.queryByRole('heading', { level: 1 })?.textContent).not.toBe(welcome.textContent);
-  const heading = await ui.findByRole('heading', { level: 1 }, slow);
+  const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
   await expect.poll(() => root.activeElement).toBe(heading);
 });
 
 test('the language switch changes screen, progress, header and dialog name, and tells the server', async () => {
-  const { ui, dialog, provider } = openWidget(buildView());
-  const before = (await ui.findByRole('heading', { level: 1 }, slow)).textContent;
+  const { ui, dialog, provider } = openWidget(buildCartView());
+  const before = (await ui.findByRole('heading', { level: 1 }, slowTimeout)).textContent;
   await userEvent.click(ui.getByRole('button', { name: /français/i }));
   await expect.poll(() => ui.getByRole('heading', { level: 1 }).textContent).not.toBe(before);
   expect(ui.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^Partie 1 sur 5|^Étape 1/);
@@ -51,24 +56,24 @@ test.each([
   ['en', 1],
   [undefined, 1],
 ] as const)('a checkout opened in %s is corrected %d times for a French dialog', async (language, calls) => {
-  const { ui, provider } = openWidget(buildView(), {
+  const { ui, provider } = openWidget(buildCartView(), {
     language: 'fr',
-    from: Promise.resolve({ ...session, language }),
+    sessionPromise: Promise.resolve({ ...session, language }),
   });
-  await userEvent.click(await ui.findByRole('button', { name: /commencer/i }, slow));
-  await ui.findByRole('radio', { name: /oui/i }, slow);
+  await userEvent.click(await ui.findByRole('button', { name: /commencer/i }, slowTimeout));
+  await ui.findByRole('radio', { name: /oui/i }, slowTimeout);
   const corrections = provider.calls.filter(({ path }) => path === '/application/language');
   expect(corrections.map(({ body }) => body)).toEqual(Array(calls).fill({ language: 'fr' }));
 });
 
 test('each step that is shown, each change of language and the end are reported, in order', async () => {
-  const { ui, tracked } = openWidget(buildView());
-  await userEvent.click(await ui.findByRole('button', { name: /get started/i }, slow));
-  await ui.findByRole('radio', { name: /yes/i }, slow);
+  const { ui, tracked } = openWidget(buildCartView());
+  await userEvent.click(await ui.findByRole('button', { name: /get started/i }, slowTimeout));
+  await ui.findByRole('radio', { name: /yes/i }, slowTimeout);
   await userEvent.click(ui.getByRole('button', { name: /français/i }));
-  await ui.findByRole('radio', { name: /oui/i }, slow);
+  await ui.findByRole('radio', { name: /oui/i }, slowTimeout);
   await userEvent.click(ui.getByRole('button', { name: 'Fermer' }));
-  await userEvent.click(await ui.findByRole('button', { name: /oui, je/i }, slow));
+  await userEvent.click(await ui.findByRole('button', { name: /oui, je/i }, slowTimeout));
   expect(tracked).toEqual([
     { name: 'step', step: 'welcome', route: '/' },
     { name: 'step', step: 'verifyBusiness', route: '/verify-business' },
@@ -83,67 +88,71 @@ test.each([
   ['invoiceLinkExpired', 'This invoice link has expired. Please contact the merchant to arrange payment.'],
   ['invoiceLinkUsed', 'This invoice has already been paid.'],
 ] as const)('without a session because of %s its text stands alone', async (code, text) => {
-  const { ui, provider } = openWidget(buildView(), { from: Promise.reject(createFailure(code, code)) });
-  expect(await ui.findByText(text, {}, slow)).toBeDefined();
+  const { ui, provider } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure(code, code)),
+  });
+  expect(await ui.findByText(text, {}, slowTimeout)).toBeDefined();
   expect(ui.queryByRole('progressbar')).toBeNull();
   expect(provider.calls).toEqual([]);
 });
 
 test('a failed session can be asked for again', async () => {
-  const { ui } = openWidget(buildView(), {
-    from: Promise.reject(createFailure('request', 'down', true)),
+  const { ui } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure('request', 'down', true)),
     retrySession: async () => session,
   });
-  await userEvent.click(await ui.findByRole('button', { name: 'Try again' }, slow));
-  expect(await ui.findByRole('button', { name: /get started/i }, slow)).toBeDefined();
+  await userEvent.click(await ui.findByRole('button', { name: 'Try again' }, slowTimeout));
+  expect(await ui.findByRole('button', { name: /get started/i }, slowTimeout)).toBeDefined();
 });
 
 test('an expired session says to return to the merchant', async () => {
-  const { ui, provider } = openWidget(buildView({ eligibility: 'eligible', phoneVerified: true }));
-  await ui.findByRole('heading', { level: 1 }, slow);
-  provider.next('GET', '/application', problem('session-expired'));
+  const { ui, provider } = openWidget(buildCartView({ eligibility: 'eligible', phoneVerified: true }));
+  await ui.findByRole('heading', { level: 1 }, slowTimeout);
+  provider.respondNext('GET', '/application', createProblemResponse('session-expired'));
   window.dispatchEvent(new Event('focus'));
   expect(
     await ui.findByText(
       'Something went wrong. Please return to the merchant website and apply again.',
       {},
-      slow,
+      slowTimeout,
     ),
   ).toBeDefined();
 });
 
 test('a dropped network is told in a toast that keeps the screen and offers the retry', async () => {
-  const { ui, provider } = openWidget(buildView({ eligibility: 'ineligible' }));
-  await ui.findByRole('heading', { level: 1 }, slow);
-  provider.next('PUT', '/application/eligibility', networkDown);
+  const { ui, provider } = openWidget(buildCartView({ eligibility: 'ineligible' }));
+  await ui.findByRole('heading', { level: 1 }, slowTimeout);
+  provider.respondNext('PUT', '/application/eligibility', failNetwork);
   await userEvent.click(ui.getByRole('radio', { name: /yes/i }));
   await userEvent.click(ui.getByRole('button', { name: /continue/i }));
-  const toast = within(await ui.findByRole('alert', {}, slow));
-  await toast.findByText(/nothing you entered is lost/i, {}, slow);
-  provider.view = buildView({ eligibility: 'eligible' });
+  const toast = within(await ui.findByRole('alert', {}, slowTimeout));
+  await toast.findByText(/nothing you entered is lost/i, {}, slowTimeout);
+  provider.view = buildCartView({ eligibility: 'eligible' });
   await userEvent.click(toast.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => ui.queryByRole('radio')).toBeNull();
 });
 
 test('pressing twice sends once', async () => {
-  const { ui, provider } = openWidget(buildView({ eligibility: 'ineligible' }));
-  await ui.findByRole('heading', { level: 1 }, slow);
-  const { answer, letGo } = held(() => json(buildView({ eligibility: 'eligible' })));
-  provider.next('PUT', '/application/eligibility', answer);
+  const { ui, provider } = openWidget(buildCartView({ eligibility: 'ineligible' }));
+  await ui.findByRole('heading', { level: 1 }, slowTimeout);
+  const { answer, release } = deferResponse(() =>
+    createJsonResponse(buildCartView({ eligibility: 'eligible' })),
+  );
+  provider.respondNext('PUT', '/application/eligibility', answer);
   await userEvent.click(ui.getByRole('radio', { name: /yes/i }));
   const button = ui.getByRole('button', { name: /continue/i });
   await userEvent.dblClick(button);
-  letGo();
+  release();
   await expect.poll(() => ui.queryByRole('radio')).toBeNull();
   expect(provider.count('PUT', '/application/eligibility')).toBe(1);
 });
 
 test('what was saved is there again after closing and opening', async () => {
-  const view = buildView({ ...filledIn, personalSaved: false, businessSaved: false });
+  const view = buildCartView({ ...filledIn, personalSaved: false, businessSaved: false });
   const first = openWidget(view);
-  const heading = (await first.ui.findByRole('heading', { level: 1 }, slow)).textContent;
-  closeAll();
+  const heading = (await first.ui.findByRole('heading', { level: 1 }, slowTimeout)).textContent;
+  closeWidgets();
   await expect.poll(() => first.events.at(-1)?.type).toBe('closed');
   const second = openWidget(view);
-  expect((await second.ui.findByRole('heading', { level: 1 }, slow)).textContent).toBe(heading);
+  expect((await second.ui.findByRole('heading', { level: 1 }, slowTimeout)).textContent).toBe(heading);
 });

@@ -2,13 +2,13 @@ import type { Language } from '@tamarack/core/language';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FactsView } from '../../../widget/api/types';
-import { held, json, networkDown } from '../support/fake-provider';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { approved, buildView, filledIn } from '../support/views';
+import { createJsonResponse, deferResponse, failNetwork } from '../support/fake-provider';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { approved, buildCartView, filledIn } from '../support/views';
 
 // The first draw of the whole widget on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 const decided: Partial<FactsView> = { ...approved, bank: 'connected' };
 const words = {
@@ -31,8 +31,8 @@ const words = {
 };
 
 async function ask(facts: Partial<FactsView>, language: Language = 'en') {
-  const widget = openWidget(buildView(facts), { language });
-  const offer = await widget.ui.findByRole('button', { name: words[language].offer }, slow);
+  const widget = openWidget(buildCartView(facts), { language });
+  const offer = await widget.ui.findByRole('button', { name: words[language].offer }, slowTimeout);
   offer.focus();
   fireEvent.click(offer);
   const modal = widget.ui.getByRole('dialog', { name: words[language].title });
@@ -46,7 +46,9 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   test('a bank is disconnected after the decision, which stands', async () => {
     const { provider, ui, root, modal, confirm } = await ask(decided, language);
     expect(modal.textContent).toMatch(text);
-    provider.next('DELETE', '/bank/connection', () => json(buildView({ ...decided, bank: 'disconnected' })));
+    provider.respondNext('DELETE', '/bank/connection', () =>
+      createJsonResponse(buildCartView({ ...decided, bank: 'disconnected' })),
+    );
     confirm();
     const notice = await ui.findByText(done);
     expect(provider.count('DELETE', '/bank/connection')).toBe(1);
@@ -79,8 +81,8 @@ test('Escape closes the question, not the checkout', async () => {
 
 test('a failure is told in the question, and pressing again asks again', async () => {
   const { provider, ui, modal, confirm } = await ask(decided);
-  provider.next('DELETE', '/bank/connection', networkDown, () =>
-    json(buildView({ ...decided, bank: 'disconnected' })),
+  provider.respondNext('DELETE', '/bank/connection', failNetwork, () =>
+    createJsonResponse(buildCartView({ ...decided, bank: 'disconnected' })),
   );
   confirm();
   expect(await within(modal).findByRole('alert')).toBeTruthy();
@@ -90,27 +92,29 @@ test('a failure is told in the question, and pressing again asks again', async (
 
 test('pressed twice while it is under way, it is asked for once', async () => {
   const { provider, ui, confirm } = await ask(decided);
-  const { answer, letGo } = held(() => json(buildView({ ...decided, bank: 'disconnected' })));
-  provider.next('DELETE', '/bank/connection', answer);
+  const { answer, release } = deferResponse(() =>
+    createJsonResponse(buildCartView({ ...decided, bank: 'disconnected' })),
+  );
+  provider.respondNext('DELETE', '/bank/connection', answer);
   confirm();
   await waitFor(() => expect(provider.count('DELETE', '/bank/connection')).toBe(1));
   confirm();
-  letGo();
+  release();
   await ui.findByText('Your bank is disconnected.');
   expect(provider.count('DELETE', '/bank/connection')).toBe(1);
 });
 
 test('in a draft whose review could not begin, disconnecting leads back to both ways', async () => {
   const draft: Partial<FactsView> = { ...filledIn, bank: 'connected' };
-  const widget = openWidget(buildView(draft));
-  widget.provider.next('POST', '/scoring', networkDown);
-  const offer = await widget.ui.findByRole('button', { name: 'Disconnect' }, slow);
+  const widget = openWidget(buildCartView(draft));
+  widget.provider.respondNext('POST', '/scoring', failNetwork);
+  const offer = await widget.ui.findByRole('button', { name: 'Disconnect' }, slowTimeout);
   fireEvent.click(offer);
   const modal = widget.ui.getByRole('dialog', { name: 'Disconnect your bank?' });
   expect(modal.textContent).toMatch(/you will have to connect a bank again, or upload 6 months/);
-  widget.provider.view = buildView(filledIn);
+  widget.provider.view = buildCartView(filledIn);
   fireEvent.click(within(modal).getByRole('button', { name: 'Disconnect my bank' }));
-  expect(await widget.ui.findByText('Your bank is disconnected', undefined, slow)).toBeTruthy();
+  expect(await widget.ui.findByText('Your bank is disconnected', undefined, slowTimeout)).toBeTruthy();
   expect(widget.ui.getByRole('button', { name: 'Upload PDF statements' })).toBeTruthy();
 });
 
@@ -134,8 +138,8 @@ test.each<[string, Partial<FactsView>]>([
   ['once it is disconnected', { ...decided, bank: 'disconnected' }],
   ['after a decision without a bank', { ...approved, bank: 'none' }],
 ])('%s there is nothing to disconnect', async (_, facts) => {
-  const { ui } = openWidget(buildView(facts));
-  await ui.findByRole('heading', { level: 1 }, slow);
+  const { ui } = openWidget(buildCartView(facts));
+  await ui.findByRole('heading', { level: 1 }, slowTimeout);
   await new Promise((next) => setTimeout(next, 300));
   expect(ui.queryByRole('button', { name: 'Disconnect' })).toBeNull();
 });

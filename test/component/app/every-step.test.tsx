@@ -2,11 +2,11 @@ import { type Step, steps } from '@tamarack/core/flow/steps';
 import type { Language } from '@tamarack/core/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Agreement, FactsView, PaymentOption } from '../../../widget/api/types';
-import { json } from '../support/fake-provider';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { approved, buildView, filledIn } from '../support/views';
+import { createJsonResponse } from '../support/fake-provider';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { approved, buildCartView, filledIn } from '../support/views';
 
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 const accepted = { ...approved, qualification: 'accepted' } as const;
 const invoice = {
@@ -112,10 +112,10 @@ function textsOf(root: ShadowRoot): string[] {
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   test.each(Object.entries(factsFor))('%s is drawn whole', async (_step, facts) => {
-    const { ui, root, provider } = openWidget(buildView(facts), { language });
-    provider.next('GET', '/offers', () => json({ amount: 2400, items: [option] }));
-    provider.next('GET', '/agreement', () => json(agreement(language)));
-    const heading = await ui.findByRole('heading', { level: 1 }, slow);
+    const { ui, root, provider } = openWidget(buildCartView(facts), { language });
+    provider.respondNext('GET', '/offers', () => createJsonResponse({ amount: 2400, items: [option] }));
+    provider.respondNext('GET', '/agreement', () => createJsonResponse(agreement(language)));
+    const heading = await ui.findByRole('heading', { level: 1 }, slowTimeout);
     expect(heading.textContent?.trim()).not.toBe('');
     await expect.poll(() => root.querySelector('[class="wait"]')).toBeNull();
     const texts = textsOf(root);

@@ -1,13 +1,13 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { networkDown } from '../support/fake-provider';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { buildView } from '../support/views';
+import { failNetwork } from '../support/fake-provider';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { buildCartView } from '../support/views';
 
 // The engine never arrives.
 vi.mock('../../../widget/app/engine', () => new Promise(() => {}));
 
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 const abandoned = {
   type: 'abandoned',
@@ -17,13 +17,13 @@ const abandoned = {
 };
 
 const leave = async ({ ui }: ReturnType<typeof openWidget>): Promise<void> => {
-  await ui.findByRole('button', { name: /get started/i }, slow);
+  await ui.findByRole('button', { name: /get started/i }, slowTimeout);
   await userEvent.click(ui.getByRole('button', { name: 'Close' }));
-  await userEvent.click(await ui.findByRole('button', { name: /yes, i want to leave/i }, slow));
+  await userEvent.click(await ui.findByRole('button', { name: /yes, i want to leave/i }, slowTimeout));
 };
 
 test('leaving before the engine is here emits abandoned once and tells the server', async () => {
-  const opened = openWidget(buildView({}, { redirectUrl: 'https://shop.example/cart' }));
+  const opened = openWidget(buildCartView({}, { redirectUrl: 'https://shop.example/cart' }));
   const { provider, events, tracked } = opened;
   await leave(opened);
   await expect
@@ -37,8 +37,8 @@ test('leaving before the engine is here emits abandoned once and tells the serve
 });
 
 test('leaving early works without a network too', async () => {
-  const opened = openWidget(buildView({}, { redirectUrl: 'https://shop.example/cart' }));
-  opened.provider.next('POST', '/application/abandon', networkDown);
+  const opened = openWidget(buildCartView({}, { redirectUrl: 'https://shop.example/cart' }));
+  opened.provider.respondNext('POST', '/application/abandon', failNetwork);
   await leave(opened);
   await expect
     .poll(() => opened.events)
@@ -46,10 +46,10 @@ test('leaving early works without a network too', async () => {
 });
 
 test('staying emits nothing', async () => {
-  const { ui, events } = openWidget(buildView());
-  await ui.findByRole('button', { name: /get started/i }, slow);
+  const { ui, events } = openWidget(buildCartView());
+  await ui.findByRole('button', { name: /get started/i }, slowTimeout);
   await userEvent.click(ui.getByRole('button', { name: 'Close' }));
-  await ui.findByRole('button', { name: /yes, i want to leave/i }, slow);
+  await ui.findByRole('button', { name: /yes, i want to leave/i }, slowTimeout);
   await userEvent.keyboard('{Escape}');
   expect(events).toEqual([]);
 });

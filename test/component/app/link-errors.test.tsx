@@ -1,9 +1,9 @@
 import { createFailure } from '@tamarack/core/protocol/request';
 import { afterEach, expect, test } from 'vitest';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { buildView } from '../support/views';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { buildCartView } from '../support/views';
 
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 const expired = {
   en: 'This invoice link has expired. Please contact the merchant to arrange payment.',
@@ -29,8 +29,11 @@ test.each(
     (['en', 'fr'] as const).map((language) => [kind, language, messages] as const),
   ),
 )('%s has a title of its own, its message and whom to ask, in %s', async (kind, language, messages) => {
-  const { ui } = openWidget(buildView(), { from: Promise.reject(createFailure(kind, 'x')), language });
-  await ui.findByText(messages[language], {}, slow);
+  const { ui } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure(kind, 'x')),
+    language,
+  });
+  await ui.findByText(messages[language], {}, slowTimeout);
   expect(ui.getByRole('heading', { level: 1 }).textContent).not.toMatch(messages[language]);
   ui.getByText(/help@tamarack\.example/);
 });
@@ -39,6 +42,9 @@ test.each([
   ['en', 'Something went wrong, try again later.'],
   ['fr', 'Une erreur s’est produite. Veuillez réessayer plus tard.'],
 ] as const)('any other is the general one, in %s', async (language, message) => {
-  const { ui } = openWidget(buildView(), { from: Promise.reject(createFailure('general', 'x')), language });
-  expect(await ui.findByRole('heading', { name: message, level: 1 }, slow)).toBeDefined();
+  const { ui } = openWidget(buildCartView(), {
+    sessionPromise: Promise.reject(createFailure('general', 'x')),
+    language,
+  });
+  expect(await ui.findByRole('heading', { name: message, level: 1 }, slowTimeout)).toBeDefined();
 });

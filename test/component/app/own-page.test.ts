@@ -1,18 +1,18 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { approved, buildView, filledIn } from '../support/views';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { approved, buildCartView, filledIn } from '../support/views';
 
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 const redirectUrl = 'https://shop.example/cart';
 const rejected = { type: 'rejected', sessionToken: 'token-1', checkoutId: 'checkout-1', redirectUrl };
 const closed = { type: 'closed', redirectUrl };
 const pageView = { name: 'pageView', title: 'Cart total is less than minimum amount' };
-const smallCart = buildView({ amountQualified: false, cartTotal: 300 }, { redirectUrl });
+const smallCart = buildCartView({ amountQualified: false, cartTotal: 300 }, { redirectUrl });
 
 const goBack = async ({ ui }: ReturnType<typeof openWidget>): Promise<void> =>
-  userEvent.click(await ui.findByRole('button', { name: 'Return to checkout' }, slow));
+  userEvent.click(await ui.findByRole('button', { name: 'Return to checkout' }, slowTimeout));
 
 test('a cart that is too small closes the dialog over the merchant’s page, which hears no end', async () => {
   const opened = openWidget(smallCart);
@@ -32,7 +32,7 @@ test.each([
   ['over the credit', { ...approved, qualification: 'accepted', cartTotal: 20_000 }],
   ['in review', { ...filledIn, bank: 'connected', outcome: 'manualReview' }],
 ] as const)('an application %s is no end there, and says where the merchant is', async (_, facts) => {
-  const opened = openWidget(buildView(facts, { redirectUrl }), { ownPage: true });
+  const opened = openWidget(buildCartView(facts, { redirectUrl }), { ownPage: true });
   await goBack(opened);
   await expect.poll(() => opened.events).toEqual([closed]);
 });

@@ -1,13 +1,13 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { buildView, filledIn } from '../support/views';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { buildCartView, filledIn } from '../support/views';
 
 beforeEach(() => localStorage.clear());
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 const running = (late: boolean) =>
-  buildView(
+  buildCartView(
     {
       ...filledIn,
       bank: 'connected',
@@ -15,14 +15,14 @@ const running = (late: boolean) =>
     },
     {
       redirectUrl: 'https://shop.example/cart',
-      contact: { ...buildView().contact, email: 'marie@example.ca' },
+      contact: { ...buildCartView().contact, email: 'marie@example.ca' },
     },
   );
 const kept = (): boolean => localStorage.getItem('RunningConfiguration') !== null;
 
 test('a late run is closed without a question, and goes on: nothing is abandoned', async () => {
   const { ui, events, provider, dialog } = openWidget(running(true));
-  await userEvent.click(await ui.findByRole('button', { name: 'Close – email me the outcome' }, slow));
+  await userEvent.click(await ui.findByRole('button', { name: 'Close – email me the outcome' }, slowTimeout));
   await expect.poll(() => events).toEqual([{ type: 'closed', redirectUrl: 'https://shop.example/cart' }]);
   expect(dialog.open).toBe(false);
   expect(provider.count('POST', '/application/abandon')).toBe(0);
@@ -31,10 +31,10 @@ test('a late run is closed without a question, and goes on: nothing is abandoned
 
 test('before that, closing asks; who leaves leaves no running state behind', async () => {
   const { ui, events, provider } = openWidget(running(false));
-  await ui.findByRole('heading', { name: 'We are reviewing your application' }, slow);
+  await ui.findByRole('heading', { name: 'We are reviewing your application' }, slowTimeout);
   await expect.poll(kept).toBe(true);
   await userEvent.click(ui.getByRole('button', { name: 'Close' }));
-  await userEvent.click(await ui.findByRole('button', { name: 'Yes, I want to leave' }, slow));
+  await userEvent.click(await ui.findByRole('button', { name: 'Yes, I want to leave' }, slowTimeout));
   await expect.poll(() => events.map(({ type }) => type)).toEqual(['abandoned', 'closed']);
   await expect.poll(() => provider.count('POST', '/application/abandon')).toBe(1);
   expect(kept()).toBe(false);

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRouter } from '../../../widget/router/create-router';
 import { routeTable, toRoute } from '../../../widget/router/route-table';
-import { buildStore, loadedStore, session } from '../support/build-store';
-import { closeAll, openWidget, slow } from '../support/open-widget';
-import { buildView, filledIn } from '../support/views';
+import { buildLoadedStore, buildStore, session } from '../support/build-store';
+import { closeWidgets, openWidget, slowTimeout } from '../support/open-widget';
+import { buildCartView, filledIn } from '../support/views';
 
-afterEach(closeAll);
+afterEach(closeWidgets);
 
 describe('route table', () => {
   test('each step has exactly one route, the one that the flow gives it', () => {
@@ -29,7 +29,7 @@ describe('route table', () => {
 
 describe('current location', () => {
   test('is null until the application is loaded, and again when the session is over', async () => {
-    const { store } = buildStore(buildView());
+    const { store } = buildStore(buildCartView());
     const location = createRouter(store.state);
     expect(location.current()).toBeNull();
     await store.load(Promise.resolve(session));
@@ -39,7 +39,7 @@ describe('current location', () => {
   });
 
   test('follows the step, and reports each change once', async () => {
-    const { store } = await loadedStore(buildView(filledIn));
+    const { store } = await buildLoadedStore(buildCartView(filledIn));
     const location = createRouter(store.state);
     const reported: unknown[] = [];
     const unsubscribe = location.subscribe((route) => reported.push([route, store.step()]));
@@ -56,7 +56,7 @@ describe('current location', () => {
   });
 
   test('goes to a visited route that the flow allows', async () => {
-    const { store } = await loadedStore(buildView(filledIn));
+    const { store } = await buildLoadedStore(buildCartView(filledIn));
     const location = createRouter(store.state);
     await store.send({ type: 'visit', route: '/about-flinks' });
     expect(location.current()).toBe('/about-flinks');
@@ -69,7 +69,7 @@ describe('current location', () => {
     ['an object’s own property', 'constructor'],
     ['not allowed yet', '/final'],
   ])('refuses a visited route that is %s', async (_, route) => {
-    const { store } = await loadedStore(buildView(filledIn));
+    const { store } = await buildLoadedStore(buildCartView(filledIn));
     const location = createRouter(store.state);
     await store.send({ type: 'visit', route });
     expect(location.current()).toBe('/value-proposition');
@@ -77,10 +77,10 @@ describe('current location', () => {
 });
 
 test('analytics reads the location of its own mount', async () => {
-  const first = openWidget(buildView());
-  const second = openWidget(buildView(filledIn));
-  await second.ui.findByRole('heading', { level: 1 }, slow);
-  await first.ui.findByRole('heading', { level: 1 }, slow);
+  const first = openWidget(buildCartView());
+  const second = openWidget(buildCartView(filledIn));
+  await second.ui.findByRole('heading', { level: 1 }, slowTimeout);
+  await first.ui.findByRole('heading', { level: 1 }, slowTimeout);
   expect(first.location()?.current()).toBe('/');
   expect(second.location()?.current()).toBe('/value-proposition');
   await userEvent.click(second.ui.getByRole('button', { name: 'How the connection works' }));

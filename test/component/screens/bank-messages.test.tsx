@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deliver, frameTitle, openBank, origin, redirect } from '../support/bank-frame';
+import { deliverMessage, frameTitle, openBankScreen, origin, redirect } from '../support/bank-frame';
 
 const completion = {
   type: 'completeConnection',
@@ -11,7 +11,7 @@ const completion = {
 };
 
 test('the aggregator’s last message connects the chosen account, once', async () => {
-  const { post, sent, view } = await openBank();
+  const { post, sent, view } = await openBankScreen();
   await post({ step: 'APP_MOUNTED' });
   await post(redirect);
   expect(view.getByText('Your account has been authenticated')).toBeTruthy();
@@ -28,7 +28,7 @@ test.each([
   ['another frame', { source: document.createElement('iframe') as unknown as Window }],
   ['nobody', { source: null }],
 ])('a message of %s does nothing', async (_, from) => {
-  const { post, sent, view } = await openBank();
+  const { post, sent, view } = await openBankScreen();
   await post({ step: 'APP_MOUNTED' });
   for (const forged of [redirect, { step: 'DENY_CONSENT' }, { flinksCode: 'SESSION_EXPIRED' }])
     await post(forged, from);
@@ -46,7 +46,7 @@ test.each([
   ['an unknown step', { step: 'COMPONENT_OF_NEXT_YEAR' }],
   ['an unknown code', { flinksCode: 'toString' }],
 ])('%s from the frame itself is passed over', async (_, data) => {
-  const { post, sent, view } = await openBank();
+  const { post, sent, view } = await openBankScreen();
   await post(data);
   expect(sent).toEqual([]);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
@@ -60,7 +60,7 @@ test.each([
   ['an empty login id', { url: 'https://host.example/?loginId=&institution=x' }],
   ['its login id behind the hash', { url: 'https://host.example/#loginId=login-1' }],
 ])('a last message with %s connects nothing and can be tried again', async (_, more) => {
-  const { post, sent, view } = await openBank();
+  const { post, sent, view } = await openBankScreen();
   await post({ step: 'REDIRECT', ...more });
   expect(sent).toEqual([]);
   expect(view.getByText('The connection was not completed')).toBeTruthy();
@@ -68,33 +68,33 @@ test.each([
 });
 
 test('what a login id is worth is for the server to say, whatever it looks like', async () => {
-  const { post, sent } = await openBank();
+  const { post, sent } = await openBankScreen();
   await post({ step: 'REDIRECT', url: 'https://host.example/?loginId=%3Cscript%3E' });
   expect(sent).toEqual([{ ...completion, loginId: '<script>', institution: '', accountId: undefined }]);
 });
 
 test('after a retry only the new frame is heard', async () => {
-  const { post, sent, view, source, frame } = await openBank();
+  const { post, sent, view, source, frame } = await openBankScreen();
   await post({ step: 'COMPONENT_CLOSE_SESSION' });
   await post(redirect);
   expect(sent).toEqual([]);
   fireEvent.click(view.getByRole('button', { name: 'Try again' }));
   const second = await frame();
-  await deliver(redirect, { origin, source });
+  await deliverMessage(redirect, { origin, source });
   expect(sent).toEqual([]);
-  await deliver(redirect, { origin, source: second.source });
+  await deliverMessage(redirect, { origin, source: second.source });
   expect(sent).toEqual([{ ...completion, connectionId: 'con-2' }]);
 });
 
 test('nothing is heard once the screen is gone', async () => {
-  const { post, sent, unmount } = await openBank();
+  const { post, sent, unmount } = await openBankScreen();
   unmount();
   await post(redirect);
   expect(sent).toEqual([]);
 });
 
 test('switching the language keeps the login that is under way; the next attempt speaks the new one', async () => {
-  const { post, texts, node, slot, languages, view, frame } = await openBank();
+  const { post, texts, node, slot, languages, view, frame } = await openBankScreen();
   await post({ step: 'SUBMIT_CREDENTIAL' });
   await act(() => texts.show('fr'));
   expect(view.getByTitle('Connexion bancaire sécurisée par Flinks')).toBe(node);

@@ -7,12 +7,17 @@ import type { ApplicationView, DocumentView, MonthRange } from '../../../widget/
 import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { BankStatementsUpload } from '../../../widget/screens/documents/statements/bank-statements-upload';
 import { mountScreen } from '../../support/mount-screen';
-import { documentFacts, historyMonth, statementOf, viewWith } from '../support/documents';
-import { fileOf } from '../support/fake-xhr';
+import {
+  buildDocumentFacts,
+  buildDocumentsView,
+  buildStatement,
+  getHistoryMonth,
+} from '../support/documents';
+import { createFile } from '../support/fake-xhr';
 
 afterEach(() => void vi.useRealTimers());
 
-const six = [6, 5, 4, 3, 2, 1].map((index) => statementOf(index));
+const six = [6, 5, 4, 3, 2, 1].map((index) => buildStatement(index));
 
 async function open(
   documents: readonly DocumentView[] = [],
@@ -21,10 +26,10 @@ async function open(
   const uploads: (DocumentUpload & { end: (view: ApplicationView) => void; fail: () => void })[] = [];
   const removed: string[] = [];
   const months: MonthRange[] = [];
-  const server = { view: viewWith(documents, complete) };
+  const server = { view: buildDocumentsView(documents, complete) };
   const screen = await mountScreen(BankStatementsUpload, {
     language,
-    view: { documents: [...documents], facts: { documents: documentFacts(documents, complete) } },
+    view: { documents: [...documents], facts: { documents: buildDocumentFacts(documents, complete) } },
     api: {
       application: async () => server.view,
       uploadDocument: (_, upload) =>
@@ -35,13 +40,13 @@ async function open(
         }),
       deleteDocument: async (_, id) => {
         removed.push(id);
-        server.view = viewWith(server.view.documents.filter((one) => one.id !== id));
+        server.view = buildDocumentsView(server.view.documents.filter((one) => one.id !== id));
         return server.view;
       },
       setStatementMonths: async (_, id, range) => {
         months.push(range);
         const changed = server.view.documents.map((one) => (one.id === id ? { ...one, months: range } : one));
-        server.view = viewWith(changed);
+        server.view = buildDocumentsView(changed);
         return server.view;
       },
     },
@@ -63,8 +68,8 @@ test('says what is needed: the seven months by name, the rule, and the limits', 
   const { view, input } = await open();
   expect(view.getByText(/6 months of banking information and a void cheque/)).toBeTruthy();
   for (const index of [0, 1, 2, 3, 4, 5, 6])
-    expect(view.getAllByText(new RegExp(historyMonth(index).name)).length).toBeGreaterThan(0);
-  const [zero, first, fifth, sixth] = [0, 1, 5, 6].map((index) => historyMonth(index).name);
+    expect(view.getAllByText(new RegExp(getHistoryMonth(index).name)).length).toBeGreaterThan(0);
+  const [zero, first, fifth, sixth] = [0, 1, 5, 6].map((index) => getHistoryMonth(index).name);
   expect(
     view.getByText(
       `Six months in a row, ${sixth} to ${first}. If ${sixth} is not there, ${fifth} to ${zero} is fine.`,
@@ -90,7 +95,7 @@ test('files that are chosen after that are not complained about before Continue 
   const screen = await open();
   const { view, choose } = screen;
   await goOn(screen);
-  await choose(fileOf('june.pdf'));
+  await choose(createFile('june.pdf'));
   expect(view.queryByText('Please attach at least one statement.')).toBeNull();
   expect(view.queryByText('Your files are still on their way')).toBeNull();
   await goOn(screen);
@@ -99,30 +104,32 @@ test('files that are chosen after that are not complained about before Continue 
 
 test('a file shows its way to the server, and its month once it is read there', async () => {
   const { view, choose, uploads, setView } = await open();
-  await choose(fileOf('june.pdf', 2 * 1024 * 1024));
+  await choose(createFile('june.pdf', 2 * 1024 * 1024));
   expect(view.getByText('2 MB')).toBeTruthy();
   await act(async () => uploads[0]?.onProgress(1024 * 1024));
   await waitFor(() => expect(view.getByText('Sending, 50%')).toBeTruthy());
   const bar = view.getByRole('progressbar', { name: 'Sending june.pdf' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
-  const checking = statementOf(4, { name: 'june.pdf', state: 'checking', months: null });
-  await act(async () => uploads[0]?.end(viewWith([checking])));
+  const checking = buildStatement(4, { name: 'june.pdf', state: 'checking', months: null });
+  await act(async () => uploads[0]?.end(buildDocumentsView([checking])));
   expect(view.getByText('Checking…')).toBeTruthy();
   expect(view.queryByRole('progressbar')).toBeNull();
   await waitFor(() => expect(view.getByText('june.pdf uploaded')).toBeTruthy());
 
-  const ready = statementOf(4, { name: 'june.pdf' });
-  await act(async () => setView({ documents: [ready], facts: { documents: documentFacts([ready]) } }));
+  const ready = buildStatement(4, { name: 'june.pdf' });
+  await act(async () => setView({ documents: [ready], facts: { documents: buildDocumentFacts([ready]) } }));
   const month = view.getByLabelText<HTMLSelectElement>('Month of june.pdf', { exact: false });
-  expect(month.value).toBe(historyMonth(4).month);
+  expect(month.value).toBe(getHistoryMonth(4).month);
 });
 
 test('a month is corrected by hand; several months have a first and a last', async () => {
-  const { view, months } = await open([statementOf(6, { months: null, monthsSource: null })]);
+  const { view, months } = await open([buildStatement(6, { months: null, monthsSource: null })]);
   expect(view.getByText(/We could not read the month/)).toBeTruthy();
   const month = view.getByLabelText<HTMLSelectElement>(/Month of statement-6/);
-  await act(async () => void fireEvent.change(month, { target: { value: historyMonth(3).month } }));
-  await waitFor(() => expect(months).toEqual([{ from: historyMonth(3).month, to: historyMonth(3).month }]));
+  await act(async () => void fireEvent.change(month, { target: { value: getHistoryMonth(3).month } }));
+  await waitFor(() =>
+    expect(months).toEqual([{ from: getHistoryMonth(3).month, to: getHistoryMonth(3).month }]),
+  );
   expect(view.queryByText(/We could not read the month/)).toBeNull();
 
   await act(async () => void fireEvent.change(month, { target: { value: 'several' } }));
@@ -130,19 +137,19 @@ test('a month is corrected by hand; several months have a first and a last', asy
     view.getByLabelText<HTMLSelectElement>(name),
   );
   if (!from || !to) throw new Error('no fields');
-  await act(async () => void fireEvent.change(from, { target: { value: historyMonth(5).month } }));
+  await act(async () => void fireEvent.change(from, { target: { value: getHistoryMonth(5).month } }));
   await waitFor(() =>
-    expect(months.at(-1)).toEqual({ from: historyMonth(5).month, to: historyMonth(3).month }),
+    expect(months.at(-1)).toEqual({ from: getHistoryMonth(5).month, to: getHistoryMonth(3).month }),
   );
-  await act(async () => void fireEvent.change(from, { target: { value: historyMonth(1).month } }));
+  await act(async () => void fireEvent.change(from, { target: { value: getHistoryMonth(1).month } }));
   await waitFor(() =>
-    expect(months.at(-1)).toEqual({ from: historyMonth(1).month, to: historyMonth(1).month }),
+    expect(months.at(-1)).toEqual({ from: getHistoryMonth(1).month, to: getHistoryMonth(1).month }),
   );
 });
 
 test('a check that takes long does not keep the month from being chosen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { view } = await open([statementOf(6, { state: 'checking', months: null })]);
+  const { view } = await open([buildStatement(6, { state: 'checking', months: null })]);
   expect(view.queryByLabelText(/Month of/)).toBeNull();
   await act(async () => void (await vi.advanceTimersByTimeAsync(SLOW_CHECK)));
   expect(view.getByLabelText(/Month of statement-6/)).toBeTruthy();
@@ -150,7 +157,7 @@ test('a check that takes long does not keep the month from being chosen', async 
 
 test('each wrong file has its message; the good one of the same drop goes on', async () => {
   const { view, choose, uploads } = await open();
-  await choose(fileOf('a.png', 10, 'image/png'), fileOf('b.pdf', 0), fileOf('c.pdf'));
+  await choose(createFile('a.png', 10, 'image/png'), createFile('b.pdf', 0), createFile('c.pdf'));
   expect(view.getByText('File type is invalid')).toBeTruthy();
   expect(view.getByText('This file is empty. Please choose another one.')).toBeTruthy();
   expect(uploads.map(({ file }) => file.name)).toEqual(['c.pdf']);
@@ -163,13 +170,13 @@ test.each([
   ['broken', /may be damaged/],
   ['infected', /did not pass our security check/],
 ] as const)('a document refused as %s says what to do', async (problem, text) => {
-  const { view } = await open([statementOf(6, { state: 'refused', problem, months: null })]);
+  const { view } = await open([buildStatement(6, { state: 'refused', problem, months: null })]);
   expect(view.getByText(text)).toBeTruthy();
   expect(view.queryByLabelText(/Month of/)).toBeNull();
 });
 
 test('after a removal the focus goes to the next file, and in the end to the button', async () => {
-  const { view, removed, focused } = await open([statementOf(6), statementOf(5)]);
+  const { view, removed, focused } = await open([buildStatement(6), buildStatement(5)]);
   const remove = (name: string) => view.getByRole('button', { name: `Remove ${name}` });
   remove('statement-6.pdf').focus();
   await press(remove('statement-6.pdf'));
@@ -181,9 +188,9 @@ test('after a removal the focus goes to the next file, and in the end to the but
 });
 
 test('what is still missing is said in words, and holds Continue up', async () => {
-  const screen = await open([statementOf(5), statementOf(4), statementOf(3), statementOf(2)]);
+  const screen = await open([buildStatement(5), buildStatement(4), buildStatement(3), buildStatement(2)]);
   const { view, sent, focused } = screen;
-  const [zero, first, sixth] = [0, 1, 6].map((index) => historyMonth(index).name);
+  const [zero, first, sixth] = [0, 1, 6].map((index) => getHistoryMonth(index).name);
   const missing = `Still missing: ${first}. One of these two as well: ${sixth} or ${zero}.`;
   expect(view.getByText(missing)).toBeTruthy();
   await goOn(screen);
@@ -197,7 +204,7 @@ test('what is still missing is said in words, and holds Continue up', async () =
 test('Continue waits for what is on its way; cancelling it lets go', async () => {
   const screen = await open(six, { complete: true });
   const { view, choose, uploads } = screen;
-  await choose(fileOf('more.pdf'));
+  await choose(createFile('more.pdf'));
   await goOn(screen);
   expect(view.getByText('Your files are still on their way')).toBeTruthy();
   await press(view.getByRole('button', { name: 'Cancel more.pdf' }));
@@ -208,14 +215,14 @@ test('Continue waits for what is on its way; cancelling it lets go', async () =>
 });
 
 test('the months are confirmed with their files, and what is left out is named', async () => {
-  const broken = statementOf(0, { state: 'refused', problem: 'broken', months: null });
+  const broken = buildStatement(0, { state: 'refused', problem: 'broken', months: null });
   const screen = await open([...six, broken], { complete: true });
   const { view, sent } = screen;
   expect(view.getByText('All six months are here.')).toBeTruthy();
   await goOn(screen);
   const modal = within(view.getByRole('dialog', { hidden: true }));
   expect(modal.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
-    [6, 5, 4, 3, 2, 1].map((index) => historyMonth(index).name),
+    [6, 5, 4, 3, 2, 1].map((index) => getHistoryMonth(index).name),
   );
   expect(
     modal.getByText('Not included, because they could not be uploaded or opened: statement-0.pdf.'),
@@ -229,7 +236,7 @@ test('the months are confirmed with their files, and what is left out is named',
 
 test('the bank can be connected instead at any time, and uploads go on meanwhile', async () => {
   const { view, choose, uploads, sent, unmount } = await open();
-  await choose(fileOf('a.pdf'));
+  await choose(createFile('a.pdf'));
   await press(view.getByRole('button', { name: 'Connect my bank' }));
   expect(sent).toEqual([{ type: 'chooseConnect' }]);
   unmount();
@@ -237,10 +244,10 @@ test('the bank can be connected instead at any time, and uploads go on meanwhile
 });
 
 test('in French: months, sizes, messages and names for screen readers', async () => {
-  const { view, choose } = await open([statementOf(6)], { language: 'fr' });
-  await choose(fileOf('juin.pdf', 1.5 * 1024 * 1024), fileOf('vide.pdf', 0));
+  const { view, choose } = await open([buildStatement(6)], { language: 'fr' });
+  await choose(createFile('juin.pdf', 1.5 * 1024 * 1024), createFile('vide.pdf', 0));
   expect(view.getByRole('heading', { name: 'Téléversez vos relevés bancaires' })).toBeTruthy();
-  expect(view.getAllByText(new RegExp(historyMonth(6, 'fr').name)).length).toBeGreaterThan(0);
+  expect(view.getAllByText(new RegExp(getHistoryMonth(6, 'fr').name)).length).toBeGreaterThan(0);
   expect(view.getByText(/^1,5.Mo$/)).toBeTruthy();
   expect(view.getByText('Ce fichier est vide. Veuillez en choisir un autre.')).toBeTruthy();
   expect(view.getByRole('button', { name: 'Annuler l’envoi de juin.pdf' })).toBeTruthy();

@@ -4,8 +4,8 @@ import { createApiFailure } from '../../../widget/api/failure';
 import { BankingInfo } from '../../../widget/screens/bank/banking-info';
 import { CONNECTION_LIMIT, OPEN_LIMIT } from '../../../widget/screens/bank/connection/use-bank-connection';
 import { LATE_AFTER } from '../../../widget/screens/bank/connection/use-is-late';
-import { mountScreen, refused } from '../../support/mount-screen';
-import { frameTitle, openBank, redirect, violate } from '../support/bank-frame';
+import { mountScreen, toRefusal } from '../../support/mount-screen';
+import { emitPolicyViolation, frameTitle, openBankScreen, redirect } from '../support/bank-frame';
 
 const words = {
   en: { upload: 'Upload statements', again: 'Try again' },
@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (language) => {
       /^Your bank did not accept|^Votre banque n’a pas accepté/,
     ],
   ])('a connection that is %s says so, and offers a fresh one and the upload', async (_, message, title) => {
-    const { post, view, sent, languages: attempts, slot } = await openBank({ language });
+    const { post, view, sent, languages: attempts, slot } = await openBankScreen({ language });
     await post(message);
     expect(view.getByRole('heading', { level: 1 }).textContent).toMatch(title);
     expect(slot.querySelector('iframe')).toBeNull();
@@ -54,8 +54,8 @@ describe.each(languages)('in %s', (language) => {
     ['bankChooseAnother', 'Choose another bank', 'Choisir une autre banque'],
     ['bankNotConnected', 'Try again', 'Réessayer'],
   ])('a login refused as %s leads to a fresh connection', async (code, en, fr) => {
-    const answer = refused('validation-failed', { errors: [{ path: '/loginId', code }] });
-    const { post, view, languages: attempts } = await openBank({ language, answers: [answer] });
+    const answer = toRefusal('validation-failed', { errors: [{ path: '/loginId', code }] });
+    const { post, view, languages: attempts } = await openBankScreen({ language, results: [answer] });
     await post(redirect);
     fireEvent.click(await view.findByRole('button', { name: language === 'en' ? en : fr }));
     await waitFor(() => expect(attempts).toHaveLength(2));
@@ -79,8 +79,8 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a page that forbids the frame is named at once, and the upload is the way on', async () => {
-    const { view, sent } = await openBank({ language });
-    await violate();
+    const { view, sent } = await openBankScreen({ language });
+    await emitPolicyViolation();
     const title = view.getByRole('heading', { level: 1 }).textContent;
     expect(title).toMatch(
       /^This page's security settings block|^Les paramètres de sécurité de cette page bloquent/,
@@ -115,8 +115,8 @@ test.each([
   ['that is only reported', { disposition: 'report' as const }],
   ['of an inline style', { effectiveDirective: 'style-src', blockedURI: 'inline' }],
 ])('a breach of the page’s policy %s changes nothing', async (_, breach) => {
-  const { view } = await openBank();
-  await violate(breach);
+  const { view } = await openBankScreen();
+  await emitPolicyViolation(breach);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
 });
 
@@ -125,8 +125,8 @@ test.each([
   'child-src',
   'default-src',
 ])('a frame blocked by %s is noticed', async (directive) => {
-  const { view } = await openBank();
-  await violate({ effectiveDirective: directive, blockedURI: 'https://connect.bank.example' });
+  const { view } = await openBankScreen();
+  await emitPolicyViolation({ effectiveDirective: directive, blockedURI: 'https://connect.bank.example' });
   expect(view.getByText(/security settings block the bank connection/)).toBeTruthy();
 });
 
@@ -138,14 +138,14 @@ test.each([
   ],
   ['a wrong answer', { flinksCode: 'INVALID_SECURITY_RESPONSE' }],
 ])('%s stays the page’s own affair', async (_, message) => {
-  const { post, view } = await openBank();
+  const { post, view } = await openBankScreen();
   await post(message);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.queryByRole('status')).toBeNull();
 });
 
 test('a bank that is turned off keeps the frame, and the upload speaks up', async () => {
-  const { post, view, sent, node } = await openBank();
+  const { post, view, sent, node } = await openBankScreen();
   await post({ step: 'DISABLED_INSTITUTION' });
   expect(view.getByTitle(frameTitle)).toBe(node);
   expect(view.getByRole('status').textContent).toMatch(/cannot be connected at the moment/);
@@ -154,7 +154,7 @@ test('a bank that is turned off keeps the frame, and the upload speaks up', asyn
 });
 
 test.each(['OPERATION_PENDING', 'OPERATION_DISPATCHED'])('%s asks to keep waiting', async (flinksCode) => {
-  const { post, view } = await openBank();
+  const { post, view } = await openBankScreen();
   await post({ flinksCode });
   expect(view.getByTitle(frameTitle)).toBeTruthy();
   expect(view.getByRole('status').textContent).toMatch(/Please keep waiting/);
@@ -162,7 +162,7 @@ test.each(['OPERATION_PENDING', 'OPERATION_DISPATCHED'])('%s asks to keep waitin
 
 test('a page that is slow asks to keep waiting, then is given up with both ways on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { view } = await openBank();
+  const { view } = await openBankScreen();
   expect(view.getByRole('status').textContent).toBe('Connecting…');
   await passTime(LATE_AFTER);
   expect(view.getByRole('status').textContent).toMatch(/keep waiting/);
@@ -173,7 +173,7 @@ test('a page that is slow asks to keep waiting, then is given up with both ways 
 
 test('a page that is there has half an hour', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { view, post } = await openBank();
+  const { view, post } = await openBankScreen();
   await post({ step: 'APP_MOUNTED' });
   await passTime(OPEN_LIMIT);
   expect(view.getByTitle(frameTitle)).toBeTruthy();
@@ -183,8 +183,8 @@ test('a page that is there has half an hour', async () => {
 });
 
 test('an account that was not saved is handed in again, without another login', async () => {
-  const answers = [refused('service-unavailable', { status: 503 })];
-  const { post, view, sent, languages: attempts } = await openBank({ answers });
+  const answers = [toRefusal('service-unavailable', { status: 503 })];
+  const { post, view, sent, languages: attempts } = await openBankScreen({ results: answers });
   await post(redirect);
   fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -194,8 +194,8 @@ test('an account that was not saved is handed in again, without another login', 
 
 test('the button waits as long as the server asks for', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const answers = [refused('service-unavailable', { status: 503, retryAfter: 90 })];
-  const { post, view, sent } = await openBank({ answers });
+  const answers = [toRefusal('service-unavailable', { status: 503, retryAfter: 90 })];
+  const { post, view, sent } = await openBankScreen({ results: answers });
   await post(redirect);
   const button = await view.findByRole('button', { name: /^Try again in 1:\d\d$/ });
   fireEvent.click(button);
@@ -221,7 +221,7 @@ test('a connection that the server cannot begin is no fault of the applicant’s
 
 test('a slow answer to the login asks to keep waiting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { post, view } = await openBank({ answers: [new Promise(() => {})] });
+  const { post, view } = await openBankScreen({ results: [new Promise(() => {})] });
   await post(redirect);
   expect(view.getByRole('status').textContent).toBe('Your account has been authenticated');
   await passTime(LATE_AFTER);
@@ -234,10 +234,10 @@ test('a connected account starts its review by itself, also after a refresh', as
 });
 
 test('the bypass is offered by a test environment only', async () => {
-  const { view, sent } = await openBank();
+  const { view, sent } = await openBankScreen();
   fireEvent.click(await view.findByRole('button', { name: /test environments only/ }));
   expect(sent).toEqual([{ type: 'bypassBank' }]);
-  const production = await openBank({ view: { settings: { testEnvironment: false } } });
+  const production = await openBankScreen({ view: { settings: { testEnvironment: false } } });
   await production.texts.load(['bypass']);
   expect(production.view.queryByRole('button', { name: /test environments only/ })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApplicationView } from '../../../widget/api/types';
 import { InvoiceInfo } from '../../../widget/screens/invoice/invoice-info';
 import type { ViewChanges } from '../../support/build-view';
-import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
+import { mountScreen, type ScreenOptions, toRefusal } from '../../support/mount-screen';
 import { buildCredit } from '../../unit/flow/build-facts';
 
 type InvoiceView = NonNullable<ApplicationView['invoice']>;
@@ -162,7 +162,7 @@ describe('an invoice that was read from a file', () => {
     const held = new Promise<{ ok: true }>((resolve) => {
       letGo = resolve;
     });
-    const { confirm, answer, sent, view } = await open(uploaded(), { answers: [held] });
+    const { confirm, answer, sent, view } = await open(uploaded(), { results: [held] });
     await confirm();
     await answer();
     await answer();
@@ -255,7 +255,7 @@ describe('an invoice of a link', () => {
   });
 
   test('that was financed meanwhile is told above its facts, with the focus on it', async () => {
-    const { view, confirm, answer, root } = await open(linked(), { answers: [refused('invoice-is-used')] });
+    const { view, confirm, answer, root } = await open(linked(), { results: [toRefusal('invoice-is-used')] });
     await confirm();
     await answer();
     const alert = view.getByRole('alert');
@@ -303,7 +303,7 @@ describe('what is wrong', () => {
 
   test('an invoice that is financed already is told at its number', async () => {
     const { view, confirm, answer, field } = await open(uploaded(), {
-      answers: [refused('invoice-is-used')],
+      results: [toRefusal('invoice-is-used')],
     });
     await confirm();
     await answer();
@@ -313,7 +313,7 @@ describe('what is wrong', () => {
 
   test('credit that has shrunk is told at the payable amount, with what is left of it', async () => {
     const errors = [{ path: '/payable', code: 'payableMaximum' }] as const;
-    const screen = await open(uploaded(), { answers: [refused('validation-failed', { errors })] });
+    const screen = await open(uploaded(), { results: [toRefusal('validation-failed', { errors })] });
     const { view, confirm, answer, sent, setView, field } = screen;
     await confirm();
     await answer();
@@ -326,7 +326,7 @@ describe('what is wrong', () => {
 
   test('without a network the details stay', async () => {
     const { view, fill, confirm, answer, field } = await open(uploaded(), {
-      answers: [{ ok: false, problem: null }],
+      results: [{ ok: false, problem: null }],
     });
     fill('Invoice number', 'NW-7');
     await confirm();

@@ -9,7 +9,7 @@ import { InvoiceUpload } from '../../../widget/screens/invoice/invoice-upload';
 import { buildView, type ViewChanges } from '../../support/build-view';
 import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
 import { buildCredit } from '../../unit/flow/build-facts';
-import { fileOf } from '../support/fake-xhr';
+import { createFile } from '../support/fake-xhr';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -101,14 +101,14 @@ test.each([
   await next();
   expect(focused()).toBe(choose);
   expect(choose.getAttribute('aria-describedby')).toContain(view.getByText(none).closest('[id]')?.id);
-  await give(fileOf('a.pdf'), fileOf('b.pdf'));
+  await give(createFile('a.pdf'), createFile('b.pdf'));
   view.getByText(two);
   expect(view.queryByText(none)).toBeNull();
   expect(focused()).toBe(choose);
   expect(uploads).toEqual([]);
   await next();
   view.getByText(none);
-  await give(fileOf('a.pdf'));
+  await give(createFile('a.pdf'));
   expect(view.queryByText(none)).toBeNull();
   expect(view.queryByText(two)).toBeNull();
   expect(uploads).toHaveLength(1);
@@ -116,10 +116,10 @@ test.each([
 
 const big = 15 * 1024 * 1024;
 test.each([
-  ['15 MB and a byte', fileOf('a.pdf', big + 1), 'File size should not exceed 15mb'],
-  ['a document of a word processor', fileOf('a.docx', 10, 'application/msword'), 'File type is invalid'],
-  ['an empty file', fileOf('a.pdf', 0), /^This file is empty/],
-  ['HEIC', fileOf('IMG_1.HEIC', 10, 'image/heic'), /^HEIC pictures are not supported/],
+  ['15 MB and a byte', createFile('a.pdf', big + 1), 'File size should not exceed 15mb'],
+  ['a document of a word processor', createFile('a.docx', 10, 'application/msword'), 'File type is invalid'],
+  ['an empty file', createFile('a.pdf', 0), /^This file is empty/],
+  ['HEIC', createFile('IMG_1.HEIC', 10, 'image/heic'), /^HEIC pictures are not supported/],
 ])('%s is not sent: it is told at once, with the focus on it, and another one can be chosen', async (_, file, message) => {
   const { view, uploads, give, focused } = await open();
   await give(file);
@@ -128,7 +128,7 @@ test.each([
   within(alert).getByText(`${file.name} cannot be used`);
   expect(focused()?.contains(alert)).toBe(true);
   expect(uploads).toEqual([]);
-  await give(fileOf('good.pdf', big));
+  await give(createFile('good.pdf', big));
   expect(view.queryByRole('alert')).toBeNull();
   expect(uploads.map(({ upload }) => [upload.kind, upload.file.name])).toEqual([['invoice', 'good.pdf']]);
 });
@@ -159,26 +159,26 @@ test.each([
   ],
 ])('%s: the answer is told with the focus on it, and the same file can be sent again', async (_, failure, message) => {
   const { view, uploads, give, focused } = await open();
-  await give(fileOf('a.pdf'));
+  await give(createFile('a.pdf'));
   await act(async () => uploads[0]?.fail(failure));
   within(view.getByRole('alert')).getByText(message);
   expect(focused()?.contains(view.getByRole('alert'))).toBe(true);
-  await give(fileOf('a.pdf'));
+  await give(createFile('a.pdf'));
   expect(view.queryByRole('alert')).toBeNull();
   expect(uploads).toHaveLength(2);
 });
 
 test('one refused after another takes the focus anew', async () => {
   const { view, give, choose, focused } = await open();
-  await give(fileOf('a.docx', 10, 'application/msword'));
+  await give(createFile('a.docx', 10, 'application/msword'));
   act(() => choose.focus());
-  await give(fileOf('a.docx', 10, 'application/msword'));
+  await give(createFile('a.docx', 10, 'application/msword'));
   expect(focused()?.contains(view.getByRole('alert'))).toBe(true);
 });
 
 test('tells in percent how far it is, then that it is read, and that it takes longer', async () => {
   const { view, uploads, give, row } = await open();
-  await give(fileOf('a.pdf', 1000));
+  await give(createFile('a.pdf', 1000));
   const frame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
   uploads[0]?.upload.onProgress(600);
   await frame();
@@ -203,7 +203,7 @@ test('tells in percent how far it is, then that it is read, and that it takes lo
 
 test('can be cancelled at any time, which stops it', async () => {
   const { view, uploads, give } = await open();
-  await give(fileOf('a.pdf'));
+  await give(createFile('a.pdf'));
   await userEvent.click(view.getByRole('button', { name: 'Cancel a.pdf' }));
   expect(uploads[0]?.upload.signal.aborted).toBe(true);
   expect(view.queryByText('a.pdf')).toBeNull();
@@ -212,15 +212,15 @@ test('can be cancelled at any time, which stops it', async () => {
 
 test('leaving the screen stops it', async () => {
   const { unmount, uploads, give } = await open();
-  await give(fileOf('a.pdf'));
+  await give(createFile('a.pdf'));
   unmount();
   expect(uploads[0]?.upload.signal.aborted).toBe(true);
 });
 
 test('chosen twice, only the last one is on its way', async () => {
   const { uploads, give } = await open();
-  await give(fileOf('a.pdf'));
-  await give(fileOf('b.pdf'));
+  await give(createFile('a.pdf'));
+  await give(createFile('b.pdf'));
   expect(uploads.map(({ upload }) => [upload.file.name, upload.signal.aborted])).toEqual([
     ['a.pdf', true],
     ['b.pdf', false],
@@ -230,7 +230,7 @@ test('chosen twice, only the last one is on its way', async () => {
 test('without a network it is kept, and sent again when asked', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { view, uploads, give, focused, row } = await open();
-  await give(fileOf('a.pdf'));
+  await give(createFile('a.pdf'));
   for (const wait of [1000, 2000, 4000, 8000]) {
     await act(async () => uploads.at(-1)?.fail(createApiFailure(null)));
     within(row()).getByText(/^Connection lost/);
@@ -248,7 +248,7 @@ test('a file that is there already can be kept, or take another in its place', a
   view.getByText('facture.pdf');
   await next();
   expect(sent).toEqual([{ type: 'visit', route: '/invoice-info' }]);
-  await give(fileOf('other.pdf'));
+  await give(createFile('other.pdf'));
   expect(view.queryByText('facture.pdf')).toBeNull();
   expect(uploads).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { InvoiceQualification } from '../../../widget/screens/invoice/invoice-qu
 import { ManualInvoiceDetails } from '../../../widget/screens/invoice/manual-invoice-details';
 import { InvoiceCongratulations } from '../../../widget/screens/outcome/invoice-congratulations';
 import type { ViewChanges } from '../../support/build-view';
-import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
+import { mountScreen, type ScreenOptions, toRefusal } from '../../support/mount-screen';
 import { buildCredit } from '../../unit/flow/build-facts';
 
 const credit = (remaining: number) =>
@@ -129,7 +129,7 @@ describe('manual invoice details', () => {
   });
 
   test('an invoice that was financed before is told at its number, in words for one that is entered', async () => {
-    const { view, fill, goOn } = await open(5_000, { answers: [refused('invoice-is-used')] });
+    const { view, fill, goOn } = await open(5_000, { results: [toRefusal('invoice-is-used')] });
     fill('Invoice number', 'A-1');
     fill('Invoice amount', '900');
     await goOn();
@@ -215,7 +215,7 @@ test('a signed invoice completes by itself, and names the balance that remains',
   const facts = { ...invoice(27_500, 21_800, true), agreement: 'signed' } as const;
   const screen = await mountScreen(InvoiceCongratulations, {
     view: returning(0, facts),
-    answers: [{ ok: false, problem: null }],
+    results: [{ ok: false, problem: null }],
   });
   await userEvent.click(await screen.view.findByRole('button', { name: 'Try again' }));
   expect(screen.sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]);

@@ -5,8 +5,8 @@ import type { DocumentUpload } from '../../../widget/api/api';
 import type { ApplicationView, DocumentView } from '../../../widget/api/types';
 import { MoreInformation } from '../../../widget/screens/documents/request/more-information';
 import { buildView, type ViewChanges } from '../../support/build-view';
-import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
-import { fileOf } from '../support/fake-xhr';
+import { mountScreen, type ScreenOptions, toRefusal } from '../../support/mount-screen';
+import { createFile } from '../support/fake-xhr';
 
 const MB = 1024 * 1024;
 const photoId = { code: 'photoId', en: 'Photo identification', fr: 'Une pièce d’identité avec photo' };
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('words alone are an answer, sent once for two presses', async () => {
-  const { button, write, sent } = await open({ answers: [new Promise(() => {})] });
+  const { button, write, sent } = await open({ results: [new Promise(() => {})] });
   write('It is our savings account.');
   const user = userEvent.setup();
   await user.dblClick(button());
@@ -119,7 +119,7 @@ test('files that are still sent hold the answer, in words that take the focus', 
   const { give, press, says, sent, sending, view, root } = await open({
     api: { application: async () => both },
   });
-  await give(fileOf('front.pdf'), fileOf('back.jpg', 1000, 'image/jpeg'));
+  await give(createFile('front.pdf'), createFile('back.jpg', 1000, 'image/jpeg'));
   expect(sending.map(({ upload }) => upload.kind)).toEqual(['supporting', 'supporting']);
   await press();
   says(/^Wait until they are uploaded/);
@@ -139,7 +139,7 @@ test('files that are still sent hold the answer, in words that take the focus', 
 test('a file that did not arrive is not left out silently', async () => {
   const { give, press, says, sent, uploads, write } = await open();
   write('Here is my identification.');
-  await give(fileOf('front.pdf'));
+  await give(createFile('front.pdf'));
   const [item] = uploads.state.getState().items;
   act(() =>
     uploads.state.setState({ items: item ? [{ ...item, state: 'interrupted', message: null }] : [] }),
@@ -166,10 +166,10 @@ test('a check is waited for; one that takes long holds nobody up', async () => {
 test('what breaks a rule is refused and not sent', async () => {
   const { give, says, sending } = await open();
   await give(
-    fileOf('a.docx', 1000, 'application/msword'),
-    fileOf('b.heic', 1000, 'image/heic'),
-    fileOf('c.pdf', 15 * MB + 1),
-    fileOf('d.pdf', 0),
+    createFile('a.docx', 1000, 'application/msword'),
+    createFile('b.heic', 1000, 'image/heic'),
+    createFile('c.pdf', 15 * MB + 1),
+    createFile('d.pdf', 0),
   );
   for (const words of [
     /^File type is invalid/,
@@ -187,7 +187,7 @@ test.each([
 ] as const)('%s is refused, in French too', async (_, count, size, words) => {
   const there = Array.from({ length: count }, (_each, index) => supporting(`${index}.pdf`, { size }));
   const { give, view } = await open({ language: 'fr', view: asked(there) });
-  await give(fileOf('one-more.pdf'));
+  await give(createFile('one-more.pdf'));
   expect(view.getByText(words)).toBeTruthy();
 });
 
@@ -206,7 +206,7 @@ test('the room that is left is counted near the end, and too much is told and ke
 });
 
 test('what is written outlives the screen, and a failure; not the sending', async () => {
-  const { write, unmount, again, sent } = await open({ answers: [refused('service-unavailable')] });
+  const { write, unmount, again, sent } = await open({ results: [toRefusal('service-unavailable')] });
   write('It is ours.');
   unmount();
   const back = again();
@@ -223,7 +223,7 @@ test('what is written outlives the screen, and a failure; not the sending', asyn
 test('what the server refuses stands beside the field', async () => {
   const errors = [{ path: '/text', code: 'answerRequired' }] as const;
   const { write, press, view } = await open({
-    answers: [refused('validation-failed', { errors: [...errors] })],
+    results: [toRefusal('validation-failed', { errors: [...errors] })],
   });
   write('x');
   await press();
@@ -232,7 +232,7 @@ test('what the server refuses stands beside the field', async () => {
 
 test('after it is sent, no refused file waits for another request', async () => {
   const { give, write, press, uploads } = await open();
-  await give(fileOf('a.docx', 1000, 'application/msword'));
+  await give(createFile('a.docx', 1000, 'application/msword'));
   write('Here it is.');
   await press();
   expect(uploads.state.getState().items).toEqual([]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PersonalInfo } from '../../../widget/screens/profile/personal-info';
 import { savedPersonal } from '../../support/build-view';
-import { mountScreen, refused } from '../../support/mount-screen';
+import { mountScreen, toRefusal } from '../../support/mount-screen';
 
 type View = Awaited<ReturnType<typeof mountScreen>>['view'];
 const field = (view: View, label: RegExp | string) => view.getByLabelText<HTMLInputElement>(label);
@@ -113,7 +113,7 @@ test.each([
 test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
   const { view, root } = await mountScreen(PersonalInfo, {
     view: verified,
-    answers: [refused('validation-failed', { errors: [{ path: '/last', code: 'lastCharacters' }] })],
+    results: [toRefusal('validation-failed', { errors: [{ path: '/last', code: 'lastCharacters' }] })],
   });
   await fillAll(view);
   await next(view);
@@ -125,7 +125,7 @@ test('what the server refuses stands beside its field, and nothing typed is lost
 test('the draft is kept while moving between screens, and after a call that failed', async () => {
   const { view, again, unmount } = await mountScreen(PersonalInfo, {
     view: verified,
-    answers: [{ ok: false, problem: null }],
+    results: [{ ok: false, problem: null }],
   });
   await fillAll(view);
   await next(view);

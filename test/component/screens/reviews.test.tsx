@@ -7,7 +7,7 @@ import { MoreInformation } from '../../../widget/screens/documents/request/more-
 import { ManualReview } from '../../../widget/screens/outcome/manual-review';
 import { RejectedApplication } from '../../../widget/screens/outcome/rejected-application';
 import type { ViewChanges } from '../../support/build-view';
-import { mountScreen, refused } from '../../support/mount-screen';
+import { mountScreen, toRefusal } from '../../support/mount-screen';
 
 const reviewDueAt = '2026-11-24T19:30:00.000Z';
 const contact = { email: 'marie@example.ca' };
@@ -68,7 +68,7 @@ describe('a review by a person', () => {
     const arrived = 'We have your answer, and the review goes on.';
     const { view } = await mountScreen(Answer, {
       view: inReview({ facts: { outcome: 'manualReview', moreAsked: true } }),
-      answers: [refused('service-unavailable')],
+      results: [toRefusal('service-unavailable')],
     });
     fireEvent.change(view.getByLabelText('Your message'), { target: { value: 'It is ours.' } });
     await userEvent.click(view.getByRole('button', { name: 'Send to the reviewer' }));
@@ -120,7 +120,7 @@ describe('a rejection that a person may look at', () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { view, sent } = await mountScreen(RejectedApplication, {
       view: rejected('available'),
-      answers: [new Promise(() => {})],
+      results: [new Promise(() => {})],
     });
     fireEvent.change(view.getByLabelText(/^Your observations/), { target: { value: 'We moved in May.' } });
     await user.dblClick(view.getByRole('button', { name: 'Ask for a review by a person' }));
@@ -165,7 +165,7 @@ describe('a rejection that a person may look at', () => {
   test('a failure keeps what was written', async () => {
     const { view, sent } = await mountScreen(RejectedApplication, {
       view: rejected('available'),
-      answers: [refused('service-unavailable')],
+      results: [toRefusal('service-unavailable')],
     });
     const field = view.getByLabelText<HTMLTextAreaElement>(/^Your observations/);
     fireEvent.change(field, { target: { value: 'We moved in May.' } });

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FactsView } from '../../../widget/api/types';
 import { Scoring } from '../../../widget/screens/bank/scoring';
-import { TURN_EVERY } from '../../../widget/screens/bank/use-rotation';
+import { ROTATION_INTERVAL } from '../../../widget/screens/bank/use-rotation';
 import { mountScreen } from '../../support/mount-screen';
 
 beforeEach(() => {
@@ -25,13 +25,13 @@ const keep = (name: string, stage: string, secondsAgo: number, checkoutId = 'c1'
 test('the messages of a stage take turns, and begin anew with the next stage', async () => {
   const { view, setView } = await mountScreen(Scoring, { view: at('preparing') });
   expect(view.getByText('Preparing your application…')).toBeTruthy();
-  await pass(TURN_EVERY);
+  await pass(ROTATION_INTERVAL);
   expect(view.getByText('Fetching your bank data…')).toBeTruthy();
-  await pass(TURN_EVERY);
+  await pass(ROTATION_INTERVAL);
   expect(view.getByText('Putting your transactions in order…')).toBeTruthy();
-  await pass(TURN_EVERY);
+  await pass(ROTATION_INTERVAL);
   expect(view.getByText('Preparing your application…')).toBeTruthy();
-  await pass(TURN_EVERY);
+  await pass(ROTATION_INTERVAL);
   act(() => setView(at('reviewing')));
   expect(view.getByText('Reviewing your bank data…')).toBeTruthy();
   expect(view.getByRole('status').textContent).toBe('Reviewing your bank data and profile');
@@ -63,7 +63,7 @@ test.each([
   prepare();
   const { view } = await mountScreen(Scoring, { view: at('preparing') });
   expect(view.getByText('Preparing your application…')).toBeTruthy();
-  await pass(TURN_EVERY);
+  await pass(ROTATION_INTERVAL);
   expect(view.getByText('Fetching your bank data…')).toBeTruthy();
 });
 

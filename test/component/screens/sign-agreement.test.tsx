@@ -5,7 +5,7 @@ import type { Api } from '../../../widget/api/api';
 import type { Agreement } from '../../../widget/api/types';
 import { SignAgreement } from '../../../widget/screens/offer/sign-agreement';
 import { savedPersonal } from '../../support/build-view';
-import { mountScreen, refused } from '../../support/mount-screen';
+import { mountScreen, toRefusal } from '../../support/mount-screen';
 
 /** Calls back at once: the end of the text is in view. */
 class SeenAtOnce {
@@ -99,8 +99,8 @@ test('a Quebec business reads French first, and English is a choice on record', 
 });
 
 test('an agreement that changed meanwhile is shown anew, with its box empty', async () => {
-  const changed = refused('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
-  const { view } = await open('ON', { answers: [changed] });
+  const changed = toRefusal('validation-failed', { errors: [{ path: '/hash', code: 'agreementChanged' }] });
+  const { view } = await open('ON', { results: [changed] });
   fireEvent.click(view.getByRole('checkbox'));
   fireEvent.change(view.getByRole('textbox'), { target: { value: 'Marie-Ève Desrochers' } });
   version = 2;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PendingCode } from '../../../widget/api/types';
 import { VerifyPhone } from '../../../widget/screens/verify/verify-phone';
-import { mountScreen, refused } from '../../support/mount-screen';
+import { mountScreen, toRefusal } from '../../support/mount-screen';
 
 const pending: PendingCode = {
   to: '(•••) •••-0142',
@@ -49,7 +49,7 @@ describe('the number', () => {
 
   test('a landline, which only the server can tell, is told beside the field and kept', async () => {
     const { view } = await mountScreen(VerifyPhone, {
-      answers: [refused('landline-phone-number-type-exception')],
+      results: [toRefusal('landline-phone-number-type-exception')],
     });
     await userEvent.type(number(view), '4165550142{Enter}');
     expect(await view.findByText('Landlines are not supported. Please use a mobile number.')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the number', () => {
 
   test('survives a network that drops, and going away', async () => {
     const { view, again, unmount } = await mountScreen(VerifyPhone, {
-      answers: [{ ok: false, problem: null }],
+      results: [{ ok: false, problem: null }],
     });
     await userEvent.type(number(view), '4165550142{Enter}');
     expect(number(view).value).toBe('(416) 555-0142');
@@ -101,7 +101,7 @@ describe('the code', () => {
   test('a wrong one says so, with the attempts that are left', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: withCode,
-      answers: [refused('verification-code-invalid', { attemptsLeft: 1 })],
+      results: [toRefusal('verification-code-invalid', { attemptsLeft: 1 })],
     });
     fireEvent.change(code(view), { target: { value: '123456' } });
     expect((await view.findAllByText('Invalid code, please try again.')).length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('the code', () => {
   test('after the last attempt the same rule holds, by the time the server gives', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: withCode,
-      answers: [refused('verification-code-invalid', { attemptsLeft: 0, retryAfter: 120 })],
+      results: [toRefusal('verification-code-invalid', { attemptsLeft: 0, retryAfter: 120 })],
     });
     fireEvent.change(code(view), { target: { value: '123456' } });
     expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
@@ -155,7 +155,7 @@ describe('the code', () => {
   test('a message service that refuses is told, and the code before still counts', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: { contact: { pendingPhone: pending } },
-      answers: [{ ok: true }, refused('unable-to-send-verification-code-exception')],
+      results: [{ ok: true }, toRefusal('unable-to-send-verification-code-exception')],
     });
     fireEvent.change(code(view), { target: { value: '123456' } });
     await later(31);
@@ -167,7 +167,7 @@ describe('the code', () => {
   test('a check refused until later is the end of this code', async () => {
     const { view } = await mountScreen(VerifyPhone, {
       view: withCode,
-      answers: [refused('verification-retry-later', { retryAfter: 300 })],
+      results: [toRefusal('verification-retry-later', { retryAfter: 300 })],
     });
     fireEvent.change(code(view), { target: { value: '123456' } });
     expect(await view.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the code', () => {
   test('a code sent again starts anew', async () => {
     const { view, setView } = await mountScreen(VerifyPhone, {
       view: withCode,
-      answers: [refused('verification-code-invalid', { attemptsLeft: 0 })],
+      results: [toRefusal('verification-code-invalid', { attemptsLeft: 0 })],
     });
     fireEvent.change(code(view), { target: { value: '123456' } });
     await view.findByRole('heading', { name: 'Too many wrong codes' });

@@ -7,7 +7,7 @@ import type { ApplicationView, DocumentView } from '../../../widget/api/types';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
 import { buildView } from '../../support/build-view';
 import { mountScreen, type ScreenOptions } from '../../support/mount-screen';
-import { chequeDocument } from '../support/documents';
+import { buildChequeDocument } from '../support/documents';
 
 const MB = 1024 * 1024;
 
@@ -111,7 +111,7 @@ test('one on its way must be waited for, and is then the one to confirm', async 
   await give(file('cheque.pdf'));
   await next();
   expect(view.getByText(/still being sent/)).toBeTruthy();
-  await act(async () => uploads[0]?.answer(viewWith(chequeDocument({ state: 'checking' }))));
+  await act(async () => uploads[0]?.answer(viewWith(buildChequeDocument({ state: 'checking' }))));
   await waitFor(() => expect(view.queryByText(/still being sent/)).toBeNull());
   expect(view.getByText('Checking…')).toBeTruthy();
   for (const [label, value] of [
@@ -140,7 +140,9 @@ test.each([
   ['broken', /cannot open this file/],
   ['infected', /did not pass our security check/],
 ] as const)('a cheque that is %s says so and must be replaced', async (problem, message) => {
-  const { view, next } = await open({ view: { documents: [chequeDocument({ state: 'refused', problem })] } });
+  const { view, next } = await open({
+    view: { documents: [buildChequeDocument({ state: 'refused', problem })] },
+  });
   expect(row(view).getByText(message)).toBeTruthy();
   await next();
   expect(view.getByText(/^We cannot use this file\. Choose another one/)).toBeTruthy();
@@ -148,7 +150,7 @@ test.each([
 });
 
 test('another file takes the place of the one that is there, which says so and stays where the other is no use', async () => {
-  const { view, uploads, give } = await open({ view: { documents: [chequeDocument()] } });
+  const { view, uploads, give } = await open({ view: { documents: [buildChequeDocument()] } });
   expect(view.getByText(/A new file takes the place of this one/)).toBeTruthy();
   expect(view.getByRole('button', { name: /^Choose another file/ })).toBeTruthy();
   await give(file('IMG_1.HEIC', 'image/heic'));
@@ -156,7 +158,7 @@ test('another file takes the place of the one that is there, which says so and s
   expect(view.getByText('IMG_1.HEIC')).toBeTruthy();
   await give(file('new.pdf'));
   expect(view.queryByText('cheque.pdf')).toBeNull();
-  await act(async () => uploads[0]?.answer(viewWith(chequeDocument({ id: 'd2', name: 'new.pdf' }))));
+  await act(async () => uploads[0]?.answer(viewWith(buildChequeDocument({ id: 'd2', name: 'new.pdf' }))));
   expect(await view.findByText('Uploaded')).toBeTruthy();
   expect(view.getAllByText('new.pdf')).toHaveLength(1);
 });
@@ -164,7 +166,7 @@ test('another file takes the place of the one that is there, which says so and s
 test('it can be removed, and is asked for again then', async () => {
   const removed: string[] = [];
   const { view, next } = await open({
-    view: { documents: [chequeDocument()] },
+    view: { documents: [buildChequeDocument()] },
     api: {
       deleteDocument: async (_, id) => {
         removed.push(id);

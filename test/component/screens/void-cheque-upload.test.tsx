@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DocumentView } from '../../../widget/api/types';
 import { SLOW_CHECK } from '../../../widget/forms/use-is-slow';
 import { VoidChequeUpload } from '../../../widget/screens/documents/cheque/void-cheque-upload';
-import { mountScreen, refused, type ScreenOptions } from '../../support/mount-screen';
-import { chequeDocument } from '../support/documents';
+import { mountScreen, type ScreenOptions, toRefusal } from '../../support/mount-screen';
+import { buildChequeDocument } from '../support/documents';
 
 afterEach(() => void vi.useRealTimers());
 
 type View = Awaited<ReturnType<typeof mountScreen>>['view'];
 
-const withCheque = (changes: Partial<DocumentView> = {}) => ({ documents: [chequeDocument(changes)] });
+const withCheque = (changes: Partial<DocumentView> = {}) => ({ documents: [buildChequeDocument(changes)] });
 const open = (options: ScreenOptions = {}) =>
   mountScreen(VoidChequeUpload, { view: withCheque(), ...options });
 
@@ -213,7 +213,7 @@ describe('the confirmation', () => {
   });
 
   test('two presses submit once', async () => {
-    const { view, sent } = await openModal({ answers: [new Promise(() => {})] });
+    const { view, sent } = await openModal({ results: [new Promise(() => {})] });
     await userEvent.dblClick(view.getByRole('button', { name: 'Confirm and submit' }));
     expect(sent).toHaveLength(1);
   });
@@ -229,9 +229,9 @@ describe('the confirmation', () => {
 
   test.each([
     ['no answer', { ok: false, problem: null } as const, /^We got no answer/],
-    ['a server that is away', refused('service-unavailable'), /unavailable for a moment/],
+    ['a server that is away', toRefusal('service-unavailable'), /unavailable for a moment/],
   ])('%s is told in it, and confirming again works', async (_, answer, message) => {
-    const { view, sent } = await openModal({ answers: [answer] });
+    const { view, sent } = await openModal({ results: [answer] });
     await press(view, 'Confirm and submit');
     expect(view.getByRole('alert').textContent).toMatch(message);
     await press(view, 'Confirm and submit');
@@ -244,7 +244,7 @@ describe('the confirmation', () => {
 
   test('a number that the server refuses is told beside its field, with the focus there', async () => {
     const errors = [{ path: '/account', code: 'accountInvalid' }] as const;
-    const { view, root } = await openModal({ answers: [refused('validation-failed', { errors })] });
+    const { view, root } = await openModal({ results: [toRefusal('validation-failed', { errors })] });
     await press(view, 'Confirm and submit');
     expect(view.queryByRole('dialog')).toBeNull();
     expect(view.getByText(/^Invalid account number/)).toBeTruthy();

@@ -52,7 +52,7 @@ test('speaks Canadian French, amounts too', async () => {
 });
 
 test('a second press while the first is under way does nothing', async () => {
-  const { view, sent } = await mountScreen(Welcome, { answers: [new Promise(() => {})] });
+  const { view, sent } = await mountScreen(Welcome, { results: [new Promise(() => {})] });
   const start = view.getByRole('button', { name: 'Get started' });
   await userEvent.click(start);
   await userEvent.click(start);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tamarack } from '../../../sdk/types';
-import './setup';
+import '../support/sdk';
 
 const page = window as unknown as { Tamarack?: Tamarack | unknown[] };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { create, dialog, dialogs, serve } from './setup';
+import { createTestTamarack, dialogs, stubServer, waitForDialog } from '../support/sdk';
 
 beforeEach(() => {
   dialogs.length = 0;
@@ -11,14 +11,14 @@ afterEach(() => {
 
 describe('payInvoice', () => {
   it('asks for the link’s checkout and opens the dialog, in one call', async () => {
-    const posted = serve();
-    const outcome = create().payInvoice({
+    const posted = stubServer();
+    const outcome = createTestTamarack().payInvoice({
       linkId: 'il_7',
       language: 'fr',
       seller: { redirectUrl: 'https://shop.test/paid' },
       tracking: { utmSource: 'portal' },
     });
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     expect(posted).toEqual([
       {
         url: 'https://api.test/v1/checkout',
@@ -42,8 +42,8 @@ describe('payInvoice', () => {
   });
 
   it.each([undefined, ''])('refuses to begin without a link: %o', async (linkId) => {
-    const posted = serve();
-    await expect(create().payInvoice({ linkId } as never)).rejects.toMatchObject({
+    const posted = stubServer();
+    await expect(createTestTamarack().payInvoice({ linkId } as never)).rejects.toMatchObject({
       code: 'invalidRequest',
       message: expect.stringMatching(/^linkId: expected a link/),
     });
@@ -58,28 +58,28 @@ describe('payInvoice', () => {
     ['expired', 'invoiceLinkExpired'],
     ['invalid', 'invoiceLinkInvalid'],
   ])('rejects with the reason of a link that is %s, once the dialog is closed', async (kind, code) => {
-    serve(400, { type: `invoice-link-is-${kind}`, title: kind, status: 400 });
-    const outcome = create().payInvoice({ linkId: 'il_7' });
-    const { options } = await dialog();
+    stubServer(400, { type: `invoice-link-is-${kind}`, title: kind, status: 400 });
+    const outcome = createTestTamarack().payInvoice({ linkId: 'il_7' });
+    const { options } = await waitForDialog();
     await expect(options.session).rejects.toMatchObject({ code, retryable: false });
     options.onEvent({ type: 'closed' });
     await expect(outcome).rejects.toMatchObject({ name: 'TamarackError', code });
   });
 
   it('opens nothing more when it is pressed twice', async () => {
-    const posted = serve();
-    const tamarack = create();
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
     const both = [tamarack.payInvoice({ linkId: 'il_7' }), tamarack.payInvoice({ linkId: 'il_7' })];
-    (await dialog()).options.onEvent({ type: 'closed' });
+    (await waitForDialog()).options.onEvent({ type: 'closed' });
     expect(await Promise.all(both)).toEqual([{ status: 'closed' }, { status: 'closed' }]);
     expect(dialogs).toHaveLength(1);
     expect(posted).toHaveLength(1);
   });
 
   it('opens its window within the click', () => {
-    serve();
+    stubServer();
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    void create()
+    void createTestTamarack()
       .payInvoice({ linkId: 'il_7', platform: { renderType: 'Standalone' } })
       .catch(() => {});
     expect(open).toHaveBeenCalledOnce();
@@ -88,9 +88,9 @@ describe('payInvoice', () => {
 
 describe('preQualify', () => {
   it.each([undefined, { language: 'en' as const }])('needs no amount: %o', async (request) => {
-    const posted = serve();
-    const outcome = create().preQualify(request);
-    (await dialog()).options.onEvent({ type: 'closed' });
+    const posted = stubServer();
+    const outcome = createTestTamarack().preQualify(request);
+    (await waitForDialog()).options.onEvent({ type: 'closed' });
     expect(await outcome).toEqual({ status: 'closed' });
     expect(posted[0]?.body).toMatchObject({
       cartTotal: 0,
@@ -100,11 +100,11 @@ describe('preQualify', () => {
 });
 
 it('a queue may hold both', async () => {
-  const posted = serve();
-  create().push(['payInvoice', { linkId: 'il_9' }]);
-  (await dialog()).options.onEvent({ type: 'closed' });
-  create().push(['preQualify']);
-  (await dialog(1)).options.onEvent({ type: 'closed' });
+  const posted = stubServer();
+  createTestTamarack().push(['payInvoice', { linkId: 'il_9' }]);
+  (await waitForDialog()).options.onEvent({ type: 'closed' });
+  createTestTamarack().push(['preQualify']);
+  (await waitForDialog(1)).options.onEvent({ type: 'closed' });
   expect(posted.map(({ body }) => body['requestSource'])).toEqual([
     'tamarackInvoice',
     'tamarackPreQualificationWidget',

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { create, dialog, dialogs, heard, serve } from './setup';
+import { createTestTamarack, dialogs, recordOutcomeEvents, stubServer, waitForDialog } from '../support/sdk';
 
 beforeEach(() => {
   dialogs.length = 0;
@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('validate and run before they may', () => {
   it('say so in the words of the specification', async () => {
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');
     await expect(tamarack.run()).rejects.toMatchObject({
       name: 'TamarackError',
@@ -22,18 +22,18 @@ describe('validate and run before they may', () => {
   });
 
   it('work after a failed attempt', async () => {
-    serve();
-    const tamarack = create();
+    stubServer();
+    const tamarack = createTestTamarack();
     await expect(tamarack.run()).rejects.toThrow('Please run checkout first!');
     tamarack.checkout({ cartTotal: 900 });
     const outcome = tamarack.run();
-    (await dialog()).options.onEvent({ type: 'closed' });
+    (await waitForDialog()).options.onEvent({ type: 'closed' });
     expect(await outcome).toEqual({ status: 'closed' });
   });
 
   it.each([{}, { cartTotal: 0 }])('ask for the total of a cart: %o', async (request) => {
-    const posted = serve();
-    const tamarack = create();
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
     tamarack.checkout(request);
     expect(() => tamarack.validate()).toThrow('cartTotal required for checkout');
     await expect(tamarack.run()).rejects.toMatchObject({
@@ -45,13 +45,13 @@ describe('validate and run before they may', () => {
   });
 
   it('ask for no total where there is no cart', () => {
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ requestSource: 'tamarackPreQualificationWidget' });
     expect(() => tamarack.validate()).not.toThrow();
   });
 
   it('ask for the merchant key, which a request may bring', () => {
-    const tamarack = create({ merchantKey: undefined });
+    const tamarack = createTestTamarack({ merchantKey: undefined });
     tamarack.checkout({ cartTotal: 10 });
     expect(() => tamarack.validate()).toThrow(/merchantKey/);
     tamarack.checkout({ cartTotal: 10, merchantKey: 'pk_2' });
@@ -71,14 +71,17 @@ describe('checkout', () => {
     ],
     [{ cartTotal: 1, seller: { redirectUrl: 'javascript:alert(1)' } }, /redirectUrl: expected http\(s\)/],
   ])('refuses %o and says what was expected', (request, message) => {
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     expect(() => tamarack.checkout(request as never)).toThrow(message);
     expect(() => tamarack.validate()).toThrow('Please run checkout first!');
   });
 
   it('sends nothing, and warms up the dialog’s code in the likely language', () => {
-    const posted = serve();
-    create({ base: 'https://cdn.test/sdk/', nonce: 'n1' }).checkout({ cartTotal: 10, language: 'fr' });
+    const posted = stubServer();
+    createTestTamarack({ base: 'https://cdn.test/sdk/', nonce: 'n1' }).checkout({
+      cartTotal: 10,
+      language: 'fr',
+    });
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ href }) => href)).toEqual(
       ['widget.js', 'react.js', 'app.js', 'fr.js'].map((file) => `https://cdn.test/sdk/${file}`),
@@ -92,7 +95,7 @@ describe('checkout', () => {
   });
 
   it('warms up once, and the page gets its links back on destroy', () => {
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     tamarack.checkout({ cartTotal: 20 });
     expect(document.head.querySelectorAll('link')).toHaveLength(4);
@@ -102,15 +105,15 @@ describe('checkout', () => {
   });
 
   it('touches nothing before it is called', () => {
-    create();
+    createTestTamarack();
     expect(document.head.childElementCount).toBe(0);
   });
 });
 
 describe('run', () => {
   it('posts the request with its defaults and gives the dialog the session', async () => {
-    const posted = serve();
-    const tamarack = create();
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
     tamarack.checkout({
       cartTotal: 59.97 * 3,
       orderReference: 'A-7',
@@ -118,7 +121,7 @@ describe('run', () => {
       tracking: { gclid: 'g' },
     });
     void tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     expect(posted).toEqual([
       {
         url: 'https://api.test/v1/checkout',
@@ -147,28 +150,28 @@ describe('run', () => {
     ['fr-CA', 'de', 'fr'],
   ])('in a %s browser, a request with the language %s posts %s', async (browser, language, expected) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
-    const posted = serve();
-    const tamarack = create();
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10, ...(language && { language: language as Language }) });
     void tamarack.run();
-    await dialog();
+    await waitForDialog();
     expect(posted).toMatchObject([{ body: { language: expected } }]);
   });
 
   it('opens the dialog before the server has answered', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     void tamarack.run();
-    expect((await dialog()).closed).toBe(false);
+    expect((await waitForDialog()).closed).toBe(false);
   });
 
   it('opens one dialog however often it is called', async () => {
-    const posted = serve();
-    const tamarack = create();
+    const posted = stubServer();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const all = [tamarack.run(), tamarack.run(), tamarack.run()];
-    (await dialog()).options.onEvent({ type: 'closed' });
+    (await waitForDialog()).options.onEvent({ type: 'closed' });
     expect(await Promise.all(all)).toEqual(Array(3).fill({ status: 'closed' }));
     expect(dialogs).toHaveLength(1);
     expect(posted).toHaveLength(1);
@@ -179,12 +182,12 @@ describe('run', () => {
     'rejected',
     'abandoned',
   ] as const)('tells of %s by event and promise', async (type) => {
-    serve();
-    const { events, stop } = heard();
-    const tamarack = create();
+    stubServer();
+    const { events, stop } = recordOutcomeEvents();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     options.onEvent({ type, sessionToken: 'token', checkoutId: 'checkout', redirectUrl: null });
     options.onEvent({ type: 'closed' });
     expect(await outcome).toEqual({ status: type, sessionToken: 'token', checkoutId: 'checkout' });
@@ -195,12 +198,12 @@ describe('run', () => {
   });
 
   it('tells one ending only', async () => {
-    serve();
-    const { events, stop } = heard();
-    const tamarack = create();
+    stubServer();
+    const { events, stop } = recordOutcomeEvents();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     for (const type of ['rejected', 'abandoned'] as const) {
       options.onEvent({ type, sessionToken: 'token', checkoutId: 'checkout' });
     }
@@ -211,35 +214,35 @@ describe('run', () => {
   });
 
   it('rejects with the reason when the dialog closes without a session, and can run again', async () => {
-    serve(400, { code: 'TC-1000-02', detail: 'No registered origin.' });
-    const tamarack = create();
+    stubServer(400, { code: 'TC-1000-02', detail: 'No registered origin.' });
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     await expect(options.session).rejects.toMatchObject({ code: 'merchant' });
     options.onEvent({ type: 'closed' });
     await expect(outcome).rejects.toMatchObject({ code: 'merchant', message: 'No registered origin.' });
-    serve();
+    stubServer();
     void tamarack.run();
-    expect(await (await dialog(1)).options.session).toMatchObject({ checkoutId: 'checkout' });
+    expect(await (await waitForDialog(1)).options.session).toMatchObject({ checkoutId: 'checkout' });
   });
 
   it('asks for the session anew when the dialog does, and forgets the failure', async () => {
-    serve(503, {});
-    const tamarack = create();
+    stubServer(503, {});
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     await expect(options.session).rejects.toMatchObject({ code: 'request', retryable: true });
-    serve();
+    stubServer();
     expect(await options.retrySession?.()).toMatchObject({ sessionToken: 'token' });
     options.onEvent({ type: 'closed' });
     expect(await outcome).toEqual({ status: 'closed' });
   });
 
   it('rejects when the code cannot be downloaded, and tries again the next time', async () => {
-    serve();
-    const tamarack = create({ base: 'data:text/javascript,throw 1//' });
+    stubServer();
+    const tamarack = createTestTamarack({ base: 'data:text/javascript,throw 1//' });
     tamarack.checkout({ cartTotal: 10 });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(tamarack.run()).rejects.toMatchObject({ code: 'loadFailed', retryable: true });
@@ -249,28 +252,28 @@ describe('run', () => {
 
 describe('close and destroy', () => {
   it('open → close → open → destroy → open works, without waiting in between', async () => {
-    serve();
-    const tamarack = create();
+    stubServer();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const first = tamarack.run();
-    await dialog(0);
+    await waitForDialog(0);
     tamarack.close();
     const second = tamarack.run();
     expect(await first).toEqual({ status: 'closed' });
-    await dialog(1);
+    await waitForDialog(1);
     tamarack.destroy();
     expect(await second).toEqual({ status: 'closed' });
     tamarack.checkout({ cartTotal: 20 });
     const third = tamarack.run();
-    const last = await dialog(2);
+    const last = await waitForDialog(2);
     expect(dialogs.map(({ closed }) => closed)).toEqual([true, true, false]);
     last.options.onEvent({ type: 'closed' });
     expect(await third).toEqual({ status: 'closed' });
   });
 
   it('close before the code is here opens nothing', async () => {
-    serve();
-    const tamarack = create();
+    stubServer();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
     tamarack.close();
@@ -279,9 +282,9 @@ describe('close and destroy', () => {
   });
 
   it('do nothing when nothing is open', () => {
-    const posted = serve();
-    const { events, stop } = heard();
-    const tamarack = create();
+    const posted = stubServer();
+    const { events, stop } = recordOutcomeEvents();
+    const tamarack = createTestTamarack();
     expect(() => {
       tamarack.close();
       tamarack.destroy();
@@ -296,12 +299,12 @@ describe('close and destroy', () => {
 
 describe('redirect', () => {
   it('takes the dialog away, then goes where the server vouched for', async () => {
-    serve();
+    stubServer();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     options.onEvent({
       type: 'approved',
       sessionToken: 'token',
@@ -322,12 +325,12 @@ describe('redirect', () => {
     '//evil.test',
     '',
   ])('does not follow %s', async (redirectUrl) => {
-    serve();
+    stubServer();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 10 });
     const outcome = tamarack.run();
-    const { options } = await dialog();
+    const { options } = await waitForDialog();
     options.onEvent({ type: 'approved', sessionToken: 'token', checkoutId: 'checkout', redirectUrl });
     expect(dialogs[0]?.closed).toBe(false);
     options.onEvent({ type: 'closed' });

@@ -1,7 +1,7 @@
 import type { Language } from '@tamarack/core/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followWindow } from '../../../sdk/standalone';
-import { create, heard, serve } from './setup';
+import { createTestTamarack, recordOutcomeEvents, stubServer } from '../support/sdk';
 
 const session = {
   sessionToken: 'token',
@@ -38,7 +38,7 @@ describe('a checkout in a window', () => {
   it('opens the window within the click, before anything was answered', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const open = vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
     void tamarack.run();
     expect(open).toHaveBeenCalledTimes(1);
@@ -47,27 +47,27 @@ describe('a checkout in a window', () => {
   });
 
   it('says when the browser blocks it', async () => {
-    serve();
+    stubServer();
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
     await expect(tamarack.run()).rejects.toMatchObject({ code: 'popupBlocked', retryable: true });
   });
 
   it('closes the window again when there is no session', async () => {
-    serve(400, { type: 'validation-failed' });
+    stubServer(400, { type: 'validation-failed' });
     const { child, asWindow } = childWindow();
     vi.spyOn(window, 'open').mockReturnValue(asWindow);
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
     await expect(tamarack.run()).rejects.toMatchObject({ code: 'general' });
     expect(child.closed).toBe(true);
   });
 
   it('comes back to this page unless the request says where to', async () => {
-    const posted = serve();
+    const posted = stubServer();
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
-    const tamarack = create();
+    const tamarack = createTestTamarack();
     tamarack.checkout({ cartTotal: 900, platform: { renderType: 'Standalone' } });
     tamarack.run().catch(() => {});
     await vi.waitFor(() => expect(posted).toHaveLength(1));
@@ -77,12 +77,12 @@ describe('a checkout in a window', () => {
 
 describe('the language of a request', () => {
   it('goes with the window', async () => {
-    serve();
+    stubServer();
     vi.stubGlobal('fakeFollow', vi.fn());
     vi.spyOn(window, 'open').mockReturnValue(childWindow().asWindow);
     const base =
       'data:text/javascript,export const followWindow = (...all) => globalThis.fakeFollow(...all);//';
-    const tamarack = create({ base });
+    const tamarack = createTestTamarack({ base });
     tamarack.checkout({ cartTotal: 900, language: 'fr', platform: { renderType: 'Standalone' } });
     await tamarack.run();
     expect(Reflect.get(globalThis, 'fakeFollow').mock.calls[0]?.[3]).toBe('fr');
@@ -116,7 +116,7 @@ describe('the window under way', () => {
   });
 
   it('tells how it ended, and is answered', async () => {
-    const { events, stop } = heard();
+    const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
     const outcome = followWindow(asWindow, 'https://api.test', session);
     say({ from: 'tamarack', ending: approved }, 'https://api.test', child);
@@ -128,7 +128,7 @@ describe('the window under way', () => {
 
   it('is believed at its own origin only, and no other window is', async () => {
     vi.useFakeTimers();
-    const { events, stop } = heard();
+    const { events, stop } = recordOutcomeEvents();
     const { child, asWindow } = childWindow();
     const outcome = followWindow(asWindow, 'https://api.test', session);
     say({ from: 'tamarack', ending: approved }, 'https://evil.test', child);

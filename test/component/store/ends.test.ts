@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadedStore } from '../support/build-store';
-import { networkDown } from '../support/fake-provider';
-import { approved, buildView, filledIn } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import { failNetwork } from '../support/fake-provider';
+import { approved, buildCartView, filledIn } from '../support/views';
 
 test('leaving in the middle must be confirmed, tells server and page, and emits abandoned once', async () => {
-  const { store, provider, emitted } = await loadedStore(buildView(filledIn));
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
   expect(store.closing()).toBe('ask');
   store.leave();
   store.leave();
@@ -19,16 +19,16 @@ test('leaving in the middle must be confirmed, tells server and page, and emits 
 });
 
 test('leaving works without a network too', async () => {
-  const { store, provider, emitted } = await loadedStore(buildView(filledIn));
-  provider.next('POST', '/application/abandon', networkDown);
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView(filledIn));
+  provider.respondNext('POST', '/application/abandon', failNetwork);
   store.leave();
   expect(emitted).toHaveLength(1);
 });
 
 test('closing an end emits its event once, never abandoned as well', async () => {
   const rejected = { ...filledIn, outcome: 'rejected', reapplyInDays: 90 } as const;
-  const { store, emitted } = await loadedStore(
-    buildView(rejected, { redirectUrl: 'https://shop.example/done' }),
+  const { store, emitted } = await buildLoadedStore(
+    buildCartView(rejected, { redirectUrl: 'https://shop.example/done' }),
   );
   expect(store.closing()).toBe('rejected');
   store.emitEnd('rejected');
@@ -45,7 +45,7 @@ test('closing an end emits its event once, never abandoned as well', async () =>
 });
 
 test('closing before the phone is proven asks nothing, tells the page nothing and abandons nothing', async () => {
-  const { store, provider, emitted } = await loadedStore(buildView({ locked: true }));
+  const { store, provider, emitted } = await buildLoadedStore(buildCartView({ locked: true }));
   expect(store.step()).toBe('verifyPhone');
   expect(store.closing()).toBeNull();
   store.emitEnd(null);
@@ -56,21 +56,23 @@ test('closing before the phone is proven asks nothing, tells the page nothing an
 
 test('a signed purchase that is not complete is no end yet; a complete one is', async () => {
   const signed = { ...approved, qualification: 'accepted', option: 'o', agreement: 'signed' } as const;
-  expect((await loadedStore(buildView(signed))).store.closing()).toBe('ask');
-  expect((await loadedStore(buildView({ ...signed, purchase: 'completed' }))).store.closing()).toBe(
+  expect((await buildLoadedStore(buildCartView(signed))).store.closing()).toBe('ask');
+  expect((await buildLoadedStore(buildCartView({ ...signed, purchase: 'completed' }))).store.closing()).toBe(
     'approved',
   );
-  expect((await loadedStore(buildView({ ...filledIn, outcome: 'manualReview' }))).store.closing()).toBeNull();
+  expect(
+    (await buildLoadedStore(buildCartView({ ...filledIn, outcome: 'manualReview' }))).store.closing(),
+  ).toBeNull();
 });
 
 test('a screen that asks to leave goes the way of the close button', async () => {
-  const { store, closes } = await loadedStore(buildView());
+  const { store, closes } = await buildLoadedStore(buildCartView());
   await store.send({ type: 'leave' });
   expect(closes.count).toBe(1);
 });
 
 test('the browser’s Back goes a step back where there is one', async () => {
-  const { store } = await loadedStore(buildView());
+  const { store } = await buildLoadedStore(buildCartView());
   expect(store.back()).toBe(false);
   await store.send({ type: 'start' });
   expect(store.back()).toBe(true);
@@ -78,7 +80,7 @@ test('the browser’s Back goes a step back where there is one', async () => {
 });
 
 test.each(['approved', 'rejected', 'abandoned'] as const)('an end is reported once: %s', async (end) => {
-  const { store, tracked } = await loadedStore(buildView(filledIn));
+  const { store, tracked } = await buildLoadedStore(buildCartView(filledIn));
   store.emitEnd(end);
   store.emitEnd(end);
   store.leave();
@@ -86,7 +88,9 @@ test.each(['approved', 'rejected', 'abandoned'] as const)('an end is reported on
 });
 
 test('closing without an outcome is reported as closed, and the page hears no end', async () => {
-  const { store, tracked, emitted } = await loadedStore(buildView({ ...filledIn, outcome: 'manualReview' }));
+  const { store, tracked, emitted } = await buildLoadedStore(
+    buildCartView({ ...filledIn, outcome: 'manualReview' }),
+  );
   expect(store.closing()).toBeNull();
   store.emitEnd(null);
   expect(tracked).toEqual([{ name: 'end', end: 'closed' }]);
@@ -94,7 +98,7 @@ test('closing without an outcome is reported as closed, and the page hears no en
 });
 
 test('each change of the language is reported', async () => {
-  const { store, tracked } = await loadedStore(buildView());
+  const { store, tracked } = await buildLoadedStore(buildCartView());
   store.setLanguage('fr');
   store.setLanguage('en');
   expect(tracked).toEqual([

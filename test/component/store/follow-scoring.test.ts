@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultTiming, followScoring } from '../../../widget/store/effects/follow-scoring';
-import { loadedStore } from '../support/build-store';
-import { job, openStream } from '../support/event-streams';
-import { json, networkDown, problem } from '../support/fake-provider';
-import { approved, buildView, filledIn } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import { buildScoringView, openStream } from '../support/event-streams';
+import { createJsonResponse, createProblemResponse, failNetwork } from '../support/fake-provider';
+import { approved, buildCartView, filledIn } from '../support/views';
 
 const undo: (() => void)[] = [];
 // its own chunk: fetching it for the first time takes longer than the looks of a test
@@ -33,7 +33,7 @@ function fakePage() {
 }
 
 async function onScoring() {
-  const loaded = await loadedStore(buildView({ ...filledIn, bank: 'connected', scoring: running }));
+  const loaded = await buildLoadedStore(buildCartView({ ...filledIn, bank: 'connected', scoring: running }));
   const stage = (): string => {
     const { loading } = loaded.store.state.getState();
     if (loading.kind !== 'ready') return loading.kind;
@@ -62,22 +62,22 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 test('the stages follow the server’s events to the outcome, without a single look', async () => {
   const { store, provider, stage, begin } = await onScoring();
   const events = openStream();
-  provider.next('GET', stream, events.answer);
+  provider.respondNext('GET', stream, events.respond);
   begin();
   await until(() => provider.count('GET', stream) === 1);
   expect(provider.calls.at(-1)?.headers.get('sessiontoken')).toBe('token-1');
   expect(provider.calls.at(-1)?.headers.get('accept')).toBe('text/event-stream');
   for (const [view, shown] of [
-    [job('reviewing'), 'reviewing'],
-    [job('reviewing', { slow: true }), 'reviewing,slow'],
-    [job('calculating', { late: true }), 'calculating,late'],
+    [buildScoringView('reviewing'), 'reviewing'],
+    [buildScoringView('reviewing', { slow: true }), 'reviewing,slow'],
+    [buildScoringView('calculating', { late: true }), 'calculating,late'],
   ] as const) {
-    events.tell(view);
+    events.sendView(view);
     await settle();
     expect(stage()).toBe(shown);
   }
-  provider.view = buildView(approved);
-  events.tell(job(null, { state: 'done', outcome: 'instantlyApproved' }));
+  provider.view = buildCartView(approved);
+  events.sendView(buildScoringView(null, { state: 'done', outcome: 'instantlyApproved' }));
   await until(() => store.step() === 'qualification');
   expect(provider.count('GET', '/scoring')).toBe(0);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -86,31 +86,35 @@ test('the stages follow the server’s events to the outcome, without a single l
 });
 
 test.each([
-  ['the network is gone', networkDown],
-  ['too many are open', problem('rate-limited', { retryAfter: 2 })],
-  ['an older server has no such path', problem('not-found')],
+  ['the network is gone', failNetwork],
+  ['too many are open', createProblemResponse('rate-limited', { retryAfter: 2 })],
+  ['an older server has no such path', createProblemResponse('not-found')],
   [
     'something on the way answers a page',
     () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
   ],
-  ['the answer is no success', () => openStream(202).answer()],
+  ['the answer is no success', () => openStream(202).respond()],
 ])('it looks again and again where %s, and tries the stream again', async (_, refusal) => {
   const { provider, stage, begin } = await onScoring();
   const events = openStream();
-  provider.next('GET', stream, refusal, events.answer);
-  provider.next(
+  provider.respondNext('GET', stream, refusal, events.respond);
+  provider.respondNext(
     'GET',
     '/scoring',
-    () => json(job('reviewing')),
-    () => json(job('reviewing', { slow: true })),
+    () => createJsonResponse(buildScoringView('reviewing')),
+    () => createJsonResponse(buildScoringView('reviewing', { slow: true })),
   );
   begin();
   await until(() => stage() === 'reviewing');
   await until(() => stage() === 'reviewing,slow', 100);
-  provider.next('GET', '/scoring', ...Array.from({ length: 99 }, () => () => json(job('reviewing'))));
+  provider.respondNext(
+    'GET',
+    '/scoring',
+    ...Array.from({ length: 99 }, () => () => createJsonResponse(buildScoringView('reviewing'))),
+  );
   await vi.advanceTimersByTimeAsync(defaultTiming.streamAgain);
   await until(() => provider.count('GET', stream) === 2);
-  events.tell(job('calculating'));
+  events.sendView(buildScoringView('calculating'));
   await settle();
   expect(stage()).toBe('calculating');
   const looks = provider.count('GET', '/scoring');
@@ -121,11 +125,11 @@ test.each([
 test('a stream whose first event is held back is left for looks', async () => {
   const { provider, stage, begin } = await onScoring();
   const events = openStream();
-  provider.next('GET', stream, events.answer);
-  provider.next('GET', '/scoring', () => json(job('reviewing')));
+  provider.respondNext('GET', stream, events.respond);
+  provider.respondNext('GET', '/scoring', () => createJsonResponse(buildScoringView('reviewing')));
   begin();
   await until(() => provider.count('GET', stream) === 1);
-  events.live();
+  events.sendHeartbeat();
   await vi.advanceTimersByTimeAsync(defaultTiming.firstWithin - 100);
   expect([events.left(), provider.count('GET', '/scoring')]).toEqual([false, 0]);
   await vi.advanceTimersByTimeAsync(200);
@@ -136,14 +140,14 @@ test('a stream whose first event is held back is left for looks', async () => {
 test('silence ends a stream, signs of life keep it', async () => {
   const { provider, stage, begin } = await onScoring();
   const events = openStream();
-  provider.next('GET', stream, events.answer);
-  provider.next('GET', '/scoring', () => json(job('calculating')));
+  provider.respondNext('GET', stream, events.respond);
+  provider.respondNext('GET', '/scoring', () => createJsonResponse(buildScoringView('calculating')));
   begin();
   await until(() => provider.count('GET', stream) === 1);
-  events.tell(job('preparing'));
+  events.sendView(buildScoringView('preparing'));
   for (let minute = 0; minute < 3; minute += 1) {
     await vi.advanceTimersByTimeAsync(defaultTiming.silentFor - 1000);
-    events.live();
+    events.sendHeartbeat();
     await settle();
   }
   expect(events.left()).toBe(false);
@@ -155,30 +159,30 @@ test('silence ends a stream, signs of life keep it', async () => {
 test('one that breaks off is followed by looks; one that the server ends is opened anew', async () => {
   const { provider, stage, begin } = await onScoring();
   const [first, second] = [openStream(), openStream()];
-  provider.next('GET', stream, first.answer, second.answer);
+  provider.respondNext('GET', stream, first.respond, second.respond);
   begin();
   await until(() => provider.count('GET', stream) === 1);
-  first.tell(job('preparing', { slow: true }));
+  first.sendView(buildScoringView('preparing', { slow: true }));
   await settle();
   first.end();
   await vi.advanceTimersByTimeAsync(defaultTiming.pollEvery + 10);
   await until(() => provider.count('GET', stream) === 2);
   expect(provider.count('GET', '/scoring')).toBe(0);
-  second.tell(job('reviewing'));
+  second.sendView(buildScoringView('reviewing'));
   await settle();
   expect(stage()).toBe('reviewing');
-  provider.next('GET', '/scoring', () => json(job('calculating')));
-  second.cut();
+  provider.respondNext('GET', '/scoring', () => createJsonResponse(buildScoringView('calculating')));
+  second.fail();
   await until(() => stage() === 'calculating');
 });
 
 test('a hidden tab follows nothing; shown again it opens a stream at once', async () => {
   const { provider, stage, show, begin } = await onScoring();
   const [first, second] = [openStream(), openStream()];
-  provider.next('GET', stream, first.answer, second.answer);
+  provider.respondNext('GET', stream, first.respond, second.respond);
   begin();
   await until(() => provider.count('GET', stream) === 1);
-  first.tell(job('preparing'));
+  first.sendView(buildScoringView('preparing'));
   await settle();
   show('hidden');
   await until(() => first.left());
@@ -188,7 +192,7 @@ test('a hidden tab follows nothing; shown again it opens a stream at once', asyn
   expect(vi.getTimerCount()).toBe(0);
   show('visible');
   await until(() => provider.count('GET', stream) === 2);
-  second.tell(job('calculating'));
+  second.sendView(buildScoringView('calculating'));
   await settle();
   expect(stage()).toBe('calculating');
 });
@@ -196,26 +200,26 @@ test('a hidden tab follows nothing; shown again it opens a stream at once', asyn
 test('the network coming back leaves a dead stream for a new one', async () => {
   const { provider, stage, page, begin } = await onScoring();
   const [dead, alive] = [openStream(), openStream()];
-  provider.next('GET', stream, dead.answer, networkDown, alive.answer);
+  provider.respondNext('GET', stream, dead.respond, failNetwork, alive.respond);
   begin();
   await until(() => provider.count('GET', stream) === 1);
-  dead.tell(job('preparing'));
+  dead.sendView(buildScoringView('preparing'));
   await settle();
   page.dispatchEvent(new Event('offline'));
   await until(() => provider.count('GET', stream) === 2);
   page.dispatchEvent(new Event('online'));
   await until(() => provider.count('GET', stream) === 3);
   expect(dead.left()).toBe(true);
-  alive.tell(job('reviewing'));
+  alive.sendView(buildScoringView('reviewing'));
   await settle();
   expect(stage()).toBe('reviewing');
 });
 
 test('a session that is over ends it', async () => {
   const { store, provider, stage, begin } = await onScoring();
-  provider.next('GET', stream, problem('session-expired'));
-  provider.next('GET', '/scoring', problem('session-expired'));
-  provider.next('GET', '/application', problem('session-expired'));
+  provider.respondNext('GET', stream, createProblemResponse('session-expired'));
+  provider.respondNext('GET', '/scoring', createProblemResponse('session-expired'));
+  provider.respondNext('GET', '/application', createProblemResponse('session-expired'));
   begin();
   await until(() => stage() === 'expired');
   expect(store.step()).toBeNull();
@@ -226,7 +230,7 @@ test('a session that is over ends it', async () => {
 test('once undone, nothing is followed and nothing that still comes is taken', async () => {
   const { provider, stage, page, show, begin } = await onScoring();
   const events = openStream();
-  provider.next('GET', stream, events.answer);
+  provider.respondNext('GET', stream, events.respond);
   begin();
   await until(() => provider.count('GET', stream) === 1);
   for (const each of undo.splice(0)) each();
@@ -242,16 +246,16 @@ test('once undone, nothing is followed and nothing that still comes is taken', a
 test('a read that began before an event does not put an older stage back', async () => {
   const { store, provider, stage, begin } = await onScoring();
   const events = openStream();
-  provider.next('GET', stream, events.answer);
+  provider.respondNext('GET', stream, events.respond);
   let answer = (_: Response): void => undefined;
-  provider.next('GET', '/application', () => new Promise((resolve) => (answer = resolve)));
+  provider.respondNext('GET', '/application', () => new Promise((resolve) => (answer = resolve)));
   begin();
   await until(() => provider.count('GET', stream) === 1);
   const reading = store.refresh();
   await until(() => provider.count('GET', '/application') === 2);
-  events.tell(job('reviewing'));
+  events.sendView(buildScoringView('reviewing'));
   await settle();
-  answer(json(provider.view));
+  answer(createJsonResponse(provider.view));
   await reading;
   expect(stage()).toBe('reviewing');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { watchPage } from '../../../widget/store/effects/watch-page';
-import { loadedStore } from '../support/build-store';
-import { buildView } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import { buildCartView } from '../support/views';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 test('coming back to the page shows what a second tab did; the network going and coming is seen', async () => {
-  const { store, provider } = await loadedStore(buildView());
+  const { store, provider } = await buildLoadedStore(buildCartView());
   const page = new EventTarget();
   let now = 0;
   undo.push(watchPage(store, page, () => now));
-  provider.view = buildView({ eligibility: 'eligible' });
+  provider.view = buildCartView({ eligibility: 'eligible' });
   page.dispatchEvent(new Event('focus'));
   page.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => store.step()).toBe('verifyPhone');
@@ -22,14 +22,14 @@ test('coming back to the page shows what a second tab did; the network going and
   now = 5000;
   page.dispatchEvent(new Event('offline'));
   expect(store.state.getState().offline).toBe(true);
-  provider.view = buildView({ eligibility: 'ineligible' });
+  provider.view = buildCartView({ eligibility: 'ineligible' });
   page.dispatchEvent(new Event('online'));
   expect(store.state.getState().offline).toBe(false);
   await expect.poll(() => store.step()).toBe('verifyBusiness');
 });
 
 test('once undone, nothing is watched', async () => {
-  const { store, provider } = await loadedStore(buildView());
+  const { store, provider } = await buildLoadedStore(buildCartView());
   const page = new EventTarget();
   watchPage(store, page)();
   page.dispatchEvent(new Event('focus'));
@@ -39,7 +39,7 @@ test('once undone, nothing is watched', async () => {
 });
 
 test('the same facts read again redraw nothing', async () => {
-  const { store } = await loadedStore(buildView());
+  const { store } = await buildLoadedStore(buildCartView());
   const before = store.state.getState().loading;
   await store.refresh();
   expect(store.state.getState().loading).toBe(before);

@@ -2,17 +2,17 @@ import type { SessionInfo } from '@tamarack/core/protocol/mount';
 import { createFailure } from '@tamarack/core/protocol/request';
 import { expect, test } from 'vitest';
 import { buildStore, session } from '../support/build-store';
-import { networkDown, problem } from '../support/fake-provider';
-import { approved, buildView } from '../support/views';
+import { createProblemResponse, failNetwork } from '../support/fake-provider';
+import { approved, buildCartView } from '../support/views';
 
 const outcome = async (promise: Promise<SessionInfo>) => {
-  const { store } = buildStore(buildView());
+  const { store } = buildStore(buildCartView());
   await store.load(promise);
   return store.state.getState().loading;
 };
 
 test('a session leads to the step of its application', async () => {
-  const { store, provider } = buildStore(buildView(approved));
+  const { store, provider } = buildStore(buildCartView(approved));
   await store.load(Promise.resolve(session));
   expect(store.step()).toBe('qualification');
   expect(store.state.getState().loading).toMatchObject({ kind: 'ready', facts: { cartTotal: 2_400_00 } });
@@ -22,7 +22,7 @@ test('a session leads to the step of its application', async () => {
 });
 
 test('a small cart has its own step, whatever else is known', async () => {
-  const { store } = buildStore(buildView({ amountQualified: false, eligibility: 'eligible' }));
+  const { store } = buildStore(buildCartView({ amountQualified: false, eligibility: 'eligible' }));
   await store.load(Promise.resolve(session));
   expect(store.step()).toBe('smallCartTotal');
 });
@@ -42,19 +42,19 @@ test('something unforeseen counts as a failed request', async () => {
 });
 
 test('an application that cannot be read is a failed request, an expired session says so', async () => {
-  const down = buildStore(buildView());
-  down.provider.next('GET', '/application', networkDown, networkDown, networkDown, networkDown);
+  const down = buildStore(buildCartView());
+  down.provider.respondNext('GET', '/application', failNetwork, failNetwork, failNetwork, failNetwork);
   await down.store.load(Promise.resolve(session));
   expect(down.store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });
 
-  const over = buildStore(buildView());
-  over.provider.next('GET', '/application', problem('session-expired'));
+  const over = buildStore(buildCartView());
+  over.provider.respondNext('GET', '/application', createProblemResponse('session-expired'));
   await over.store.load(Promise.resolve(session));
   expect(over.store.state.getState().loading).toEqual({ kind: 'expired' });
 });
 
 test('loading that takes too long is a failed request, and a retry can still succeed', async () => {
-  const { store } = buildStore(buildView(), 20);
+  const { store } = buildStore(buildCartView(), 20);
   await store.load(new Promise(() => {}));
   expect(store.state.getState().loading).toEqual({ kind: 'errorRequest', retryable: true });
   await store.load(Promise.resolve(session));

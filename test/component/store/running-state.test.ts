@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findLastStage, storeRunningState } from '../../../widget/store/effects/running-state';
-import { loadedStore } from '../support/build-store';
-import { job } from '../support/event-streams';
-import { approved, buildView, filledIn } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import { buildScoringView } from '../support/event-streams';
+import { approved, buildCartView, filledIn } from '../support/views';
 
 const names = ['RunningConfiguration', 'RunningKnockoutRules', 'RunningBasq'];
 const storage = (): Storage => localStorage;
@@ -21,8 +21,8 @@ const now = (): Date => new Date(Date.UTC(2026, 10, 21, 10, 0, time));
 
 async function onScoring(stage: 'preparing' | 'reviewing' | 'calculating', checkoutId = 'checkout-1') {
   const scoring = { state: 'running', stage, slow: false, late: false } as const;
-  const view = buildView({ ...filledIn, bank: 'connected', scoring }, { checkoutId });
-  const loaded = await loadedStore(view);
+  const view = buildCartView({ ...filledIn, bank: 'connected', scoring }, { checkoutId });
+  const loaded = await buildLoadedStore(view);
   const running = storeRunningState(loaded.store, storage, now);
   undo.push(running.stop);
   return { ...loaded, running };
@@ -32,11 +32,11 @@ test('each stage is kept as it is reached: an id, a stage and since when, and no
   time = 0;
   const { store } = await onScoring('preparing');
   time = 8;
-  store.updateScoring(job('reviewing'));
+  store.updateScoring(buildScoringView('reviewing'));
   time = 9;
-  store.updateScoring(job('reviewing', { slow: true }));
+  store.updateScoring(buildScoringView('reviewing', { slow: true }));
   time = 20;
-  store.updateScoring(job('calculating'));
+  store.updateScoring(buildScoringView('calculating'));
   expect(kept()).toEqual({
     RunningConfiguration: { checkoutId: 'checkout-1', stage: 'preparing', since: '2026-11-21T10:00:00.000Z' },
     RunningKnockoutRules: { checkoutId: 'checkout-1', stage: 'reviewing', since: '2026-11-21T10:00:08.000Z' },
@@ -56,13 +56,13 @@ test('opened again, the stage goes on since it was first seen', async () => {
 
 test('the end of the run removes all three, at once or at the next opening', async () => {
   const { store, provider, running } = await onScoring('calculating');
-  provider.view = buildView(approved);
+  provider.view = buildCartView(approved);
   await store.refresh();
   expect(kept()).toEqual(nothing);
   running.stop();
 
   (await onScoring('reviewing')).running.stop();
-  const over = await loadedStore(buildView(approved));
+  const over = await buildLoadedStore(buildCartView(approved));
   undo.push(storeRunningState(over.store, storage, now).stop);
   expect(kept()).toEqual(nothing);
 });
@@ -71,15 +71,15 @@ test('another checkout’s entries, and those of an earlier run, give way', asyn
   (await onScoring('reviewing', 'checkout-0')).running.stop();
   const other = await onScoring('preparing', 'checkout-1');
   expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { checkoutId: 'checkout-1' } });
-  other.store.updateScoring(job('calculating'));
-  other.store.updateScoring(job('preparing'));
+  other.store.updateScoring(buildScoringView('calculating'));
+  other.store.updateScoring(buildScoringView('preparing'));
   expect(kept()).toMatchObject({ ...nothing, RunningConfiguration: { stage: 'preparing' } });
 });
 
 test('who leaves takes them along, and none comes back', async () => {
   const { store, running } = await onScoring('preparing');
   running.leave();
-  store.updateScoring(job('reviewing'));
+  store.updateScoring(buildScoringView('reviewing'));
   expect(kept()).toEqual(nothing);
 });
 
@@ -113,7 +113,7 @@ test('storage that is denied, or full, harms nothing', async () => {
   });
   for (const broken of [denied, full]) {
     const running = storeRunningState(store, broken, now);
-    store.updateScoring(job('reviewing'));
+    store.updateScoring(buildScoringView('reviewing'));
     running.leave();
     expect(findLastStage(broken, 'checkout-1')).toBeNull();
   }

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { loadedStore } from '../support/build-store';
-import { held, json, networkDown, problem } from '../support/fake-provider';
-import { approved, buildView, filledIn } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import {
+  createJsonResponse,
+  createProblemResponse,
+  deferResponse,
+  failNetwork,
+} from '../support/fake-provider';
+import { approved, buildCartView, filledIn } from '../support/views';
 
 const eligible = { type: 'answerEligibility', eligible: true } as const;
 const PATH = '/application/eligibility';
-const answered = buildView({ eligibility: 'eligible' });
+const answered = buildCartView({ eligibility: 'eligible' });
 
 test('an event calls the API, and the step follows the facts it answers', async () => {
-  const { store, provider } = await loadedStore(buildView());
+  const { store, provider } = await buildLoadedStore(buildCartView());
   provider.view = answered;
   await store.send({ type: 'start' });
   expect(store.step()).toBe('verifyBusiness');
@@ -18,32 +23,32 @@ test('an event calls the API, and the step follows the facts it answers', async 
 });
 
 test('pressing twice does the thing once, and buttons know that it is under way', async () => {
-  const { store, provider } = await loadedStore(buildView());
-  const { answer, letGo } = held(() => json(answered));
-  provider.next('PUT', PATH, answer);
+  const { store, provider } = await buildLoadedStore(buildCartView());
+  const { answer, release } = deferResponse(() => createJsonResponse(answered));
+  provider.respondNext('PUT', PATH, answer);
   const presses = [store.send(eligible), store.send(eligible)];
   expect(store.state.getState().pending).toEqual(['answerEligibility']);
-  letGo();
+  release();
   expect(await Promise.all(presses)).toEqual([{ ok: true }, { ok: true }]);
   expect(provider.count('PUT', PATH)).toBe(1);
   expect(store.state.getState().pending).toEqual([]);
 });
 
 test('another change is not begun while one is under way', async () => {
-  const { store, provider } = await loadedStore(buildView());
-  const { answer, letGo } = held(() => json(answered));
-  provider.next('PUT', PATH, answer);
+  const { store, provider } = await buildLoadedStore(buildCartView());
+  const { answer, release } = deferResponse(() => createJsonResponse(answered));
+  provider.respondNext('PUT', PATH, answer);
   const first = store.send(eligible);
   expect(await store.send({ type: 'sendPhoneCode', phone: '4165550123' })).toMatchObject({ ok: false });
-  letGo();
+  release();
   await first;
   expect(provider.count('POST', '/verification/phone')).toBe(0);
 });
 
 test('a dropped network keeps step and draft, says so, and the retry of that press has the same key', async () => {
-  const { store, provider } = await loadedStore(buildView());
+  const { store, provider } = await buildLoadedStore(buildCartView());
   store.state.setState({ drafts: { verifyPhone: { phone: '416' } } });
-  provider.next('PUT', PATH, networkDown);
+  provider.respondNext('PUT', PATH, failNetwork);
   await store.send({ type: 'start' });
   expect(await store.send(eligible)).toEqual({ ok: false, problem: null });
   const { toast, drafts, offline } = store.state.getState();
@@ -65,9 +70,9 @@ test('a dropped network keeps step and draft, says so, and the retry of that pre
 });
 
 test('asking for something else, or again after an answer, has a key of its own', async () => {
-  const { store, provider } = await loadedStore(buildView({ eligibility: 'eligible' }));
+  const { store, provider } = await buildLoadedStore(buildCartView({ eligibility: 'eligible' }));
   const path = '/verification/phone';
-  provider.next('POST', path, networkDown, problem('rate-limited'));
+  provider.respondNext('POST', path, failNetwork, createProblemResponse('rate-limited'));
   await store.send({ type: 'sendPhoneCode', phone: '4165550123' });
   await store.send({ type: 'sendPhoneCode', phone: '4165550124' });
   await store.send({ type: 'sendPhoneCode', phone: '4165550124' });
@@ -79,13 +84,13 @@ test('asking for something else, or again after an answer, has a key of its own'
 });
 
 test('what concerns a field goes back to the form, everything else to the toast', async () => {
-  const { store, provider } = await loadedStore(buildView({ ...filledIn, businessSaved: false }));
+  const { store, provider } = await buildLoadedStore(buildCartView({ ...filledIn, businessSaved: false }));
   const errors = [{ path: '/legal', code: 'legalRequired' }];
-  provider.next(
+  provider.respondNext(
     'PUT',
     '/application/business',
-    problem('validation-failed', { errors }),
-    problem('internal'),
+    createProblemResponse('validation-failed', { errors }),
+    createProblemResponse('internal'),
   );
   const save = () =>
     store.send({
@@ -115,54 +120,54 @@ test('what concerns a field goes back to the form, everything else to the toast'
 });
 
 test('an answer that is no problem of ours is still understood', async () => {
-  const { store, provider } = await loadedStore(buildView());
-  provider.next('PUT', PATH, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const { store, provider } = await buildLoadedStore(buildCartView());
+  provider.respondNext('PUT', PATH, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await store.send(eligible);
   expect(store.state.getState().toast?.messageKey).toBe('messages:problem.service-unavailable');
   expect(provider.count('PUT', PATH)).toBe(1);
 });
 
 test('an expired session ends the flow with its message', async () => {
-  const { store, provider } = await loadedStore(buildView());
-  provider.next('PUT', PATH, problem('session-expired'));
+  const { store, provider } = await buildLoadedStore(buildCartView());
+  provider.respondNext('PUT', PATH, createProblemResponse('session-expired'));
   await store.send(eligible);
   expect(store.state.getState().loading).toEqual({ kind: 'expired' });
 });
 
 test('where another tab has moved on, the facts are read anew and the step follows', async () => {
-  const { store, provider } = await loadedStore(buildView());
-  provider.next('PUT', PATH, problem('step-not-allowed'));
-  provider.view = buildView({ ...filledIn, businessSaved: false });
+  const { store, provider } = await buildLoadedStore(buildCartView());
+  provider.respondNext('PUT', PATH, createProblemResponse('step-not-allowed'));
+  provider.view = buildCartView({ ...filledIn, businessSaved: false });
   await store.send(eligible);
   expect(store.step()).toBe('businessInfo');
   expect(store.state.getState().toast?.messageKey).toBe('messages:problem.step-not-allowed');
 });
 
 test('a read that began before a change does not undo it', async () => {
-  const { store, provider } = await loadedStore(buildView());
-  const { answer, letGo } = held(() => json(buildView()));
-  provider.next('GET', '/application', answer);
+  const { store, provider } = await buildLoadedStore(buildCartView());
+  const { answer, release } = deferResponse(() => createJsonResponse(buildCartView()));
+  provider.respondNext('GET', '/application', answer);
   const read = store.refresh();
   provider.view = answered;
   await store.send(eligible);
-  letGo();
+  release();
   await read;
   expect(store.step()).toBe('verifyPhone');
 });
 
 test('a saved SIN goes on with the scoring', async () => {
-  const needed = buildView({
+  const needed = buildCartView({
     ...filledIn,
     bank: 'connected',
     scoring: { state: 'sinNeeded', stage: null, slow: false, late: false },
   });
-  const { store, provider } = await loadedStore(needed);
-  const running = buildView({
+  const { store, provider } = await buildLoadedStore(needed);
+  const running = buildCartView({
     ...filledIn,
     bank: 'connected',
     scoring: { state: 'running', stage: 'preparing', slow: false, late: false },
   });
-  provider.next('POST', '/scoring', () => json(running));
+  provider.respondNext('POST', '/scoring', () => createJsonResponse(running));
   await store.send({ type: 'saveSin', sin: '046454286' });
   expect(provider.count('POST', '/scoring')).toBe(1);
   expect(store.step()).toBe('scoring');
@@ -170,11 +175,11 @@ test('a saved SIN goes on with the scoring', async () => {
 
 test('what the next screen sends as soon as it is shown is carried out', async () => {
   const option = { ...approved, qualification: 'accepted', option: 'o' } as const;
-  const { store, provider } = await loadedStore(buildView(option));
-  const signed = buildView({ ...option, agreement: 'signed' });
-  provider.next('POST', '/agreement/sign', () => json(signed));
-  provider.next('POST', '/purchase/complete', () =>
-    json(buildView({ ...option, agreement: 'signed', purchase: 'completed' })),
+  const { store, provider } = await buildLoadedStore(buildCartView(option));
+  const signed = buildCartView({ ...option, agreement: 'signed' });
+  provider.respondNext('POST', '/agreement/sign', () => createJsonResponse(signed));
+  provider.respondNext('POST', '/purchase/complete', () =>
+    createJsonResponse(buildCartView({ ...option, agreement: 'signed', purchase: 'completed' })),
   );
   let completion: Promise<unknown> | undefined;
   store.state.subscribe(() => {
@@ -194,7 +199,7 @@ test('what the next screen sends as soon as it is shown is carried out', async (
 });
 
 test('an event that this version has no call for leaves nothing under way', async () => {
-  const { store } = await loadedStore(buildView());
+  const { store } = await buildLoadedStore(buildCartView());
   expect(
     await store.send({ type: 'uploadInvoice', file: new Blob(['x']), name: 'invoice.pdf' }),
   ).toMatchObject({ ok: false });
@@ -202,8 +207,8 @@ test('an event that this version has no call for leaves nothing under way', asyn
 });
 
 test('nothing that identifies a person is reported', async () => {
-  const { store, provider, tracked } = await loadedStore(buildView({ eligibility: 'eligible' }));
-  provider.next('POST', '/verification/phone', networkDown);
+  const { store, provider, tracked } = await buildLoadedStore(buildCartView({ eligibility: 'eligible' }));
+  provider.respondNext('POST', '/verification/phone', failNetwork);
   await store.send({ type: 'sendPhoneCode', phone: '4165550123' });
   expect(tracked).toEqual([{ name: 'problem', type: 'network' }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadedStore } from '../support/build-store';
-import { networkDown, problem } from '../support/fake-provider';
-import { buildView, filledIn } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import { createProblemResponse, failNetwork } from '../support/fake-provider';
+import { buildCartView, filledIn } from '../support/views';
 
 const submit = {
   type: 'submitDocuments',
@@ -9,29 +9,29 @@ const submit = {
 } as const;
 const PATH = '/documents/submit';
 const documents = { statements: 6, statementsComplete: true, voidCheque: true, submitted: false };
-const ready = buildView({ ...filledIn, documents });
-const submitted = buildView({ ...filledIn, documents: { ...documents, submitted: true } });
+const ready = buildCartView({ ...filledIn, documents });
+const submitted = buildCartView({ ...filledIn, documents: { ...documents, submitted: true } });
 
 test('what is handed in ends at the thanks, also after a refresh', async () => {
-  const { store, provider } = await loadedStore(ready);
+  const { store, provider } = await buildLoadedStore(ready);
   expect(store.step()).toBe('voidChequeUpload');
   provider.view = submitted;
   expect(await store.send(submit)).toEqual({ ok: true });
   expect(provider.calls.at(-1)).toMatchObject({ method: 'POST', path: PATH, body: submit.account });
   expect(store.step()).toBe('manualUploadSuccess');
-  expect((await loadedStore(submitted)).store.step()).toBe('manualUploadSuccess');
+  expect((await buildLoadedStore(submitted)).store.step()).toBe('manualUploadSuccess');
 });
 
 test('closing the thanks tells the page nothing: the outcome comes by email', async () => {
-  const { store, emitted } = await loadedStore(submitted);
+  const { store, emitted } = await buildLoadedStore(submitted);
   expect(store.closing()).toBeNull();
   store.emitEnd(null);
   expect(emitted).toEqual([]);
 });
 
 test('an answer that was lost is told in the modal, not over it; confirming again does it once', async () => {
-  const { store, provider } = await loadedStore(ready);
-  provider.next('POST', PATH, networkDown);
+  const { store, provider } = await buildLoadedStore(ready);
+  provider.respondNext('POST', PATH, failNetwork);
   expect(await store.send(submit)).toEqual({ ok: false, problem: null });
   expect(store.state.getState().toast).toBeNull();
   provider.view = submitted;
@@ -44,20 +44,20 @@ test('an answer that was lost is told in the modal, not over it; confirming agai
 });
 
 test('documents that another tab took away lead back to them, with a word', async () => {
-  const { store, provider } = await loadedStore(ready);
-  provider.view = buildView({
+  const { store, provider } = await buildLoadedStore(ready);
+  provider.view = buildCartView({
     ...filledIn,
     documents: { ...documents, statements: 5, statementsComplete: false },
   });
-  provider.next('POST', PATH, problem('step-not-allowed'));
+  provider.respondNext('POST', PATH, createProblemResponse('step-not-allowed'));
   await store.send(submit);
   expect(store.step()).toBe('bankStatementsUpload');
   expect(store.state.getState().toast).toMatchObject({ messageKey: 'messages:problem.step-not-allowed' });
 });
 
 test('the numbers are in no analytics event', async () => {
-  const { store, provider, tracked } = await loadedStore(ready);
-  provider.next('POST', PATH, networkDown);
+  const { store, provider, tracked } = await buildLoadedStore(ready);
+  provider.respondNext('POST', PATH, failNetwork);
   await store.send(submit);
   expect(JSON.stringify(tracked)).not.toMatch(/00012|0001234567/);
 });

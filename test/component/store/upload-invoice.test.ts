@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadedStore } from '../support/build-store';
-import { fakeWire, fileOf } from '../support/fake-xhr';
-import { approved, buildView } from '../support/views';
+import { buildLoadedStore } from '../support/build-store';
+import { createFile, stubXmlHttpRequest } from '../support/fake-xhr';
+import { approved, buildCartView } from '../support/views';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const facts = { ...approved, entry: 'preQualification', cartTotal: 0, qualification: 'accepted' } as const;
-const before = buildView(facts);
+const before = buildCartView(facts);
 const invoice = {
   state: 'entered',
   source: 'upload',
@@ -20,14 +20,14 @@ const invoice = {
   payable: null,
   partialConfirmed: false,
 } as const;
-const after = buildView(
+const after = buildCartView(
   { ...facts, invoice },
   { invoice: { number: 'A-1', site: null, fileName: 'a.pdf', reading: null } },
 );
 
 async function begin() {
-  const wire = fakeWire();
-  const built = await loadedStore(before);
+  const wire = stubXmlHttpRequest();
+  const built = await buildLoadedStore(before);
   const { store, provider } = built;
   undo.push(() => store.stop());
   const { uploads } = store;
@@ -47,12 +47,12 @@ async function begin() {
 test('what was read of the file is the next step, and nothing is left of the upload', async () => {
   const { store, uploads, sent, requests, items } = await begin();
   expect(store.step()).toBe('invoiceUpload');
-  uploads.add('invoice', [fileOf('a.pdf', 1000)]);
+  uploads.add('invoice', [createFile('a.pdf', 1000)]);
   await sent(1);
   expect(requests[0]?.url).toBe('https://api.test/v1/invoice/file');
   requests[0]?.progress(400);
   await expect.poll(() => items()[0]?.sent).toBe(400);
-  requests[0]?.answer(after);
+  requests[0]?.respond(after);
   await expect.poll(() => store.step()).toBe('invoiceInfo');
   expect(items()).toEqual([]);
 });
@@ -60,10 +60,10 @@ test('what was read of the file is the next step, and nothing is left of the upl
 test('where the step was chosen, the answer leads on all the same', async () => {
   const { store, uploads, sent, requests } = await begin();
   await store.send({ type: 'newInvoice' });
-  uploads.add('invoice', [fileOf('a.pdf')]);
+  uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
   await store.refresh(); // a read in between does not stop it
-  requests[0]?.answer(after);
+  requests[0]?.respond(after);
   await expect.poll(() => store.step()).toBe('invoiceInfo');
 });
 
@@ -71,18 +71,18 @@ test('what was typed about the invoice before is not of this one', async () => {
   const { store, uploads, sent, requests } = await begin();
   const other = { phone: 'kept' };
   store.state.setState({ drafts: { invoiceInfo: { number: 'OLD-1' }, other } });
-  uploads.add('invoice', [fileOf('a.pdf')]);
+  uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
-  requests[0]?.answer(after);
+  requests[0]?.respond(after);
   await expect.poll(() => store.step()).toBe('invoiceInfo');
   expect(store.state.getState().drafts).toEqual({ other });
 });
 
 test('another file takes the place of the one on its way', async () => {
   const { uploads, sent, sending, named, items } = await begin();
-  uploads.add('invoice', [fileOf('a.pdf')]);
+  uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
-  uploads.add('invoice', [fileOf('b.pdf')]);
+  uploads.add('invoice', [createFile('b.pdf')]);
   await sent(2);
   expect(named('a.pdf').state).toBe('aborted');
   expect(sending()).toEqual(['b.pdf']);
@@ -91,35 +91,35 @@ test('another file takes the place of the one on its way', async () => {
 
 test('the same file again after it was refused is sent as a new press', async () => {
   const { store, uploads, sent, requests, items } = await begin();
-  uploads.add('invoice', [fileOf('a.pdf')]);
+  uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
-  requests[0]?.refuse('invoice-currency-is-unsupported', 'fileOtherCurrency');
+  requests[0]?.respondWithProblem('invoice-currency-is-unsupported', 'fileOtherCurrency');
   await expect.poll(() => items()[0]?.message).toBe('messages:validation.fileOtherCurrency');
-  uploads.add('invoice', [fileOf('a.pdf')]);
+  uploads.add('invoice', [createFile('a.pdf')]);
   await sent(2);
   expect(requests[1]?.headers['Idempotency-Key']).not.toBe(requests[0]?.headers['Idempotency-Key']);
-  requests[1]?.answer(after);
+  requests[1]?.respond(after);
   await expect.poll(() => store.step()).toBe('invoiceInfo');
 });
 
 test('cut off, it is sent again by itself as the same press', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { store, uploads, sent, requests, items } = await begin();
-  uploads.add('invoice', [fileOf('a.pdf')]);
+  uploads.add('invoice', [createFile('a.pdf')]);
   await sent(1);
   requests[0]?.drop();
   await expect.poll(() => items()[0]?.state).toBe('resuming');
   await vi.advanceTimersByTimeAsync(1000);
   await sent(2);
   expect(requests[1]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
-  requests[1]?.answer(after);
+  requests[1]?.respond(after);
   await expect.poll(() => store.step()).toBe('invoiceInfo');
 });
 
 test('stopped while it is read: nobody is taken anywhere, also where the server has kept it', async () => {
   const { store, uploads, sent, requests, items, kept, provider } = await begin();
   await store.send({ type: 'visit', route: '/invoice-upload' });
-  uploads.add('invoice', [fileOf('a.pdf', 1000)]);
+  uploads.add('invoice', [createFile('a.pdf', 1000)]);
   await sent(1);
   requests[0]?.progress(1000);
   kept();
@@ -137,7 +137,7 @@ test('stopped while it is read: nobody is taken anywhere, also where the server 
 
 test('confirming sends dollars, and leads to what is financed', async () => {
   const { store, provider } = await begin();
-  provider.view = buildView({ ...facts, invoice: { ...invoice, state: 'confirmed', payable: 2500.5 } });
+  provider.view = buildCartView({ ...facts, invoice: { ...invoice, state: 'confirmed', payable: 2500.5 } });
   const details = { site: 'North Supply', number: 'A-1', amount: 3000_00, payable: 2500_50 };
   await store.send({ type: 'confirmInvoice', invoice: details });
   expect(provider.calls.at(-1)).toMatchObject({

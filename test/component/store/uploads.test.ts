@@ -1,10 +1,10 @@
 import { limits } from '@tamarack/core/validation/limits';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RESUME_AFTER } from '../../../widget/store/uploads/create-uploads';
-import { loadedStore } from '../support/build-store';
-import { statementOf, viewWith } from '../support/documents';
-import { problem } from '../support/fake-provider';
-import { fakeWire, fileOf } from '../support/fake-xhr';
+import { RETRY_DELAYS } from '../../../widget/store/uploads/create-uploads';
+import { buildLoadedStore } from '../support/build-store';
+import { buildDocumentsView, buildStatement } from '../support/documents';
+import { createProblemResponse } from '../support/fake-provider';
+import { createFile, stubXmlHttpRequest } from '../support/fake-xhr';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function begin(view = viewWith([])) {
-  const wire = fakeWire();
-  const built = await loadedStore(view);
+async function begin(view = buildDocumentsView([])) {
+  const wire = stubXmlHttpRequest();
+  const built = await buildLoadedStore(view);
   const { store } = built;
   undo.push(() => store.stop());
   const items = () => store.uploads.state.getState().items;
@@ -40,40 +40,40 @@ test('three files are sent at once, the others in their order', async () => {
   const { uploads, sent, sending, named, items } = await begin();
   uploads.add(
     'statement',
-    names(5).map((name) => fileOf(name)),
+    names(5).map((name) => createFile(name)),
   );
   await sent(3);
   expect(sending()).toEqual(['1.pdf', '2.pdf', '3.pdf']);
   expect(items().map(({ state }) => state)).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting']);
-  named('2.pdf').answer(viewWith([statementOf(1, { name: '2.pdf' })]));
+  named('2.pdf').respond(buildDocumentsView([buildStatement(1, { name: '2.pdf' })]));
   await sent(4);
   expect(sending()).toEqual(['1.pdf', '3.pdf', '4.pdf']);
 });
 
 test('progress is shown, and what is sent becomes a document', async () => {
   const { uploads, sent, requests, items, documents } = await begin();
-  uploads.add('statement', [fileOf('a.pdf', 1000)]);
+  uploads.add('statement', [createFile('a.pdf', 1000)]);
   await sent(1);
   expect(requests[0]?.url).toBe('https://api.test/v1/documents/statements');
   requests[0]?.progress(400);
   await expect.poll(() => items()[0]?.sent).toBe(400);
-  requests[0]?.answer(viewWith([statementOf(1, { name: 'a.pdf' })]));
+  requests[0]?.respond(buildDocumentsView([buildStatement(1, { name: 'a.pdf' })]));
   await expect.poll(documents).toEqual(['a.pdf']);
   expect(items()).toEqual([]);
 });
 
 const { fileSize } = limits;
 test.each([
-  ['an empty file', [fileOf('a.pdf', 0)], 'fileEmpty'],
-  ['one byte too many', [fileOf('a.pdf', fileSize + 1)], 'fileTooLarge'],
-  ['a picture', [fileOf('a.png', 10, 'image/png')], 'fileType'],
-  ['a name that is there', [fileOf('STATEMENT-6.pdf')], 'statementsNames'],
-  ['a twin in one drop', [fileOf('a.pdf'), fileOf('A.PDF')], 'statementsNames'],
-  ['the twentieth', names(19).map((name) => fileOf(name)), 'statementsTooMany'],
-  ['151 MB in all', names(11).map((name) => fileOf(name, 14 * 1024 * 1024)), 'statementsTooLarge'],
+  ['an empty file', [createFile('a.pdf', 0)], 'fileEmpty'],
+  ['one byte too many', [createFile('a.pdf', fileSize + 1)], 'fileTooLarge'],
+  ['a picture', [createFile('a.png', 10, 'image/png')], 'fileType'],
+  ['a name that is there', [createFile('STATEMENT-6.pdf')], 'statementsNames'],
+  ['a twin in one drop', [createFile('a.pdf'), createFile('A.PDF')], 'statementsNames'],
+  ['the twentieth', names(19).map((name) => createFile(name)), 'statementsTooMany'],
+  ['151 MB in all', names(11).map((name) => createFile(name, 14 * 1024 * 1024)), 'statementsTooLarge'],
 ])('%s is refused with its message, and the others go on', async (_, files, code) => {
-  const { uploads, told, requests, sent } = await begin(viewWith([statementOf(6)]));
-  uploads.add('statement', [...files, fileOf('empty.pdf', 0)]);
+  const { uploads, told, requests, sent } = await begin(buildDocumentsView([buildStatement(6)]));
+  uploads.add('statement', [...files, createFile('empty.pdf', 0)]);
   const refused = told().filter((line) => line.includes('refused'));
   expect(refused[0]).toContain(`messages:validation.${code}`);
   expect(refused).toHaveLength(2);
@@ -83,15 +83,19 @@ test.each([
 
 test('fifteen megabytes are just right, and nothing is said of them', async () => {
   const { uploads, sent, sending } = await begin();
-  uploads.add('statement', [fileOf('a.pdf', fileSize)]);
+  uploads.add('statement', [createFile('a.pdf', fileSize)]);
   await sent(1);
   expect(sending()).toEqual(['a.pdf']);
 });
 
 test('a file without a media type counts by its ending; a refused document leaves its name free', async () => {
-  const refused = statementOf(6, { state: 'refused', problem: 'broken', months: null });
-  const { uploads, told } = await begin(viewWith([refused]));
-  uploads.add('statement', [fileOf('a.PDF', 10, ''), fileOf('b.docx', 10, ''), fileOf('statement-6.pdf')]);
+  const refused = buildStatement(6, { state: 'refused', problem: 'broken', months: null });
+  const { uploads, told } = await begin(buildDocumentsView([refused]));
+  uploads.add('statement', [
+    createFile('a.PDF', 10, ''),
+    createFile('b.docx', 10, ''),
+    createFile('statement-6.pdf'),
+  ]);
   expect(told()).toEqual([
     'a.PDF sending',
     'b.docx refused messages:validation.fileType',
@@ -101,13 +105,13 @@ test('a file without a media type counts by its ending; a refused document leave
 
 test('a name is shown without marks that turn it round', async () => {
   const { uploads, items } = await begin();
-  uploads.add('statement', [fileOf('a\u202Efdp.exe\u0000.pdf')]);
+  uploads.add('statement', [createFile('a\u202Efdp.exe\u0000.pdf')]);
   expect(items()[0]?.name).toBe('afdp.exe.pdf');
 });
 
 test('a void cheque: one at a time, a new one in place of the last, no HEIC', async () => {
   const { uploads, told, sent, requests, sending } = await begin();
-  const picture = (name: string, type = 'image/png') => fileOf(name, 10, type);
+  const picture = (name: string, type = 'image/png') => createFile(name, 10, type);
   uploads.add('voidCheque', [picture('a.png'), picture('b.png')]);
   expect(told()).toEqual([
     'a.png refused messages:validation.fileSingle',
@@ -127,7 +131,7 @@ test('a cancelled file is stopped, and the next one begins', async () => {
   const { uploads, sent, sending, named, items } = await begin();
   uploads.add(
     'statement',
-    names(4).map((name) => fileOf(name)),
+    names(4).map((name) => createFile(name)),
   );
   await sent(3);
   uploads.cancel(items()[1]?.id ?? '');
@@ -140,16 +144,16 @@ test('a cancelled file is stopped, and the next one begins', async () => {
 test('a cut-off file is sent again by itself, as the same press', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { uploads, sent, requests, told, documents, tracked } = await begin();
-  uploads.add('statement', [fileOf('a.pdf')]);
+  uploads.add('statement', [createFile('a.pdf')]);
   await sent(1);
   requests[0]?.progress(500);
   requests[0]?.drop();
   await expect.poll(told).toEqual(['a.pdf resuming']);
   expect(tracked).toContainEqual({ name: 'problem', type: 'network' });
-  await vi.advanceTimersByTimeAsync(RESUME_AFTER[0]);
+  await vi.advanceTimersByTimeAsync(RETRY_DELAYS[0]);
   await sent(2);
   expect(requests[1]?.headers['Idempotency-Key']).toBe(requests[0]?.headers['Idempotency-Key']);
-  requests[1]?.answer(viewWith([statementOf(1, { name: 'a.pdf' })]));
+  requests[1]?.respond(buildDocumentsView([buildStatement(1, { name: 'a.pdf' })]));
   await expect.poll(documents).toEqual(['a.pdf']);
   expect(JSON.stringify(tracked)).not.toContain('a.pdf');
 });
@@ -157,8 +161,8 @@ test('a cut-off file is sent again by itself, as the same press', async () => {
 test('after some tries it waits to be asked, or for the network', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { uploads, sent, requests, told, items } = await begin();
-  uploads.add('statement', [fileOf('a.pdf')]);
-  for (const [index, wait] of [...RESUME_AFTER, 0].entries()) {
+  uploads.add('statement', [createFile('a.pdf')]);
+  for (const [index, wait] of [...RETRY_DELAYS, 0].entries()) {
     await sent(index + 1);
     requests[index]?.drop();
     await vi.advanceTimersByTimeAsync(wait);
@@ -179,7 +183,7 @@ test('while there is no network nothing is tried; when it is back the file goes 
   const { uploads, sent, requests, told } = await begin();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   undo.push(() => vi.restoreAllMocks());
-  uploads.add('statement', [fileOf('a.pdf')]);
+  uploads.add('statement', [createFile('a.pdf')]);
   await sent(1);
   requests[0]?.drop();
   await expect.poll(told).toEqual(['a.pdf resuming']);
@@ -191,10 +195,10 @@ test('while there is no network nothing is tried; when it is back the file goes 
 
 test('what the server refuses stands with its rule, and is dismissed', async () => {
   const { uploads, sent, requests, told, items } = await begin();
-  uploads.add('statement', [fileOf('a.pdf'), fileOf('b.pdf')]);
+  uploads.add('statement', [createFile('a.pdf'), createFile('b.pdf')]);
   await sent(2);
-  requests[0]?.refuse('file-type-invalid', 'fileMismatch');
-  requests[1]?.refuse('validation-failed', 'statementsNames');
+  requests[0]?.respondWithProblem('file-type-invalid', 'fileMismatch');
+  requests[1]?.respondWithProblem('validation-failed', 'statementsNames');
   await expect
     .poll(told)
     .toEqual([
@@ -207,18 +211,18 @@ test('what the server refuses stands with its rule, and is dismissed', async () 
 
 test('an application that moved on is read anew', async () => {
   const { uploads, sent, requests, provider, told } = await begin();
-  uploads.add('statement', [fileOf('a.pdf')]);
+  uploads.add('statement', [createFile('a.pdf')]);
   await sent(1);
-  requests[0]?.refuse('step-not-allowed');
+  requests[0]?.respondWithProblem('step-not-allowed');
   await expect.poll(told).toEqual(['a.pdf refused messages:problem.step-not-allowed']);
   await expect.poll(() => provider.count('GET', '/application')).toBe(2);
 });
 
 test('the end of the session ends every upload', async () => {
   const { uploads, sent, requests, store, items } = await begin();
-  uploads.add('statement', [fileOf('a.pdf'), fileOf('b.pdf')]);
+  uploads.add('statement', [createFile('a.pdf'), createFile('b.pdf')]);
   await sent(2);
-  requests[0]?.refuse('session-expired');
+  requests[0]?.respondWithProblem('session-expired');
   await expect.poll(() => store.state.getState().loading.kind).toBe('expired');
   expect(requests[1]?.state).toBe('aborted');
   expect(items()).toEqual([]);
@@ -228,7 +232,7 @@ test('closing stops what is on its way', async () => {
   const { uploads, sent, requests, store } = await begin();
   uploads.add(
     'statement',
-    names(5).map((name) => fileOf(name)),
+    names(5).map((name) => createFile(name)),
   );
   await sent(3);
   store.stop();
@@ -237,15 +241,15 @@ test('closing stops what is on its way', async () => {
 
 test('an older answer never takes a newer one’s document away', async () => {
   const { uploads, sent, named, documents, provider, items } = await begin();
-  const [a, b] = [statementOf(1, { name: 'a.pdf' }), statementOf(2, { name: 'b.pdf' })];
+  const [a, b] = [buildStatement(1, { name: 'a.pdf' }), buildStatement(2, { name: 'b.pdf' })];
   const seen: unknown[] = [];
-  uploads.add('statement', [fileOf('a.pdf'), fileOf('b.pdf')]);
+  uploads.add('statement', [createFile('a.pdf'), createFile('b.pdf')]);
   await sent(2);
-  named('b.pdf').answer(viewWith([a, b]));
+  named('b.pdf').respond(buildDocumentsView([a, b]));
   await expect.poll(documents).toEqual(['a.pdf', 'b.pdf']);
-  provider.view = viewWith([a, b]);
+  provider.view = buildDocumentsView([a, b]);
   undo.push(uploads.state.subscribe(() => seen.push(documents())));
-  named('a.pdf').answer(viewWith([a])); // was written before b was there
+  named('a.pdf').respond(buildDocumentsView([a])); // was written before b was there
   await expect.poll(items).toEqual([]);
   expect(documents()).toEqual(['a.pdf', 'b.pdf']);
   expect(seen).not.toContainEqual(['a.pdf']);
@@ -253,19 +257,19 @@ test('an older answer never takes a newer one’s document away', async () => {
 
 test('a file whose answer was lost is found among the documents', async () => {
   const { uploads, sent, requests, provider, store, items, documents } = await begin();
-  uploads.add('statement', [fileOf('a.pdf', 1000)]);
+  uploads.add('statement', [createFile('a.pdf', 1000)]);
   await sent(1);
   requests[0]?.drop();
-  provider.view = viewWith([statementOf(1, { name: 'a.pdf', size: 1000 })]);
+  provider.view = buildDocumentsView([buildStatement(1, { name: 'a.pdf', size: 1000 })]);
   await store.refresh();
   await expect.poll(items).toEqual([]);
   expect(documents()).toEqual(['a.pdf']);
 });
 
 test('a document that another tab removed counts as removed', async () => {
-  const { uploads, provider, store } = await begin(viewWith([statementOf(6)]));
-  provider.next('DELETE', '/documents/doc-6', problem('not-found'));
-  provider.view = viewWith([]);
+  const { uploads, provider, store } = await begin(buildDocumentsView([buildStatement(6)]));
+  provider.respondNext('DELETE', '/documents/doc-6', createProblemResponse('not-found'));
+  provider.view = buildDocumentsView([]);
   expect(await uploads.removeDocument('doc-6')).toBe(true);
   expect(store.state.getState().toast).toBeNull();
 });

@@ -18,7 +18,7 @@ interface Sender {
 }
 
 /** One window's message to the page, as a browser would deliver it. */
-export const deliver = (data: unknown, from: Sender) =>
+export const deliverMessage = (data: unknown, from: Sender) =>
   act(async () => {
     const event = new MessageEvent('message', { data, origin: from.origin });
     Object.defineProperty(event, 'source', { value: from.source });
@@ -26,7 +26,7 @@ export const deliver = (data: unknown, from: Sender) =>
   });
 
 /** The page's security policy forbids something. */
-export const violate = (more: Partial<SecurityPolicyViolationEvent> = {}) =>
+export const emitPolicyViolation = (more: Partial<SecurityPolicyViolationEvent> = {}) =>
   act(async () => {
     const facts = {
       disposition: 'enforce',
@@ -38,7 +38,7 @@ export const violate = (more: Partial<SecurityPolicyViolationEvent> = {}) =>
   });
 
 /** "Banking information" with its frame open; `languages` grows by one with each attempt. */
-export async function openBank(options: ScreenOptions = {}) {
+export async function openBankScreen(options: ScreenOptions = {}) {
   const languages: string[] = [];
   const api: Partial<Api> = {
     startConnection: async (language) => {
@@ -63,6 +63,6 @@ export async function openBank(options: ScreenOptions = {}) {
     node: first.node,
     source: first.source,
     post: (data: unknown, from: Partial<Sender> = {}) =>
-      deliver(data, { origin, source: first.source, ...from }),
+      deliverMessage(data, { origin, source: first.source, ...from }),
   };
 }

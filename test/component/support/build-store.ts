@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../../../widget/analytics/analytics';
 import { createApi } from '../../../widget/api/create-api';
 import type { ApplicationView } from '../../../widget/api/types';
 import { createWidgetStore } from '../../../widget/store/create-store';
-import { fakeProvider } from './fake-provider';
+import { createFakeProvider } from './fake-provider';
 
 export const session: SessionInfo = {
   sessionToken: 'token-1',
@@ -16,7 +16,7 @@ export const session: SessionInfo = {
 
 /** A store over the real client, over a provider in memory. */
 export function buildStore(view: ApplicationView, loadingTime?: number) {
-  const provider = fakeProvider(view);
+  const provider = createFakeProvider(view);
   const emitted: WidgetEvent[] = [];
   const tracked: AnalyticsEvent[] = [];
   const closes = { count: 0 };
@@ -35,7 +35,7 @@ export function buildStore(view: ApplicationView, loadingTime?: number) {
   return { store, provider, emitted, tracked, closes };
 }
 
-export async function loadedStore(view: ApplicationView) {
+export async function buildLoadedStore(view: ApplicationView) {
   const built = buildStore(view);
   await built.store.load(Promise.resolve(session));
   return built;

@@ -2,18 +2,18 @@ import { buildMonthHistory } from '@tamarack/core/calendar/month-history';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Language } from '@tamarack/core/language';
 import type { ApplicationView, DocumentView } from '../../../widget/api/types';
-import { buildView, filledIn } from './views';
+import { buildCartView, filledIn } from './views';
 
 /** `YYYY-MM` and its name: 0 is the month before this one, 6 the oldest of the history. */
-export function historyMonth(index: number, language: Language = 'en'): { month: string; name: string } {
+export function getHistoryMonth(index: number, language: Language = 'en'): { month: string; name: string } {
   const found = buildMonthHistory(dateIn(new Date()), language)[index];
   if (found === undefined) throw new Error('no such month');
   return found;
 }
 
 /** A statement of one month, ready. */
-export function statementOf(index: number, changes: Partial<DocumentView> = {}): DocumentView {
-  const { month } = historyMonth(index);
+export function buildStatement(index: number, changes: Partial<DocumentView> = {}): DocumentView {
+  const { month } = getHistoryMonth(index);
   return {
     id: `doc-${index}`,
     kind: 'statement',
@@ -28,7 +28,7 @@ export function statementOf(index: number, changes: Partial<DocumentView> = {}):
 }
 
 /** A void cheque, ready. */
-export const chequeDocument = (changes: Partial<DocumentView> = {}): DocumentView => ({
+export const buildChequeDocument = (changes: Partial<DocumentView> = {}): DocumentView => ({
   id: 'd1',
   kind: 'voidCheque',
   name: 'cheque.pdf',
@@ -40,7 +40,7 @@ export const chequeDocument = (changes: Partial<DocumentView> = {}): DocumentVie
   ...changes,
 });
 
-export const documentFacts = (documents: readonly DocumentView[], complete = false) => ({
+export const buildDocumentFacts = (documents: readonly DocumentView[], complete = false) => ({
   statements: documents.filter(({ kind, state }) => kind === 'statement' && state !== 'refused').length,
   statementsComplete: complete,
   voidCheque: documents.some(({ kind, state }) => kind === 'voidCheque' && state !== 'refused'),
@@ -48,5 +48,8 @@ export const documentFacts = (documents: readonly DocumentView[], complete = fal
 });
 
 /** The application of somebody who is about to hand in documents, these among them. */
-export const viewWith = (documents: readonly DocumentView[], complete = false): ApplicationView =>
-  buildView({ ...filledIn, documents: documentFacts(documents, complete) }, { documents: [...documents] });
+export const buildDocumentsView = (documents: readonly DocumentView[], complete = false): ApplicationView =>
+  buildCartView(
+    { ...filledIn, documents: buildDocumentFacts(documents, complete) },
+    { documents: [...documents] },
+  );

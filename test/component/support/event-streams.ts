@@ -1,6 +1,6 @@
 import type { ScoringView } from '../../../widget/api/types';
 
-export const job = (
+export const buildScoringView = (
   stage: ScoringView['stage'],
   more: Partial<Pick<ScoringView, 'slow' | 'late' | 'state' | 'outcome'>> = {},
 ): ScoringView => ({
@@ -25,14 +25,14 @@ export function openStream(status = 200) {
       left = true;
     },
   });
-  const say = (text: string): void => controller.enqueue(new TextEncoder().encode(text));
+  const write = (text: string): void => controller.enqueue(new TextEncoder().encode(text));
   return {
-    answer: () =>
+    respond: () =>
       new Response(body, { status, headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
-    tell: (view: ScoringView) => say(`event: scoring\ndata: ${JSON.stringify(view)}\n\n`),
-    live: () => say(': still here\n\n'),
+    sendView: (view: ScoringView) => write(`event: scoring\ndata: ${JSON.stringify(view)}\n\n`),
+    sendHeartbeat: () => write(': still here\n\n'),
     end: () => controller.close(),
-    cut: () => controller.error(new TypeError('network error')),
+    fail: () => controller.error(new TypeError('network error')),
     /** The client went away. */
     left: () => left,
   };

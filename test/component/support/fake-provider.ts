@@ -9,7 +9,7 @@ interface Call {
   readonly headers: Headers;
 }
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
 export interface FakeProvider {
   readonly fetch: typeof fetch;
@@ -17,29 +17,32 @@ export interface FakeProvider {
   /** What the server knows now; every call is answered with it unless something else is set. */
   view: ApplicationView;
   /** Answers for the next calls of a method and path, in order; then the view again. */
-  next(method: string, path: string, ...answers: Answer[]): void;
+  respondNext(method: string, path: string, ...answers: Responder[]): void;
   /** Calls of a method and path. */
   count(method: string, path: string): number;
 }
 
-export const json = (body: unknown, status = 200): Response =>
+export const createJsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-export const problem =
-  (type: ProblemType, more: object = {}): Answer =>
+export const createProblemResponse =
+  (type: ProblemType, more: object = {}): Responder =>
   () =>
-    json({ type, title: type, status: problemTypes[type], instance: 'req-1', ...more }, problemTypes[type]);
+    createJsonResponse(
+      { type, title: type, status: problemTypes[type], instance: 'req-1', ...more },
+      problemTypes[type],
+    );
 
-export const networkDown: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+export const failNetwork: Responder = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The provider's API in memory, below the real client: requests and answers are those of `fetch`. */
-export function fakeProvider(view: ApplicationView): FakeProvider {
+export function createFakeProvider(view: ApplicationView): FakeProvider {
   const calls: Call[] = [];
-  const planned = new Map<string, Answer[]>();
+  const planned = new Map<string, Responder[]>();
   const provider: FakeProvider = {
     calls,
     view,
-    next: (method, path, ...answers) => void planned.set(`${method} ${path}`, answers),
+    respondNext: (method, path, ...answers) => void planned.set(`${method} ${path}`, answers),
     count: (method, path) => calls.filter((call) => call.method === method && call.path === path).length,
     async fetch(input, init) {
       const request = new Request(input, init);
@@ -53,17 +56,17 @@ export function fakeProvider(view: ApplicationView): FakeProvider {
         headers: request.headers,
       });
       const answer = planned.get(`${request.method} ${path}`)?.shift();
-      return answer ? answer() : json(provider.view);
+      return answer ? answer() : createJsonResponse(provider.view);
     },
   };
   return provider;
 }
 
 /** An answer that waits until it is let go. */
-export function held(answer: Answer): { answer: Answer; letGo: () => void } {
-  let letGo = (): void => {};
+export function deferResponse(answer: Responder): { answer: Responder; release: () => void } {
+  let release = (): void => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return { answer: () => gate.then(answer), letGo };
+  return { answer: () => gate.then(answer), release };
 }

@@ -36,16 +36,16 @@ export class FakeRequest {
   progress(loaded: number): void {
     this.upload.onprogress?.({ loaded });
   }
-  answer(body: ApplicationView | object, status = 200): void {
+  respond(body: ApplicationView | object, status = 200): void {
     this.state = 'ended';
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.onload?.();
   }
-  refuse(type: ProblemType, code?: string): void {
+  respondWithProblem(type: ProblemType, code?: string): void {
     const errors = code === undefined ? {} : { errors: [{ path: '/file', code }] };
     const status = problemTypes[type];
-    this.answer({ type, title: type, status, instance: 'req-1', ...errors }, status);
+    this.respond({ type, title: type, status, instance: 'req-1', ...errors }, status);
   }
   /** The network drops. */
   drop(): void {
@@ -55,7 +55,7 @@ export class FakeRequest {
 }
 
 /** Stands in for XMLHttpRequest until the test undoes its globals. Answers the requests in the order of their sending. */
-export function fakeWire() {
+export function stubXmlHttpRequest() {
   const requests: FakeRequest[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -81,7 +81,7 @@ export function fakeWire() {
 }
 
 /** A file of that many bytes, which are not really there. */
-export function fileOf(name: string, size = 1000, type = 'application/pdf'): File {
+export function createFile(name: string, size = 1000, type = 'application/pdf'): File {
   const file = new File(['%PDF'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;

@@ -5,31 +5,31 @@ import type { AnalyticsEvent, CurrentLocation } from '../../../widget/analytics/
 import type { ApplicationView } from '../../../widget/api/types';
 import { mount } from '../../../widget/index';
 import { session } from './build-store';
-import { fakeProvider } from './fake-provider';
+import { createFakeProvider } from './fake-provider';
 
 export interface OpenOptions {
-  readonly from?: Promise<SessionInfo>;
+  readonly sessionPromise?: Promise<SessionInfo>;
   readonly retrySession?: () => Promise<SessionInfo>;
   readonly language?: Language;
   readonly ownPage?: boolean;
 }
 
-const open: (() => void)[] = [];
+const unmounts: (() => void)[] = [];
 
 /** Closes what a test left open. */
-export function closeAll(): void {
-  for (const unmount of open.splice(0)) unmount();
+export function closeWidgets(): void {
+  for (const unmount of unmounts.splice(0)) unmount();
 }
 
 /** The whole widget in its dialog, over a provider in memory. */
 export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
-  const provider = fakeProvider(view);
+  const provider = createFakeProvider(view);
   const events: WidgetEvent[] = [];
   const tracked: AnalyticsEvent[] = [];
   let location: CurrentLocation | undefined;
   const handle = mount({
     apiUrl: 'https://api.test',
-    session: options.from ?? Promise.resolve(session),
+    session: options.sessionPromise ?? Promise.resolve(session),
     retrySession: options.retrySession,
     language: options.language ?? 'en',
     ownPage: options.ownPage,
@@ -42,7 +42,7 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
     fetch: provider.fetch,
     onEvent: (event) => events.push(event),
   });
-  open.push(() => handle.unmount());
+  unmounts.push(() => handle.unmount());
   const root = [...document.querySelectorAll('[data-tamarack]')].at(-1)?.shadowRoot;
   const dialog = root?.querySelector('dialog');
   if (!root || !dialog) throw new Error('no dialog');
@@ -58,4 +58,4 @@ export function openWidget(view: ApplicationView, options: OpenOptions = {}) {
 }
 
 /** The first draw fetches and compiles many files on a busy machine. */
-export const slow = { timeout: 10_000 };
+export const slowTimeout = { timeout: 10_000 };

@@ -2,7 +2,7 @@ import type { ApplicationView, FactsView } from '../../../widget/api/types';
 import { buildView as buildWhole } from '../../support/build-view';
 
 /** A cart's application that has just begun, as the API answers it (dollars). */
-export function buildView(
+export function buildCartView(
   facts: Partial<FactsView> = {},
   rest: Partial<ApplicationView> = {},
 ): ApplicationView {

@@ -1,8 +1,9 @@
 import type { Language } from '@tamarack/core/language';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Stack } from '../../support/stack';
-import { codeFor } from './outbox';
-import { bankWords, words } from './words';
+import { type FastForwardTarget, fastForward } from './fast-forward';
+import { waitForCode } from './outbox';
+import { bankTexts, loadTexts } from './texts';
 
 export interface ApplicantOptions {
   readonly page: Page;
@@ -17,23 +18,23 @@ export interface ApplicantOptions {
   /** User of the test bank. */
   readonly bankUser?: string;
   /** Called on each screen once it is there, before anything is done on it. */
-  readonly look?: (screen: string) => Promise<void>;
+  readonly onScreen?: (screen: string) => Promise<void>;
 }
 
-let people = 0;
+let phoneCount = 0;
 
 /** A mobile number of Toronto that no other test of this run uses. */
-function freshPhone(): string {
-  people += 1;
-  return `+1416${String(2_000_000 + ((process.pid * 131 + people * 7919) % 7_000_000))}`;
+function createPhone(): string {
+  phoneCount += 1;
+  return `+1416${String(2_000_000 + ((process.pid * 131 + phoneCount * 7919) % 7_000_000))}`;
 }
 
 /** One person at the dialog: a method a screen, in the words that stand on it. */
 export function createApplicant(options: ApplicantOptions) {
-  const { page, stack, language = 'en', look = async () => {} } = options;
-  const phone = options.phone ?? freshPhone();
+  const { page, stack, language = 'en', onScreen = async () => {} } = options;
+  const phone = options.phone ?? createPhone();
   const email = `owner${phone.slice(-7)}@example.ca`;
-  const t = words(language);
+  const t = loadTexts(language);
   const person = {
     phone,
     mail: email,
@@ -48,7 +49,7 @@ export function createApplicant(options: ApplicantOptions) {
 
   const arrive = async (key: string, screen = key): Promise<void> => {
     await dialog.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
-    await look(screen);
+    await onScreen(screen);
   };
 
   /** A number that was sent a code moments ago has to wait for the next. */
@@ -58,7 +59,7 @@ export function createApplicant(options: ApplicantOptions) {
       name: t('verify.verifyPhone.codeTitle'),
       exact: true,
     });
-    for (let tries = 0; tries < 20; tries++) {
+    for (let attempts = 0; attempts < 20; attempts++) {
       await press(key);
       const sent = await code.waitFor({ timeout: 4000 }).then(
         () => true,
@@ -112,14 +113,14 @@ export function createApplicant(options: ApplicantOptions) {
     sendLockedCode: (): Promise<void> => sendCode('verify.locked.send'),
     async phoneCode(): Promise<void> {
       await arrive('verify.verifyPhone.codeTitle', 'phoneCode');
-      await field('verify.code.label').fill(await codeFor(stack.api, phone));
+      await field('verify.code.label').fill(await waitForCode(stack.api, phone));
     },
     async email(): Promise<void> {
       await arrive('verify.verifyEmail.title');
       await field('verify.verifyEmail.label').fill(email);
       await press('verify.verifyEmail.send');
       await arrive('verify.verifyEmail.codeTitle', 'emailCode');
-      await field('verify.code.label').fill(await codeFor(stack.api, email));
+      await field('verify.code.label').fill(await waitForCode(stack.api, email));
       await arrive('verify.verifyEmail.verifiedTitle');
       await press('common.buttons.next');
     },
@@ -160,16 +161,16 @@ export function createApplicant(options: ApplicantOptions) {
       await press('bank.valueProposition.connect');
     },
     async connectBank(user = options.bankUser ?? 'greatday_nomfa'): Promise<void> {
-      const say = bankWords[language];
+      const labels = bankTexts[language];
       const inside = bank();
-      await inside.getByRole('button', { name: say.agree }).waitFor();
-      await look('bankingInfo');
-      await inside.getByRole('button', { name: say.agree }).click();
+      await inside.getByRole('button', { name: labels.agree }).waitFor();
+      await onScreen('bankingInfo');
+      await inside.getByRole('button', { name: labels.agree }).click();
       await inside.getByRole('button', { name: /FlinksCapital/ }).click();
-      await inside.getByLabel(say.user).fill(user);
-      await inside.getByLabel(say.password).fill('Everyday');
-      await inside.getByRole('button', { name: say.signIn }).click();
-      await inside.getByRole('button', { name: say.connect }).click();
+      await inside.getByLabel(labels.user).fill(user);
+      await inside.getByLabel(labels.password).fill('Everyday');
+      await inside.getByRole('button', { name: labels.signIn }).click();
+      await inside.getByRole('button', { name: labels.connect }).click();
     },
     async scoring(): Promise<void> {
       await arrive('bank.scoring.title');
@@ -191,15 +192,24 @@ export function createApplicant(options: ApplicantOptions) {
     bank,
 
     /** Everything from one screen on, up to another that is left untouched. */
-    async from(first: Stop | 'open', last: Stop): Promise<void> {
-      const names = way.map(([name]) => name);
-      const end = last === 'end' ? way.length : names.indexOf(last);
-      for (const [, go] of way.slice(names.indexOf(first), end)) await go();
+    async from(first: ScreenName | 'open', last: ScreenName): Promise<void> {
+      const names = steps.map(([name]) => name);
+      const end = last === 'end' ? steps.length : names.indexOf(last);
+      for (const [, go] of steps.slice(names.indexOf(first), end)) await go();
     },
-    until: (screen: Stop): Promise<void> => me.from('open', screen),
+    /** From the shop to a screen. What can be answered through the API is: `from('open', …)` does all of it by hand. */
+    async until(screen: ScreenName): Promise<void> {
+      const shortcut = shortcuts[screen];
+      if (!shortcut) return me.from('open', screen);
+      await me.shop();
+      const { province = 'ON', postal = 'M5V 2T6', bankUser = 'greatday_nomfa' } = options;
+      await fastForward(page, stack, { ...person, province, postal, bankUser, language }, shortcut.target);
+      await me.pay();
+      await me.from(shortcut.resumesAt, screen);
+    },
   };
 
-  const way: readonly (readonly [Stop | 'open', () => Promise<void>])[] = [
+  const steps: readonly (readonly [ScreenName | 'open', () => Promise<void>])[] = [
     [
       'open',
       async () => {
@@ -224,7 +234,29 @@ export function createApplicant(options: ApplicantOptions) {
   return me;
 }
 
-type Stop =
+interface Shortcut {
+  readonly target: FastForwardTarget;
+  readonly resumesAt: ScreenName;
+}
+
+const verified: Shortcut = { target: 'verified', resumesAt: 'personal' };
+const applied: Shortcut = { target: 'applied', resumesAt: 'valueProposition' };
+const scored: Shortcut = { target: 'scoring', resumesAt: 'qualification' };
+
+/** The quickest way to each screen. */
+const shortcuts: Partial<Readonly<Record<ScreenName, Shortcut>>> = {
+  personal: verified,
+  business: verified,
+  valueProposition: applied,
+  bank: applied,
+  scoring: { target: 'scoring', resumesAt: 'scoring' },
+  qualification: scored,
+  options: scored,
+  sign: scored,
+  end: scored,
+};
+
+type ScreenName =
   | 'welcome'
   | 'eligibility'
   | 'phone'

@@ -1,12 +1,12 @@
 import { type Applicant, createApplicant } from './applicant';
-import type { browserForFile, OpenOptions } from './open';
+import type { OpenOptions, openBrowserForFile } from './browser';
 import { getStack } from './stack';
-import type { Chosen } from './statements';
+import type { ChosenFile } from './statements';
 
-type Open = ReturnType<typeof browserForFile>;
+type Open = ReturnType<typeof openBrowserForFile>;
 
 /** A person whose way begins on the provider's own page, not in the shop. */
-export async function personAt(
+export async function openApplicantAt(
   open: Open,
   address: string,
   options: Pick<OpenOptions, 'size' | 'phone' | 'language' | 'bankUser'> = {},
@@ -21,7 +21,7 @@ export async function personAt(
 }
 
 /** From the welcome of an invoice link or of a pre-qualification to the offer. */
-export async function toOffer(
+export async function goToOffer(
   person: Applicant,
   entry: 'invoiceLink' | 'preQualification',
   title = 'offer.qualification.titleInstant',
@@ -33,18 +33,21 @@ export async function toOffer(
 }
 
 /** A returning customer, by their phone alone. */
-export async function byPhone(person: Applicant, entry: 'invoiceLink' | 'preQualification'): Promise<void> {
+export async function returnByPhone(
+  person: Applicant,
+  entry: 'invoiceLink' | 'preQualification',
+): Promise<void> {
   await person.arrive(`start.welcome.title.${entry}`, 'welcome');
   await person.press('start.welcome.haveAccount');
   await person.askPhoneCode();
   await person.phoneCode();
 }
 
-export const chooseInvoice = (person: Applicant, ...files: readonly Chosen[]): Promise<void> =>
+export const chooseInvoice = (person: Applicant, ...files: readonly ChosenFile[]): Promise<void> =>
   person.dialog.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file })));
 
 /** The answer in the modal that stands over a screen. */
-export const answer = (person: Applicant, key: string): Promise<void> =>
+export const pressInModal = (person: Applicant, key: string): Promise<void> =>
   person.page
     .getByRole('dialog')
     .last()
@@ -57,7 +60,7 @@ export async function confirmInvoice(person: Applicant): Promise<void> {
   if (await site.isVisible()) await site.selectOption({ index: 1 });
   await person.press('invoice.info.confirm');
   await person.page.getByText(person.t('invoice.confirm.title'), { exact: true }).waitFor();
-  await answer(person, 'invoice.confirm.confirm');
+  await pressInModal(person, 'invoice.confirm.confirm');
 }
 
 /** From the qualified invoice to the end. */

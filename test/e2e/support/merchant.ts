@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { getStack } from './stack';
 
 /** What the merchant's own server asks with its secret key. Without a body: a look-up. */
-export async function asMerchant<T>(path: string, body?: unknown): Promise<T> {
+export async function callAsMerchant<T>(path: string, body?: unknown): Promise<T> {
   const { api, secretKey } = getStack();
-  const answer = await fetch(`${api}/v1/merchant/${path}`, {
+  const response = await fetch(`${api}/v1/merchant/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${secretKey}`,
@@ -13,31 +13,32 @@ export async function asMerchant<T>(path: string, body?: unknown): Promise<T> {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  expect(answer.status, await answer.clone().text()).toBeLessThan(300);
-  return (await answer.json()) as T;
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+  return (await response.json()) as T;
 }
 
-export interface Link {
+export interface InvoiceLink {
   readonly linkId: string;
   readonly url: string;
   readonly status: string;
   readonly invoiceId: string;
 }
 
-let invoices = 0;
+let invoiceCount = 0;
 
 /** An invoice that the merchant sends; dollars. */
-export function makeLink(invoice: {
+export function createInvoiceLink(invoice: {
   readonly amount: number;
   readonly customerEmail?: string;
-}): Promise<Link> {
-  invoices += 1;
-  const invoiceId = `NL-${process.pid}-${invoices}`;
-  return asMerchant<Link>('invoice-links', {
+}): Promise<InvoiceLink> {
+  invoiceCount += 1;
+  const invoiceId = `NL-${process.pid}-${invoiceCount}`;
+  return callAsMerchant<InvoiceLink>('invoice-links', {
     invoiceId,
     sendEmail: invoice.customerEmail !== undefined,
     ...invoice,
   });
 }
 
-export const linkOf = (linkId: string): Promise<Link> => asMerchant<Link>(`invoice-links/${linkId}`);
+export const getInvoiceLink = (linkId: string): Promise<InvoiceLink> =>
+  callAsMerchant<InvoiceLink>(`invoice-links/${linkId}`);

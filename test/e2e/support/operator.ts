@@ -13,19 +13,21 @@ export interface Review {
 }
 
 /** The operators' API. */
-export async function asOperator(path: string): Promise<Response> {
-  const answer = await fetch(`${getStack().api}/v1/operator/${path}`, {
+export async function callAsOperator(path: string): Promise<Response> {
+  const response = await fetch(`${getStack().api}/v1/operator/${path}`, {
     headers: { authorization: `Bearer ${sandboxOperator.key}` },
   });
-  expect(answer.status).toBe(200);
-  return answer;
+  expect(response.status).toBe(200);
+  return response;
 }
 
 /** The open review of an applicant, told by their email. */
-export async function reviewOf(email: string): Promise<Review> {
-  const { items } = (await (await asOperator('reviews?limit=100')).json()) as { items: readonly Review[] };
+export async function getReviewByEmail(email: string): Promise<Review> {
+  const { items } = (await (await callAsOperator('reviews?limit=100')).json()) as {
+    items: readonly Review[];
+  };
   for (const { id } of items) {
-    const review = (await (await asOperator(`reviews/${id}`)).json()) as Review;
+    const review = (await (await callAsOperator(`reviews/${id}`)).json()) as Review;
     if (review.applicant.email === email) return review;
   }
   throw new Error('no open review of this applicant');

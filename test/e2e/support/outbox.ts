@@ -3,15 +3,15 @@ export interface Message {
 }
 
 /** What the sandbox's outbox holds for a phone number or an email, newest first. */
-export async function outboxOf(api: string, to: string): Promise<readonly Message[]> {
-  const answer = await fetch(`${api}/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
-  return ((await answer.json()) as { readonly items: readonly Message[] }).items;
+export async function listMessages(api: string, to: string): Promise<readonly Message[]> {
+  const response = await fetch(`${api}/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
+  return ((await response.json()) as { readonly items: readonly Message[] }).items;
 }
 
 /** The newest code that was sent there, once it is. */
-export async function codeFor(api: string, to: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const [newest] = await outboxOf(api, to);
+export async function waitForCode(api: string, to: string): Promise<string> {
+  for (let attempts = 0; attempts < 100; attempts++) {
+    const [newest] = await listMessages(api, to);
     const code = newest && /\b\d{6}\b/.exec(newest.text)?.[0];
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -3,39 +3,39 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { statementPdf } from '../../support/pdfs';
 import type { StatementBank } from '../../support/statement-layouts';
 import type { Applicant } from './applicant';
-import { expectNoAxeFindings } from './open';
+import { expectNoAxeFindings } from './browser';
 
 /** A file as a browser's file dialog hands it over. */
-export interface Chosen {
+export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
 /** The months that complete the statements, the newest first: the first to the sixth of the history. */
-export const neededMonths = (): readonly string[] =>
+export const listRequiredMonths = (): readonly string[] =>
   buildMonthHistory(dateIn(new Date()), 'en')
     .slice(1)
     .map(({ month }) => month);
 
-const bankOf = (index: number): StatementBank => (index % 2 === 0 ? 'bigFive' : 'desjardins');
+const chooseBank = (index: number): StatementBank => (index % 2 === 0 ? 'bigFive' : 'desjardins');
 
 /** A statement of each month that is needed, of more than one bank's layout. */
-export const statements = (): Promise<readonly Chosen[]> =>
+export const createStatements = (): Promise<readonly ChosenFile[]> =>
   Promise.all(
-    neededMonths().map(async (month, index) =>
-      pdfFile(`statement-${month}.pdf`, await statementPdf({ month, bank: bankOf(index) })),
+    listRequiredMonths().map(async (month, index) =>
+      toPdfFile(`statement-${month}.pdf`, await statementPdf({ month, bank: chooseBank(index) })),
     ),
   );
 
-export const pdfFile = (name: string, buffer: Buffer): Chosen => ({
+export const toPdfFile = (name: string, buffer: Buffer): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer,
 });
 
 /** From the shop to the statements, round the bank. */
-export async function toStatements(person: Applicant): Promise<void> {
+export async function goToStatements(person: Applicant): Promise<void> {
   await person.until('valueProposition');
   await person.arrive('bank.valueProposition.title');
   await person.press('bank.upload.action');
@@ -43,11 +43,11 @@ export async function toStatements(person: Applicant): Promise<void> {
 }
 
 /** Chooses files as with the file dialog. */
-export const chooseFiles = (person: Applicant, files: readonly Chosen[]): Promise<void> =>
+export const chooseFiles = (person: Applicant, files: readonly ChosenFile[]): Promise<void> =>
   person.dialog.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file })));
 
 /** The row of a file in the list. */
-export const row = (person: Applicant, name: string) => person.dialog.locator(`[data-file="${name}"]`);
+export const getRow = (person: Applicant, name: string) => person.dialog.locator(`[data-file="${name}"]`);
 
 /** Hands the statements on, through the modal. */
 export async function confirmStatements(person: Applicant): Promise<void> {
@@ -60,10 +60,10 @@ export async function confirmStatements(person: Applicant): Promise<void> {
 }
 
 /** The void cheque and its numbers, handed in through the modal. */
-export async function handInCheque(person: Applicant, file: Buffer): Promise<void> {
+export async function submitCheque(person: Applicant, file: Buffer): Promise<void> {
   await person.arrive('cheque.upload.title', 'voidChequeUpload');
-  await chooseFiles(person, [pdfFile('specimen.pdf', file)]);
-  await row(person, 'specimen.pdf').getByText(person.t('documents.row.ready')).waitFor();
+  await chooseFiles(person, [toPdfFile('specimen.pdf', file)]);
+  await getRow(person, 'specimen.pdf').getByText(person.t('documents.row.ready')).waitFor();
   await person.field('cheque.numbers.transit').fill('00011');
   await person.field('cheque.numbers.institution').fill('003');
   await person.field('cheque.numbers.account').fill('123-456-7');

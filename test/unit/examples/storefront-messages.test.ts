@@ -7,9 +7,9 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStorefront } from '../../../examples/storefront/server.mjs';
 import { readMessage } from '../../../examples/storefront/webhooks.mjs';
-import { newSecret, signedHeaders } from '../../../server/src/settlement/webhooks/signature';
+import { buildSignedHeaders, generateSecret } from '../../../server/src/settlement/webhooks/signature';
 
-const secret = newSecret();
+const secret = generateSecret();
 const messageOf = (type: string, data: object, id = `${type}-1`) => {
   const body = JSON.stringify({ id, type, timestamp: '2026-11-21T15:00:00.000Z', data });
   return { id, body: Buffer.from(body) };
@@ -18,10 +18,10 @@ const messageOf = (type: string, data: object, id = `${type}-1`) => {
 describe('a message that the storefront reads', () => {
   const { id, body } = messageOf('ping', { note: 'é' });
   const headers = (at = new Date(), secrets = [secret]) =>
-    signedHeaders({ id, at, body: `${body}` }, secrets);
+    buildSignedHeaders({ id, at, body: `${body}` }, secrets);
 
   test('is the provider’s, under either secret, and the library reads it the same', () => {
-    const both = headers(new Date(), [newSecret(), secret]);
+    const both = headers(new Date(), [generateSecret(), secret]);
     expect(readMessage(both, body, secret)).toEqual(new Webhook(secret).verify(body, both));
     expect(readMessage(headers(), body, secret)).toMatchObject({ id, type: 'ping', data: { note: 'é' } });
   });
@@ -30,7 +30,7 @@ describe('a message that the storefront reads', () => {
   test.each([
     ['is changed', headers(), Buffer.from(`${body} `), secret],
     ['is under another id', { ...headers(), 'webhook-id': 'other' }, body, secret],
-    ['is under another secret', headers(), body, newSecret()],
+    ['is under another secret', headers(), body, generateSecret()],
     ['has no secret to be checked with', headers(new Date(), ['whsec_']), body, ''],
     ['is older than five minutes', headers(new Date(now - 310_000)), body, secret],
     ['is from the future', headers(new Date(now + 310_000)), body, secret],
@@ -71,7 +71,7 @@ describe('the storefront', () => {
   });
 
   const tell = async ({ id, body }: ReturnType<typeof messageOf>, key = secret): Promise<number> => {
-    const headers = signedHeaders({ id, at: new Date(), body: `${body}` }, [key]);
+    const headers = buildSignedHeaders({ id, at: new Date(), body: `${body}` }, [key]);
     const sent = { method: 'POST', headers, body: `${body}` };
     return (await fetch(`${at}/webhooks/tamarack`, sent)).status;
   };
@@ -110,7 +110,7 @@ describe('the storefront', () => {
     const data = { checkoutId: 'c1', orderReference: reference, cartTotal: total / 100 };
     expect(await tell(messageOf('checkout.completed', { ...data, cartTotal: 1 }))).toBe(204);
     expect(await tell(messageOf('checkout.completed', { ...data, orderReference: 'NL-0' }, 'b'))).toBe(204);
-    expect(await tell(messageOf('checkout.completed', data, 'c'), newSecret())).toBe(401);
+    expect(await tell(messageOf('checkout.completed', data, 'c'), generateSecret())).toBe(401);
     expect(kept(reference)).toMatchObject({ paid: false });
     const silent = await fetch(`${at}/webhooks/tamarack`, { method: 'POST', body: '{}' });
     expect(silent.status).toBe(401);

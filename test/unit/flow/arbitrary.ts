@@ -1,7 +1,7 @@
 import type { FlowEvent } from '@tamarack/core/flow/events';
 import { routes } from '@tamarack/core/flow/steps';
 import fc from 'fast-check';
-import type { Fate } from './model-server';
+import type { Scenario } from './model-server';
 
 const address = {
   street: '1 Main St',
@@ -95,7 +95,7 @@ export const turns: fc.Arbitrary<readonly Turn[]> = fc.array(
   fc.record({
     any: fc.constantFrom(...Object.values(everyEvent).flat()),
     pick: fc.nat(20),
-    sensible: fc.integer({ min: 1, max: 10 }).map((n) => n > 3),
+    followsStep: fc.integer({ min: 1, max: 10 }).map((n) => n > 3),
   }),
   { minLength: 5, maxLength: 60 },
 );
@@ -103,13 +103,13 @@ export const turns: fc.Arbitrary<readonly Turn[]> = fc.array(
 export interface Turn {
   readonly any: FlowEvent;
   readonly pick: number;
-  readonly sensible: boolean;
+  readonly followsStep: boolean;
 }
 
-export const fates: fc.Arbitrary<Fate> = fc.record({
+export const scenarios: fc.Arbitrary<Scenario> = fc.record({
   entry: fc.constantFrom('cart', 'invoiceLink', 'preQualification'),
   uploads: fc.boolean(),
-  asks: fc.boolean(),
+  asksForInformation: fc.boolean(),
   amountQualified: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
   cartTotal: fc.constantFrom(2_400_00, 30_000_00),
   returning: fc.boolean(),

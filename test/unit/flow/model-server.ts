@@ -4,14 +4,14 @@ import type { Facts, Outcome } from '@tamarack/core/flow/facts';
 import { buildCredit, buildFacts, buildInvoice } from './build-facts';
 
 /** What befalls an application from outside: fixed for one run, so that a run can be repeated. */
-export interface Fate {
+export interface Scenario {
   readonly entry: Facts['entry'];
   readonly amountQualified: boolean;
   readonly cartTotal: number;
   readonly returning: boolean;
   readonly uploads: boolean;
   /** The reviewer asks for more. */
-  readonly asks: boolean;
+  readonly asksForInformation: boolean;
   readonly scoring: 'ends' | 'needsSin' | 'fails';
   readonly outcome: Outcome;
   readonly instant: number;
@@ -23,32 +23,37 @@ export interface Fate {
   readonly payable: number;
 }
 
-const credit = (fate: Fate) =>
-  buildCredit({ remaining: fate.remaining, instant: Math.min(fate.instant, fate.remaining) });
+const buildScenarioCredit = (scenario: Scenario) =>
+  buildCredit({ remaining: scenario.remaining, instant: Math.min(scenario.instant, scenario.remaining) });
 
-const approving = (outcome: Outcome) => outcome !== 'rejected' && outcome !== 'manualReview';
+const isApproving = (outcome: Outcome) => outcome !== 'rejected' && outcome !== 'manualReview';
 
-export function begin(fate: Fate): Facts {
+export function createFacts(scenario: Scenario): Facts {
   return buildFacts({
-    entry: fate.entry,
-    cartTotal: fate.entry === 'cart' ? fate.cartTotal : 0,
-    amountQualified: fate.entry !== 'cart' || fate.amountQualified,
+    entry: scenario.entry,
+    cartTotal: scenario.entry === 'cart' ? scenario.cartTotal : 0,
+    amountQualified: scenario.entry !== 'cart' || scenario.amountQualified,
     invoice:
-      fate.entry === 'invoiceLink' ? buildInvoice({ source: 'link', amount: fate.invoiceAmount }) : null,
+      scenario.entry === 'invoiceLink'
+        ? buildInvoice({ source: 'link', amount: scenario.invoiceAmount })
+        : null,
   });
 }
 
-const confirmed = (fate: Fate, source: 'link' | 'upload' | 'manual') =>
-  buildInvoice({ state: 'confirmed', source, amount: fate.invoiceAmount, payable: fate.payable });
+const buildConfirmedInvoice = (scenario: Scenario, source: 'link' | 'upload' | 'manual') =>
+  buildInvoice({ state: 'confirmed', source, amount: scenario.invoiceAmount, payable: scenario.payable });
 
 /** What each mutation does when its guard lets it. A plain account of the provider, without its insides. */
-const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => Partial<Facts>> = {
+const handlers: Record<Action, (facts: Facts, scenario: Scenario, event: FlowEvent) => Partial<Facts>> = {
   setLanguage: () => ({}),
-  confirmEligibility: (_f, _fate, event) => ({
+  confirmEligibility: (_f, _scenario, event) => ({
     eligibility: event.type === 'answerEligibility' && !event.eligible ? 'ineligible' : 'eligible',
   }),
   sendPhoneCode: () => ({}),
-  confirmPhoneCode: (f, fate) => ({ phoneVerified: true, ...(fate.returning ? known(f, fate) : {}) }),
+  confirmPhoneCode: (f, scenario) => ({
+    phoneVerified: true,
+    ...(scenario.returning ? toReturningFacts(f, scenario) : {}),
+  }),
   changePhone: () => ({ phoneVerified: false }),
   sendEmailCode: () => ({}),
   confirmEmailCode: () => ({ emailVerified: true }),
@@ -66,7 +71,7 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   deleteDocument: (f) => ({ documents: { ...f.documents, statementsComplete: false } }),
   submitDocuments: (f) => ({ documents: { ...f.documents, submitted: true } }),
   startScoring: () => ({ scoring: { state: 'running', stage: 'preparing', slow: false, late: false } }),
-  acceptQualification: (_f, _fate, event) => ({
+  acceptQualification: (_f, _scenario, event) => ({
     qualification:
       event.type === 'acceptQualification' && event.part === 'instant' ? 'acceptedInstant' : 'accepted',
     option: null,
@@ -75,12 +80,15 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   answerRequest: () => ({ moreAsked: false }),
   requestReconsideration: () => ({ reconsideration: 'asked' }),
   requestFinalReview: () => ({ qualification: 'finalReviewRequested' }),
-  uploadInvoice: (_f, fate) => ({
-    invoice: buildInvoice({ source: 'upload', amount: fate.readable ? fate.invoiceAmount : null }),
+  uploadInvoice: (_f, scenario) => ({
+    invoice: buildInvoice({ source: 'upload', amount: scenario.readable ? scenario.invoiceAmount : null }),
     option: null,
   }),
-  enterInvoice: (_f, fate) => ({ invoice: confirmed(fate, 'manual'), option: null }),
-  confirmInvoice: (f, fate) => ({ invoice: confirmed(fate, f.invoice?.source ?? 'upload'), option: null }),
+  enterInvoice: (_f, scenario) => ({ invoice: buildConfirmedInvoice(scenario, 'manual'), option: null }),
+  confirmInvoice: (f, scenario) => ({
+    invoice: buildConfirmedInvoice(scenario, f.invoice?.source ?? 'upload'),
+    option: null,
+  }),
   confirmPartialPayment: (f) => ({ invoice: f.invoice && { ...f.invoice, partialConfirmed: true } }),
   selectOption: () => ({ option: 'panel0' }),
   sign: () => ({ agreement: 'signed' }),
@@ -88,32 +96,35 @@ const handlers: Record<Action, (facts: Facts, fate: Fate, event: FlowEvent) => P
   abandon: () => ({ abandoned: true, option: null }),
 };
 
-function known(facts: Facts, fate: Fate): Partial<Facts> {
-  if (fate.outcome === 'rejected') return { outcome: 'rejected', reapplyInDays: 30 };
-  if (fate.outcome === 'manualReview') return { outcome: 'manualReview' };
+function toReturningFacts(facts: Facts, scenario: Scenario): Partial<Facts> {
+  if (scenario.outcome === 'rejected') return { outcome: 'rejected', reapplyInDays: 30 };
+  if (scenario.outcome === 'manualReview') return { outcome: 'manualReview' };
   return {
     outcome: 'approved',
-    credit: credit(fate),
+    credit: buildScenarioCredit(scenario),
     // carried over from the application that the line is of
     eligibility: 'eligible',
     emailVerified: true,
     personalSaved: true,
     businessSaved: true,
-    invoice: fate.pendingApproval && facts.invoice ? approvedBefore(fate) : facts.invoice,
+    invoice: scenario.pendingApproval && facts.invoice ? buildPendingInvoice(scenario) : facts.invoice,
   };
 }
 
 /** The link's invoice was confirmed in an earlier visit. */
-const approvedBefore = (fate: Fate) => ({ ...confirmed(fate, 'link'), pendingApproval: true });
+const buildPendingInvoice = (scenario: Scenario) => ({
+  ...buildConfirmedInvoice(scenario, 'link'),
+  pendingApproval: true,
+});
 
 /** Answers the facts after a mutation; refused ones change nothing, as the server's guard does. */
-export function answer(facts: Facts, fate: Fate, action: Action, event: FlowEvent): Facts {
+export function applyAction(facts: Facts, scenario: Scenario, action: Action, event: FlowEvent): Facts {
   if (!isActionAllowed(action, facts)) return facts;
-  return { ...facts, abandoned: false, ...handlers[action](facts, fate, event) };
+  return { ...facts, abandoned: false, ...handlers[action](facts, scenario, event) };
 }
 
 /** Files go up beside the flow's events: the next look at the facts finds what of them has arrived. */
-function arrived(facts: Facts): Partial<Facts> {
+function applyUploads(facts: Facts): Partial<Facts> {
   const action = facts.documents.statementsComplete ? 'uploadVoidCheque' : 'uploadStatement';
   if (!isActionAllowed(action, facts)) return {};
   return action === 'uploadStatement'
@@ -122,20 +133,21 @@ function arrived(facts: Facts): Partial<Facts> {
 }
 
 /** The scoring job moves on between two looks at the facts, and files arrive. */
-export function timePasses(facts: Facts, fate: Fate, sinGiven: boolean): Facts {
-  if (fate.uploads) return timePasses({ ...facts, ...arrived(facts) }, { ...fate, uploads: false }, sinGiven);
+export function passTime(facts: Facts, scenario: Scenario, sinGiven: boolean): Facts {
+  if (scenario.uploads)
+    return passTime({ ...facts, ...applyUploads(facts) }, { ...scenario, uploads: false }, sinGiven);
   if (facts.scoring.state !== 'running') return facts;
-  if (fate.scoring === 'fails') return { ...facts, scoring: { ...facts.scoring, state: 'failed' } };
-  if (fate.scoring === 'needsSin' && !sinGiven) {
+  if (scenario.scoring === 'fails') return { ...facts, scoring: { ...facts.scoring, state: 'failed' } };
+  if (scenario.scoring === 'needsSin' && !sinGiven) {
     return { ...facts, scoring: { ...facts.scoring, state: 'sinNeeded' } };
   }
   return {
     ...facts,
     scoring: { state: 'done', stage: null, slow: false, late: false },
-    outcome: fate.outcome,
-    reapplyInDays: fate.outcome === 'rejected' ? 90 : null,
-    reconsideration: fate.outcome === 'rejected' ? 'available' : 'unavailable',
-    moreAsked: fate.outcome === 'manualReview' && fate.asks,
-    credit: approving(fate.outcome) ? credit(fate) : null,
+    outcome: scenario.outcome,
+    reapplyInDays: scenario.outcome === 'rejected' ? 90 : null,
+    reconsideration: scenario.outcome === 'rejected' ? 'available' : 'unavailable',
+    moreAsked: scenario.outcome === 'manualReview' && scenario.asksForInformation,
+    credit: isApproving(scenario.outcome) ? buildScenarioCredit(scenario) : null,
   };
 }

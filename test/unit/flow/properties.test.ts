@@ -6,13 +6,13 @@ import { isStepAllowed } from '@tamarack/core/flow/step-guards';
 import { routes, type Step, steps } from '@tamarack/core/flow/steps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fates, turns } from './arbitrary';
-import { apply, run } from './run';
+import { scenarios, turns } from './arbitrary';
+import { applyEvent, runScenario } from './run-scenario';
 
 test('no sequence of events reaches a step whose guard fails', () => {
   fc.assert(
-    fc.property(fates, turns, (fate, sequence) => {
-      for (const { step, facts, local } of run(fate, sequence)) {
+    fc.property(scenarios, turns, (fate, sequence) => {
+      for (const { step, facts, local } of runScenario(fate, sequence)) {
         expect(isStepAllowed(step, facts, local), step).toBe(true);
       }
     }),
@@ -22,8 +22,8 @@ test('no sequence of events reaches a step whose guard fails', () => {
 
 test('a refresh at any moment ends at a step that the facts allow', () => {
   fc.assert(
-    fc.property(fates, turns, (fate, sequence) => {
-      for (const { facts } of run(fate, sequence)) {
+    fc.property(scenarios, turns, (fate, sequence) => {
+      for (const { facts } of runScenario(fate, sequence)) {
         expect(isStepAllowed(getCurrentStep(facts, initialLocalState), facts, initialLocalState)).toBe(true);
       }
     }),
@@ -33,8 +33,8 @@ test('a refresh at any moment ends at a step that the facts allow', () => {
 
 test('every step is reached by some sequence', () => {
   const reached = new Set<Step>();
-  for (const [fate, sequence] of fc.sample(fc.tuple(fates, turns), { numRuns: 8000, seed: 20261121 })) {
-    for (const { step } of run(fate, sequence)) reached.add(step);
+  for (const [fate, sequence] of fc.sample(fc.tuple(scenarios, turns), { numRuns: 8000, seed: 20261121 })) {
+    for (const { step } of runScenario(fate, sequence)) reached.add(step);
   }
   expect([...steps].filter((step) => !reached.has(step))).toEqual([]);
 });
@@ -42,8 +42,8 @@ test('every step is reached by some sequence', () => {
 test('a returning customer’s new address comes before anything else, and nothing is lost by it', () => {
   let asked = 0;
   fc.assert(
-    fc.property(fates, turns, (fate, sequence) => {
-      const moments = run(fate, sequence);
+    fc.property(scenarios, turns, (fate, sequence) => {
+      const moments = runScenario(fate, sequence);
       moments.slice(1).forEach((now, index) => {
         const before = moments[index];
         if (before === undefined || !isAwaitingEmail(now.facts)) return;
@@ -67,8 +67,8 @@ test('a returning customer’s new address comes before anything else, and nothi
 test('what was entered is never lost by a legal sequence', () => {
   const kept = ['personalSaved', 'businessSaved'] as const;
   fc.assert(
-    fc.property(fates, turns, (fate, sequence) => {
-      const moments = run(fate, sequence);
+    fc.property(scenarios, turns, (fate, sequence) => {
+      const moments = runScenario(fate, sequence);
       moments.slice(1).forEach((now, index) => {
         const before = moments[index];
         if (before === undefined) return;
@@ -96,14 +96,14 @@ const lookingAround = [
 test('going back and typing routes asks nothing of the server, and a refresh leads back to the furthest step', () => {
   fc.assert(
     fc.property(
-      fates,
+      scenarios,
       turns,
       fc.array(fc.constantFrom(...lookingAround), { minLength: 1 }),
       (fate, sequence, looks) => {
-        const last = run(fate, sequence).at(-1);
+        const last = runScenario(fate, sequence).at(-1);
         if (last === undefined) return;
         let [facts, local] = [last.facts, last.local];
-        for (const event of looks) [facts, local] = apply(facts, local, fate, event);
+        for (const event of looks) [facts, local] = applyEvent(facts, local, fate, event);
         expect(facts).toBe(last.facts);
         expect(getCurrentStep(facts, { ...local, at: null })).toBe(
           getCurrentStep(last.facts, { ...last.local, at: null }),

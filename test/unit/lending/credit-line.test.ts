@@ -1,9 +1,9 @@
 import {
   canDraw,
+  computeCreditLineState,
   computeExpiry,
   computeGrantedLimit,
   computeInstantLimit,
-  getCreditState,
 } from '@tamarack/core/lending/credit-line';
 import { expect, test } from 'vitest';
 
@@ -24,7 +24,7 @@ test('the instant part is at most $25,000', () => {
 });
 
 test('what remains is limit less used; the instant part shrinks with use', () => {
-  expect(getCreditState(line, '2026-11-21')).toEqual({
+  expect(computeCreditLineState(line, '2026-11-21')).toEqual({
     limit: 60_000_00,
     used: 10_000_00,
     remaining: 50_000_00,
@@ -36,8 +36,11 @@ test('what remains is limit less used; the instant part shrinks with use', () =>
 
 test('a line lives sixty days, its last day included', () => {
   expect(computeExpiry('2026-11-21')).toBe('2027-01-20');
-  expect(getCreditState(line, '2027-01-20')).toMatchObject({ remaining: 50_000_00, expiresInDays: 0 });
-  expect(getCreditState(line, '2027-01-21')).toMatchObject({ remaining: 0, instant: 0 });
+  expect(computeCreditLineState(line, '2027-01-20')).toMatchObject({
+    remaining: 50_000_00,
+    expiresInDays: 0,
+  });
+  expect(computeCreditLineState(line, '2027-01-21')).toMatchObject({ remaining: 0, instant: 0 });
 });
 
 test('no more is drawn than is usable now', () => {

@@ -19,10 +19,10 @@ export function readDate(text: string, writing: DateWriting): string | null {
   const digits = /^\d{8}$/.test(text.trim()) ? splitDigits(text.trim()) : parts;
   const [a, b, c, ...rest] = digits.filter((part) => !/^(de|le|the|of)$/i.test(part));
   if (a === undefined || b === undefined || c === undefined || rest.length > 0) return null;
-  if (/^\d{4}$/.test(a)) return assemble(a, monthOf(b, writing), c);
+  if (/^\d{4}$/.test(a)) return assemble(a, parseMonth(b, writing), c);
   if (!/^\d{4}$/.test(c)) return null;
-  if (/\p{L}{3}/u.test(a)) return assemble(c, monthOf(a, writing), b);
-  if (/\p{L}{3}/u.test(b)) return assemble(c, monthOf(b, writing), a);
+  if (/\p{L}{3}/u.test(a)) return assemble(c, parseMonth(a, writing), b);
+  if (/\p{L}{3}/u.test(b)) return assemble(c, parseMonth(b, writing), a);
   const monthFirst = writing.order === 'mdy' ? Number(a) <= 12 : Number(b) > 12;
   return monthFirst ? assemble(c, Number(a), b) : assemble(c, Number(b), a);
 }
@@ -34,7 +34,7 @@ function splitDigits(text: string): string[] {
   return [text.slice(0, 2), text.slice(2, 4), text.slice(4)];
 }
 
-function monthOf(part: string, { months }: DateWriting): number {
+function parseMonth(part: string, { months }: DateWriting): number {
   if (/^\d{1,2}$/.test(part)) return Number(part);
   const start = plain(part);
   if (start.length < 3) return 0;

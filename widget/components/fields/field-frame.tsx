@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
-import { lateTokens } from '../../theme/late-tokens';
+import { lazyTokens } from '../../theme/lazy-tokens';
 import { tokens } from '../../theme/tokens';
 import { Icon } from '../icon';
 
@@ -114,15 +114,15 @@ export const controlLook = css`
   }
   &:focus {
     border-color: ${colour.blue};
-    outline: 3px solid ${lateTokens.focusRing};
+    outline: 3px solid ${lazyTokens.focusRing};
     outline-offset: 0;
   }
   &[aria-invalid='true'] {
     border-color: ${colour.danger};
-    background: ${lateTokens.dangerPale};
+    background: ${lazyTokens.dangerPale};
   }
   &[aria-invalid='true']:focus {
-    outline-color: ${lateTokens.errorRing};
+    outline-color: ${lazyTokens.errorRing};
   }
   &:read-only:not(select) {
     border-color: ${colour.line};

@@ -19,15 +19,15 @@ interface TextAreaProps extends FieldTexts {
  * Limit of the control, well above every rule's limit: a text that is too long gets its message instead of
  * being cut.
  */
-const AT_MOST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** Milliseconds without a keystroke before the count is announced. */
-const REST = 1000;
+const ANNOUNCE_DELAY = 1000;
 
 /** A text of several lines. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { count } = props;
-  const said = useRested(count);
+  const announced = useSettled(count);
   return (
     <FieldFrame label={props.label} hint={props.hint} error={props.error} optional={props.optional}>
       {(control) => (
@@ -36,7 +36,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
             {...control}
             ref={props.inputRef}
             rows={props.rows ?? 5}
-            maxLength={AT_MOST}
+            maxLength={MAX_LENGTH}
             autoComplete="off"
             autoCapitalize="sentences"
             spellCheck
@@ -45,17 +45,17 @@ export function TextArea(props: TextAreaProps): ReactElement {
             onBlur={props.onBlur}
           />
           {count !== undefined && <Count aria-hidden="true">{count}</Count>}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </>
       )}
     </FieldFrame>
   );
 }
 
-function useRested(text: ReactNode): ReactNode {
+function useSettled(text: ReactNode): ReactNode {
   const [rested, setRested] = useState<ReactNode>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST);
+    const timer = setTimeout(() => setRested(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { lateTokens } from '../../theme/late-tokens';
+import { lazyTokens } from '../../theme/lazy-tokens';
 import { tokens } from '../../theme/tokens';
 import { FieldError } from '../fields/field-frame';
 import { Icon } from '../icon';
@@ -105,9 +105,9 @@ const Row = styled.li<{ $wrong: boolean }>`
   gap: ${space.xs} ${space.s};
   align-items: center;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.s};
-  border: 1px solid ${({ $wrong }) => ($wrong ? lateTokens.dangerEdge : colour.line)};
+  border: 1px solid ${({ $wrong }) => ($wrong ? lazyTokens.dangerEdge : colour.line)};
   border-radius: ${radius.medium};
-  background: ${({ $wrong }) => ($wrong ? lateTokens.dangerPale : colour.white)};
+  background: ${({ $wrong }) => ($wrong ? lazyTokens.dangerPale : colour.white)};
   text-align: left;
 `;
 

@@ -14,8 +14,8 @@ const key = `${brand.id}Checkout`;
  * no access.
  */
 const getCheckoutId = (): string | undefined => {
-  const kept = (history.state as Record<string, unknown> | null)?.[key];
-  return typeof kept === 'string' ? kept : undefined;
+  const stored = (history.state as Record<string, unknown> | null)?.[key];
+  return typeof stored === 'string' ? stored : undefined;
 };
 
 const storeCheckoutId = (checkoutId: string): void =>
@@ -66,8 +66,8 @@ export const resumeSession = async (): Promise<SessionInfo | null> => {
  * @throws SessionFailure for an expired link, not retryable, and without a response
  */
 export const openLinkedSession = async (token: string): Promise<SessionInfo> => {
-  const answer = await post('/v1/hosted/link', form({ token }));
-  if (answer?.ok) return readSession(answer);
-  const over = answer?.status === 401;
+  const response = await post('/v1/hosted/link', form({ token }));
+  if (response?.ok) return readSession(response);
+  const over = response?.status === 401;
   throw createFailure(over ? 'expired' : 'request', 'The link could not be followed', !over);
 };

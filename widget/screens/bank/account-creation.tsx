@@ -9,7 +9,7 @@ import { Connected } from './connection/connected';
 import { DisconnectLine } from './disconnect-line';
 
 /** Milliseconds for which "Connected" is shown before "Please wait". */
-const CONNECTED_SHOWN = 1200;
+const CONNECTED_DURATION = 1200;
 
 /** "Connected", then "Please wait" while scoring starts; the scoring screen follows. */
 export function AccountCreation({ connected }: { connected: boolean }): ReactElement {
@@ -22,7 +22,7 @@ export function AccountCreation({ connected }: { connected: boolean }): ReactEle
 
   useEffect(() => {
     if (creating) return;
-    const timer = setTimeout(() => setCreating(true), CONNECTED_SHOWN);
+    const timer = setTimeout(() => setCreating(true), CONNECTED_DURATION);
     return () => clearTimeout(timer);
   }, [creating]);
 

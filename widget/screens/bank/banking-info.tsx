@@ -10,16 +10,16 @@ import { useSend } from '../../store/hooks/use-send';
 import { AccountCreation } from './account-creation';
 import { BypassButton } from './bypass/bypass-button';
 import { Connected } from './connection/connected';
+import type { ConnectionFailure } from './connection/connection-failure';
 import { ConnectionFrame } from './connection/connection-frame';
-import type { ConnectionTrouble } from './connection/connection-trouble';
 import { useBankConnection } from './connection/use-bank-connection';
 import { useIsLate } from './connection/use-is-late';
-import { TroubleScreen } from './trouble-screen';
+import { FailureScreen } from './failure-screen';
 import { BankHint, UploadHint } from './upload-hint';
 import { useBankVisit } from './use-bank-visit';
 
 /** Why the bank gave scoring no data. */
-const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
+const connectionFailures: Readonly<Record<BankTrouble, ConnectionFailure>> = {
   retryCredentials: 'retryCredentials',
   retryLater: 'retryLater',
   chooseAnotherBank: 'chooseAnotherBank',
@@ -28,23 +28,23 @@ const troubles: Readonly<Record<BankTrouble, ConnectionTrouble>> = {
 
 export function BankingInfo(): ReactElement {
   const { bank, bankTrouble } = useFacts();
-  const { troubleSeen, set } = useBankVisit();
+  const { failureSeen, set } = useBankVisit();
   // Nothing opens by itself after a bank gave no data or was disconnected here.
-  const [started, setBegun] = useState(bank === 'none' && (bankTrouble === null || troubleSeen));
+  const [started, setStarted] = useState(bank === 'none' && (bankTrouble === null || failureSeen));
   useEffect(() => {
     if (bank === 'none') return;
-    setBegun(false);
-    set({ troubleSeen: false });
+    setStarted(false);
+    set({ failureSeen: false });
   }, [bank, set]);
   // Also after a refresh in between: the account is saved, but scoring has not started.
   if (bank !== 'none') return <AccountCreation connected={bank === 'connected'} />;
   if (started) return <Connecting />;
-  const trouble = bankTrouble === null ? 'disconnected' : troubles[bankTrouble];
+  const failure = bankTrouble === null ? 'disconnected' : connectionFailures[bankTrouble];
   const start = (): void => {
-    set({ troubleSeen: true });
-    setBegun(true);
+    set({ failureSeen: true });
+    setStarted(true);
   };
-  return <TroubleScreen key={trouble} trouble={trouble} onTry={start} />;
+  return <FailureScreen key={failure} failure={failure} onTry={start} />;
 }
 
 /** The aggregator's page in a frame, and its result. */
@@ -55,13 +55,13 @@ function Connecting(): ReactElement {
   const busy = usePending();
   const { stage, frameRef, again } = useBankConnection(useLanguage());
   const waiting = stage.at === 'opening' || (stage.at === 'open' && !stage.alive);
-  const late = useIsLate(waiting);
+  const isLate = useIsLate(waiting);
   if (stage.at === 'connected') return <Connected />;
   if (stage.at === 'failed') {
-    return <TroubleScreen key={stage.trouble} trouble={stage.trouble} until={stage.until} onTry={again} />;
+    return <FailureScreen key={stage.failure} failure={stage.failure} until={stage.until} onTry={again} />;
   }
   const hint = stage.at === 'open' ? stage.hint : null;
-  const waitingText = t(late ? 'bankingInfo.stillConnecting' : 'bankingInfo.connecting');
+  const waitingText = t(isLate ? 'bankingInfo.stillConnecting' : 'bankingInfo.connecting');
   return (
     <Screen
       title={t('bankingInfo.title')}

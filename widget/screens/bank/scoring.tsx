@@ -26,9 +26,13 @@ export function Scoring(): ReactElement {
   const shell = useShell();
   const { scoring } = useFacts();
   const { email } = useView().contact;
-  const kept = useRunning();
-  const stage = scoring.stage ?? kept?.stage ?? 'preparing';
-  const turn = useRotation(messages.length, stage, kept?.stage === stage ? Date.parse(kept.since) : null);
+  const storedRun = useRunning();
+  const stage = scoring.stage ?? storedRun?.stage ?? 'preparing';
+  const turn = useRotation(
+    messages.length,
+    stage,
+    storedRun?.stage === stage ? Date.parse(storedRun.since) : null,
+  );
   const current = stages.indexOf(stage);
   const message = messages[turn] ?? 'message1';
   return (

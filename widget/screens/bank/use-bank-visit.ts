@@ -1,14 +1,14 @@
 import { useDraft } from '../../store/hooks/use-draft';
 
-const nothing = {
+const initialVisit = {
   /** A bank was disconnected; confirmed again where the application continues without it. */
   disconnected: false,
   /** The reason for missing bank data was shown, and the applicant wants another connection. */
-  troubleSeen: false,
+  failureSeen: false,
 };
 
 /** What happened with the bank since the dialog was opened. */
 export function useBankVisit() {
-  const { draft, set } = useDraft('bankVisit', nothing);
+  const { draft, set } = useDraft('bankVisit', initialVisit);
   return { ...draft, set };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which each message is shown. */
-export const TURN_EVERY = 5000;
+export const ROTATION_INTERVAL = 5000;
 
 /**
  * Cycles through 0 … `count` - 1, from 0 for each new `subject`. `since` (epoch, ms) continues a rotation
@@ -13,8 +13,8 @@ export function useRotation(count: number, subject: string, since: number | null
     const startedAt = Math.min(since ?? Date.now(), Date.now());
     const step = (): void => {
       const elapsed = Date.now() - startedAt;
-      setTurn({ subject, passed: Math.floor(elapsed / TURN_EVERY) });
-      timer = setTimeout(step, TURN_EVERY - (elapsed % TURN_EVERY));
+      setTurn({ subject, passed: Math.floor(elapsed / ROTATION_INTERVAL) });
+      timer = setTimeout(step, ROTATION_INTERVAL - (elapsed % ROTATION_INTERVAL));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     step();
@@ -25,4 +25,4 @@ export function useRotation(count: number, subject: string, since: number | null
 
 /** Stays positive when the clock was set back. */
 const getElapsed = (since: number | null): number =>
-  since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / TURN_EVERY));
+  since === null ? 0 : Math.max(0, Math.floor((Date.now() - since) / ROTATION_INTERVAL));

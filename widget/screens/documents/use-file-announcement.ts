@@ -5,7 +5,7 @@ import type { UploadItem } from '../../store/state/upload-item';
 import { getProblemKey } from './get-problem-key';
 
 /** Each file by its id: its name and its announcement, empty while there is none. */
-type Known = ReadonlyMap<string, { readonly name: string; readonly told: string }>;
+type FileAnnouncements = ReadonlyMap<string, { readonly name: string; readonly announcement: string }>;
 
 /** Announcement of the latest change of a screen's files: uploaded, refused and why, removed. */
 export function useFileAnnouncement(
@@ -13,8 +13,8 @@ export function useFileAnnouncement(
   documents: readonly DocumentView[],
 ): string {
   const { t } = useTranslation('documents');
-  const [news, setNews] = useState('');
-  const before = useRef<Known | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const before = useRef<FileAnnouncements | null>(null);
 
   const failure = (name: string, reason: string): string => t('said.failed', { name, reason });
   const toAnnouncement = ({ name, state, message }: UploadItem): string =>
@@ -25,22 +25,24 @@ export function useFileAnnouncement(
       : t('said.uploaded', { name: one.name });
 
   useEffect(() => {
-    const now: Known = new Map([
-      ...documents.map((one) => [one.id, { name: one.name, told: toDocumentAnnouncement(one) }] as const),
-      ...items.map((one) => [one.id, { name: one.name, told: toAnnouncement(one) }] as const),
+    const now: FileAnnouncements = new Map([
+      ...documents.map(
+        (one) => [one.id, { name: one.name, announcement: toDocumentAnnouncement(one) }] as const,
+      ),
+      ...items.map((one) => [one.id, { name: one.name, announcement: toAnnouncement(one) }] as const),
     ]);
-    const known = before.current;
+    const previous = before.current;
     before.current = now;
-    if (known === null) return;
-    const told = [...now].flatMap(([id, one]) =>
-      one.told !== (known.get(id)?.told ?? '') ? [one.told] : [],
+    if (previous === null) return;
+    const changed = [...now].flatMap(([id, one]) =>
+      one.announcement !== (previous.get(id)?.announcement ?? '') ? [one.announcement] : [],
     );
     const names = new Set([...now.values()].map(({ name }) => name));
-    const gone = [...known].flatMap(([id, { name }]) =>
+    const gone = [...previous].flatMap(([id, { name }]) =>
       now.has(id) || names.has(name) ? [] : [t('said.removed', { name })],
     );
-    const all = [...told, ...gone].filter((text) => text !== '');
-    if (all.length > 0) setNews(all.join('. '));
+    const all = [...changed, ...gone].filter((text) => text !== '');
+    if (all.length > 0) setAnnouncement(all.join('. '));
   });
-  return news;
+  return announcement;
 }

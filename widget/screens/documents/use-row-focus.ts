@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-interface Held {
+interface FocusedRow {
   readonly node: HTMLElement;
   readonly row: number;
   readonly file: string | null | undefined;
@@ -18,11 +18,11 @@ const getFileName = (row: HTMLElement | undefined): string | null | undefined =>
  */
 export function useRowFocus<T extends HTMLElement>(last: RefObject<HTMLElement | null>) {
   const box = useRef<T>(null);
-  const held = useRef<Held | null>(null);
+  const focused = useRef<FocusedRow | null>(null);
   useEffect(() => {
-    const lost = held.current;
+    const lost = focused.current;
     if (lost === null || lost.node.isConnected || box.current === null) return;
-    held.current = null;
+    focused.current = null;
     const rows = getRows(box.current);
     const row = rows.find((each) => getFileName(each) === lost.file) ?? rows.slice(0, lost.row + 1).at(-1);
     const next = row ? [...row.querySelectorAll('button')].at(-1) : last.current;
@@ -33,10 +33,10 @@ export function useRowFocus<T extends HTMLElement>(last: RefObject<HTMLElement |
     onFocus({ target }: FocusEvent<HTMLElement>): void {
       const rows = box.current ? getRows(box.current) : [];
       const row = rows.findIndex((each) => each.contains(target));
-      held.current = row < 0 ? null : { node: target, row, file: getFileName(rows[row]) };
+      focused.current = row < 0 ? null : { node: target, row, file: getFileName(rows[row]) };
     },
     onBlur(): void {
-      held.current = null;
+      focused.current = null;
     },
   };
 }

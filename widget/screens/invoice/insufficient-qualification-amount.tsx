@@ -18,8 +18,8 @@ export function InsufficientQualificationAmount(): ReactElement {
   const send = useSend();
   const shell = useShell();
   const credit = getUsableCredit(facts);
-  const asked = facts.invoice?.payable ?? 0;
-  const over = Math.max(0, asked - credit);
+  const requestedAmount = facts.invoice?.payable ?? 0;
+  const over = Math.max(0, requestedAmount - credit);
   const some = credit >= limits.invoiceMinimum;
   const details = facts.invoice?.source === 'manual' ? routes.manualInvoiceDetails : routes.invoiceInfo;
   const values = { remaining: money(credit), over: money(over), minimum: money(limits.invoiceMinimum) };

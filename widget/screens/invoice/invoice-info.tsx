@@ -29,7 +29,7 @@ export function InvoiceInfo(): ReactElement {
   const busy = usePending();
   const linked = facts.invoice?.source === 'link';
   const site = knownSite(invoice?.site ?? null, merchant.sites, linked);
-  const { form, payable, most, asked, confirm, cancel } = useInvoiceForm({
+  const { form, payable, max, invoiceToConfirm, confirm, cancel } = useInvoiceForm({
     name: 'invoiceInfo',
     event: 'confirmInvoice',
     site: site ?? '',
@@ -40,8 +40,8 @@ export function InvoiceInfo(): ReactElement {
   const getHint = (field: 'number' | 'amount', known: unknown): string => {
     const kind = invoice?.reading?.kind;
     // values of another document do not apply
-    const told = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
-    if (!told) return t(`info.${field}Hint`);
+    const isReadFromFile = facts.invoice?.state !== 'confirmed' && (kind === 'invoice' || kind === 'other');
+    if (!isReadFromFile) return t(`info.${field}Hint`);
     return t(known === null ? 'info.unsure' : 'info.sure');
   };
   return (
@@ -49,7 +49,7 @@ export function InvoiceInfo(): ReactElement {
       title={t('info.title')}
       lead={t(linked ? 'info.leadLink' : 'info.lead', { merchant: merchant.name })}
       back={back}
-      primary={{ label: t('info.confirm'), disabled: asked !== null, busy }}
+      primary={{ label: t('info.confirm'), disabled: invoiceToConfirm !== null, busy }}
       onSubmit={() => void form.submit()}
     >
       <DocumentNotices />
@@ -93,7 +93,7 @@ export function InvoiceInfo(): ReactElement {
         {...form.field('payable')}
         value={payable}
         label={t('info.payable')}
-        hint={t('info.payableHint', { most: money(most) })}
+        hint={t('info.payableHint', { most: money(max) })}
         inputMode="decimal"
         required
       />
@@ -103,7 +103,7 @@ export function InvoiceInfo(): ReactElement {
           {t('info.newInvoice')}
         </Button>
       </div>
-      {asked && <InvoiceConfirm invoice={asked} confirm={confirm} cancel={cancel} />}
+      {invoiceToConfirm && <InvoiceConfirm invoice={invoiceToConfirm} confirm={confirm} cancel={cancel} />}
     </Screen>
   );
 }

@@ -36,16 +36,16 @@ export function InvoiceUpload(): ReactElement {
   const problem = useRef<HTMLDivElement>(null);
   const underWay = item !== null && isUnderWay(item);
   const slow = useIsSlow(item !== null && isBeingRead(item));
-  const news = useUploadAnnouncement(item, slow);
+  const announcement = useUploadAnnouncement(item, slow);
   const uploaded = facts.invoice?.source === 'upload' ? (invoice?.fileName ?? null) : null;
   const there = item === null && !several ? uploaded : null;
 
   /** File of the error; the same error with another file takes the focus again. */
   const stopped = item?.state === 'refused' || item?.state === 'interrupted' ? item.id : null;
-  const trouble = several ? 'several' : stopped;
+  const blocker = several ? 'several' : stopped;
   useEffect(() => {
-    if (trouble !== null) (problem.current ?? choose.current)?.focus();
-  }, [trouble]);
+    if (blocker !== null) (problem.current ?? choose.current)?.focus();
+  }, [blocker]);
 
   const goOn = (): void => {
     if (there !== null) return void send({ type: 'visit', route: routes.invoiceInfo });
@@ -101,7 +101,7 @@ export function InvoiceUpload(): ReactElement {
             start(files);
           }}
         />
-        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <UploadHelp merchant={merchant.name} />
       </Part>
     </Screen>

@@ -26,7 +26,7 @@ export function ManualInvoiceDetails(): ReactElement {
   const back = useBack();
   const busy = usePending();
   const credit = money(getUsableCredit(useFacts()));
-  const { form, payable, most, asked, confirm, cancel } = useInvoiceForm({
+  const { form, payable, max, invoiceToConfirm, confirm, cancel } = useInvoiceForm({
     name: 'manualInvoiceDetails',
     event: 'enterInvoice',
     site: '',
@@ -37,7 +37,7 @@ export function ManualInvoiceDetails(): ReactElement {
       title={t('manual.title')}
       lead={t('manual.lead', { merchant: merchant.name })}
       back={back}
-      primary={{ label: t('manual.continue'), disabled: asked !== null }}
+      primary={{ label: t('manual.continue'), disabled: invoiceToConfirm !== null }}
       onSubmit={() => void form.submit()}
     >
       <Card>
@@ -62,7 +62,7 @@ export function ManualInvoiceDetails(): ReactElement {
         {...form.field('payable')}
         value={payable}
         label={t('manual.payable')}
-        hint={t('manual.payableHint', { most: money(most) })}
+        hint={t('manual.payableHint', { most: money(max) })}
         inputMode="decimal"
         required
       />
@@ -75,7 +75,7 @@ export function ManualInvoiceDetails(): ReactElement {
           {t('manual.upload')}
         </Button>
       </div>
-      {asked && <InvoiceConfirm invoice={asked} confirm={confirm} cancel={cancel} />}
+      {invoiceToConfirm && <InvoiceConfirm invoice={invoiceToConfirm} confirm={confirm} cancel={cancel} />}
     </Screen>
   );
 }

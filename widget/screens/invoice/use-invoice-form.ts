@@ -40,9 +40,9 @@ export interface InvoiceQuestion {
   /** Text of the payable amount, typed or proposed. */
   readonly payable: string;
   /** The payable amount is at most the smaller of credit and invoice, once known. */
-  readonly most: Cents;
+  readonly max: Cents;
   /** Invoice to confirm; null while no confirmation is open. */
-  readonly asked: InvoiceInput | null;
+  readonly invoiceToConfirm: InvoiceInput | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
 }
@@ -101,8 +101,8 @@ export function useInvoiceForm({ name, event, site, check }: InvoiceFormOptions)
   return {
     form,
     payable: form.values.payable ?? typedMoney(read(form.values).payable) ?? '',
-    most: getMaximum(form.values),
-    asked: question?.invoice ?? null,
+    max: getMaximum(form.values),
+    invoiceToConfirm: question?.invoice ?? null,
     async confirm() {
       if (question === null) return;
       const result = await send({ type: event, invoice: question.invoice });

@@ -23,13 +23,13 @@ function Qualified({ facts, credit }: { facts: Facts; credit: Credit }): ReactEl
   const { t } = useTranslation('offer');
   const language = useLanguage();
   const preQualified = facts.outcome === 'preQualified';
-  const ways = useActions(facts, credit);
+  const actions = useActions(facts, credit);
   return (
     <Screen
       title={t(`qualification.${getTitleKey(facts)}`)}
       lead={useLead(facts, credit)}
-      primary={ways.primary}
-      secondary={ways.secondary}
+      primary={actions.primary}
+      secondary={actions.secondary}
     >
       <CreditSummary
         credit={credit}

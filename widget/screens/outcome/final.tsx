@@ -10,7 +10,7 @@ import { useView } from '../../store/hooks/use-view';
 import { useCompletion } from './use-completion';
 
 /** Milliseconds for which the thank-you text is shown before the redirect. */
-export const THANKS_SHOWN = 6000;
+export const THANKS_DURATION = 6000;
 
 /** Completes the purchase automatically; closing the dialog then reports approval to the merchant's page. */
 export function Final(): ReactElement {
@@ -21,7 +21,7 @@ export function Final(): ReactElement {
   const { done } = completion;
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => shell.requestClose(), THANKS_SHOWN);
+    const timer = setTimeout(() => shell.requestClose(), THANKS_DURATION);
     return () => clearTimeout(timer);
   }, [done, shell]);
   if (!done) {

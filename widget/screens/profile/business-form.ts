@@ -36,7 +36,7 @@ export function useBusinessForm(): Form<BusinessDraft> {
   const send = useSend();
   const personal = view.draft.personal;
   const home = personal === null ? noAddress : addressDraft(personal);
-  const whole = (values: BusinessDraft) => ({
+  const toForm = (values: BusinessDraft) => ({
     ...values,
     ...(values.sameAddress ? home : {}),
     businessAs: values.sameName ? values.legal : values.businessAs,
@@ -46,9 +46,9 @@ export function useBusinessForm(): Form<BusinessDraft> {
     name: 'businessInfo',
     initial: savedBusiness(view.draft.business),
     order,
-    validate: (values) => validateBusiness({ ...whole(values), country: 'CA' }),
+    validate: (values) => validateBusiness({ ...toForm(values), country: 'CA' }),
     save: async (values) => {
-      const business = businessInput(whole(values));
+      const business = businessInput(toForm(values));
       return business === null ? { ok: false, problem: null } : send({ type: 'saveBusiness', business });
     },
   });

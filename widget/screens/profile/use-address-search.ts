@@ -7,7 +7,7 @@ import { type AddressDraft, addressDraft } from './address-form';
 import { useDebounced } from './use-debounced';
 
 /** Minimum length of a search. */
-const LEAST = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 interface AddressSearch {
   words: string;
@@ -27,10 +27,11 @@ export function useAddressSearch(onFound: (address: AddressDraft) => void): Addr
   const [within, setWithin] = useState<string | undefined>(undefined);
   const [items, setItems] = useState<readonly AddressSuggestion[]>([]);
   const [failed, setFailed] = useState(false);
-  const asked = useDebounced(words.trim(), 200);
-  const enough = asked.length >= LEAST;
-  const query = useQuery(enough ? JSON.stringify(['addresses', asked, within, language]) : null, (from) =>
-    from.addresses(asked, language, within),
+  const searchText = useDebounced(words.trim(), 200);
+  const enough = searchText.length >= MIN_SEARCH_LENGTH;
+  const query = useQuery(
+    enough ? JSON.stringify(['addresses', searchText, within, language]) : null,
+    (from) => from.addresses(searchText, language, within),
   );
   // Keeps the previous list while the next one loads, so that it does not flicker.
   useEffect(() => {

@@ -104,8 +104,13 @@ async function listen(store: MountedStore, pace: ScoringTiming, signal: AbortSig
   }
 }
 
-async function poll(store: MountedStore, every: number, looks: number, signal: AbortSignal): Promise<void> {
-  for (let look = 0; look < looks && !signal.aborted; look += 1) {
+async function poll(
+  store: MountedStore,
+  every: number,
+  attempts: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; attempt < attempts && !signal.aborted; attempt += 1) {
     try {
       const view = await store.state.getState().api?.scoring();
       if (view && !signal.aborted) await apply(store, view);

@@ -2,7 +2,7 @@ import type { MountedStore } from '../create-store';
 import type { Uploads } from '../state/upload-item';
 
 /** Milliseconds between two polls of documents being checked, by elapsed time. */
-const paces: readonly (readonly [upTo: number, every: number])[] = [
+const pollIntervals: readonly (readonly [upTo: number, every: number])[] = [
   [10_000, 1000],
   [60_000, 3000],
   [Number.POSITIVE_INFINITY, 10_000],
@@ -20,10 +20,10 @@ export function pollDocuments(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waited = 0;
-  let looking = false;
-  let followed = '';
+  let polling = false;
+  let polledIds = '';
 
-  const followable = (): string => {
+  const getPolledIds = (): string => {
     const { loading } = store.state.getState();
     if (loading.kind !== 'ready') return '';
     const { documents, moreAsked } = loading.facts;
@@ -34,23 +34,23 @@ export function pollDocuments(
   };
 
   const schedule = (): void => {
-    const now = followable();
+    const now = getPolledIds();
     if (now === '') {
       clearTimeout(timer);
       timer = undefined;
-    } else if (now !== followed) waited = 0;
-    followed = now;
-    if (now === '' || timer !== undefined || looking) return;
-    const every = (paces.find(([upTo]) => waited < upTo)?.[1] ?? 1000) / speed;
-    timer = setTimeout(() => void look(every * speed), every);
+    } else if (now !== polledIds) waited = 0;
+    polledIds = now;
+    if (now === '' || timer !== undefined || polling) return;
+    const every = (pollIntervals.find(([upTo]) => waited < upTo)?.[1] ?? 1000) / speed;
+    timer = setTimeout(() => void poll(every * speed), every);
   };
 
-  const look = async (every: number): Promise<void> => {
+  const poll = async (every: number): Promise<void> => {
     timer = undefined;
     waited += every;
-    looking = true;
-    if (page.document.visibilityState !== 'hidden') await uploads.look();
-    looking = false;
+    polling = true;
+    if (page.document.visibilityState !== 'hidden') await uploads.refresh();
+    polling = false;
     schedule();
   };
 
@@ -59,6 +59,6 @@ export function pollDocuments(
   return () => {
     for (const each of undo) each();
     clearTimeout(timer);
-    looking = true;
+    polling = true;
   };
 }

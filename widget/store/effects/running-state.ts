@@ -37,8 +37,8 @@ function readEntry(storage: GetStorage, stage: ScoringStage): RunningEntry | nul
 
 /** The furthest stored stage of this checkout's run. */
 export function findLastStage(storage: GetStorage, checkoutId: string): RunningEntry | null {
-  const known = stages.map((stage) => readEntry(storage, stage));
-  return known.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
+  const entries = stages.map((stage) => readEntry(storage, stage));
+  return entries.filter((entry) => entry?.checkoutId === checkoutId).at(-1) ?? null;
 }
 
 function clearStages(storage: GetStorage): void {
@@ -47,9 +47,9 @@ function clearStages(storage: GetStorage): void {
 
 /** Stores a reached stage. Removes entries of another checkout or an earlier run, and unreadable ones. */
 function storeStage(storage: GetStorage, checkoutId: string, stage: ScoringStage, now: Date): void {
-  const known = stages.map((each) => readEntry(storage, each));
-  const further = known.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
-  if (further || known.some((entry) => entry !== null && entry.checkoutId !== checkoutId))
+  const entries = stages.map((each) => readEntry(storage, each));
+  const further = entries.slice(stages.indexOf(stage) + 1).some((entry) => entry !== null);
+  if (further || entries.some((entry) => entry !== null && entry.checkoutId !== checkoutId))
     clearStages(storage);
   for (const each of stages)
     if (readEntry(storage, each) === null) attempt(() => storage().removeItem(entryNames[each]));
@@ -71,7 +71,7 @@ export function storeRunningState(
   now: () => Date = () => new Date(),
 ): RunningState {
   let done = '';
-  const keep = (): void => {
+  const update = (): void => {
     const { loading } = store.state.getState();
     if (loading.kind !== 'ready') return;
     const { state, stage } = loading.facts.scoring;
@@ -83,8 +83,8 @@ export function storeRunningState(
     if (reached === null) clearStages(storage);
     else storeStage(storage, checkoutId, reached, now());
   };
-  const stop = store.state.subscribe(keep);
-  keep();
+  const stop = store.state.subscribe(update);
+  update();
   return {
     stop,
     leave() {

@@ -14,7 +14,7 @@ const MIN_READ_INTERVAL = 1000;
  */
 export function watchPage(store: MountedStore, page: PageEvents, now: () => number = Date.now): () => void {
   let lastRead = Number.NEGATIVE_INFINITY;
-  const look = (): void => {
+  const refresh = (): void => {
     if (now() - lastRead < MIN_READ_INTERVAL) return;
     lastRead = now();
     void store.refresh();
@@ -24,11 +24,11 @@ export function watchPage(store: MountedStore, page: PageEvents, now: () => numb
     store.state.setState({ offline: false });
     void store.refresh();
   };
-  for (const type of returnEvents) page.addEventListener(type, look);
+  for (const type of returnEvents) page.addEventListener(type, refresh);
   page.addEventListener('offline', offline);
   page.addEventListener('online', online);
   return () => {
-    for (const type of returnEvents) page.removeEventListener(type, look);
+    for (const type of returnEvents) page.removeEventListener(type, refresh);
     page.removeEventListener('offline', offline);
     page.removeEventListener('online', online);
   };

@@ -34,15 +34,15 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
     const { loading } = state.getState();
     const before = loading.kind === 'ready' ? loading.view : null;
     const same = before !== null && isSame(before, view);
-    const kept = before === null ? view : reuseDocuments(view, before);
-    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...toLoaded(kept) } }) });
+    const reused = before === null ? view : reuseDocuments(view, before);
+    state.setState({ offline: false, ...(!same && { loading: { kind: 'ready', ...toLoaded(reused) } }) });
   };
 
   /** Applies the view requested now, unless another one came meanwhile. */
-  const beside = (): ((view: ApplicationView) => boolean) => {
-    const begun = version;
+  const startConcurrent = (): ((view: ApplicationView) => boolean) => {
+    const startVersion = version;
     return (view) => {
-      if (begun !== version) return false;
+      if (startVersion !== version) return false;
       accept(view);
       return true;
     };
@@ -50,20 +50,20 @@ export function createReader(state: StoreApi<WidgetState>): Reader {
 
   return {
     accept,
-    startConcurrent: beside,
+    startConcurrent,
     invalidate() {
       version += 1;
     },
     async read() {
       const { api, loading, pending } = state.getState();
       if (api === null || loading.kind !== 'ready' || pending.length > 0) return false;
-      const begun = version;
-      const take = beside();
+      const startVersion = version;
+      const take = startConcurrent();
       try {
         return take(await api.application());
       } catch (error) {
         const problem = getProblem(error);
-        if (stopped || begun !== version) return false;
+        if (stopped || startVersion !== version) return false;
         if (endsSession(problem)) state.setState({ loading: { kind: 'expired' } });
         else if (problem === null) state.setState({ offline: true });
         return false;
@@ -79,9 +79,9 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
 
 /** Unchanged documents keep their object identity, so their rows do not render again. */
 function reuseDocuments(view: ApplicationView, before: ApplicationView): ApplicationView {
-  const known = new Map(before.documents.map((document) => [document.id, document]));
+  const previous = new Map(before.documents.map((document) => [document.id, document]));
   const documents = view.documents.map((document) => {
-    const old = known.get(document.id);
+    const old = previous.get(document.id);
     return old !== undefined && isSame(old, document) ? old : document;
   });
   return { ...view, documents };

@@ -14,14 +14,14 @@ interface IdempotencyKeys {
  * on it), repeating the same action reuses the key, so the server applies it once.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
-  const open = new Map<FlowEvent['type'], { readonly asked: string; readonly key: IdempotencyKey }>();
+  const open = new Map<FlowEvent['type'], { readonly request: string; readonly key: IdempotencyKey }>();
   return {
     getKey(event) {
-      const asked = JSON.stringify(event);
-      const kept = open.get(event.type);
-      if (kept?.asked === asked) return kept.key;
+      const request = JSON.stringify(event);
+      const previous = open.get(event.type);
+      if (previous?.request === request) return previous.key;
       const key = createIdempotencyKey();
-      open.set(event.type, { asked, key });
+      open.set(event.type, { request, key });
       return key;
     },
     complete(event, outcome) {

@@ -58,7 +58,7 @@ export interface Uploads {
    */
   setMonths(documentId: string, months: MonthRange): Promise<string | null>;
   /** Reads the view again; items that the server had before are then removed. */
-  look(): Promise<void>;
+  refresh(): Promise<void>;
   stop(): void;
 }
 

@@ -22,9 +22,9 @@ import { getMessageKey, isTransient } from './upload-problems';
 import { findRefusal, getCountedFiles, toDisplayName } from './upload-rules';
 
 /** Maximum number of concurrent uploads. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 /** Backoff in milliseconds before each automatic retry. */
-export const RESUME_AFTER = [1000, 2000, 4000, 8000] as const;
+export const RETRY_DELAYS = [1000, 2000, 4000, 8000] as const;
 
 interface UploadsOptions {
   readonly state: StoreApi<WidgetState>;
@@ -45,8 +45,8 @@ interface Job {
   /** Documents that existed before: none of them is this one. */
   readonly before: ReadonlySet<string>;
   /** Kept while it is unknown whether the server has the file. */
-  press: IdempotencyKey;
-  tries: number;
+  idempotencyKey: IdempotencyKey;
+  attempts: number;
   sent: number;
   running: AbortController | null;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     const { loading } = widget.getState();
     return loading.kind === 'ready' ? loading.view.documents : [];
   };
-  const itemsNow = (): readonly UploadItem[] => state.getState().items;
+  const getItems = (): readonly UploadItem[] => state.getState().items;
   const patch = (id: string, change: Partial<UploadItem>): void =>
     state.setState(({ items }) => ({
       items: items.map((item) => (item.id === id ? { ...item, ...change } : item)),
@@ -92,8 +92,8 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     });
   };
 
-  const look = async (): Promise<void> => {
-    const done = itemsNow().filter((item) => item.state === 'done');
+  const refresh = async (): Promise<void> => {
+    const done = getItems().filter((item) => item.state === 'done');
     if (await reader.read()) drop(done.map(({ id }) => id));
   };
 
@@ -105,7 +105,7 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
    * request only.
    */
   const resume = (id: string, job: Job, problem: Problem | null): void => {
-    const wait = RESUME_AFTER[job.tries];
+    const wait = RETRY_DELAYS[job.attempts];
     const message = getMessageKey(problem);
     if (wait === undefined) {
       patch(id, { state: 'interrupted', sent: 0, message });
@@ -113,27 +113,27 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     }
     patch(id, { state: 'resuming', sent: 0, message });
     if (!page.navigator.onLine) return;
-    job.tries += 1;
-    job.timer = setTimeout(() => again(id), wait);
+    job.attempts += 1;
+    job.timer = setTimeout(() => requeue(id), wait);
   };
 
-  const again = (id: string): void => {
+  const requeue = (id: string): void => {
     clearTimeout(jobs.get(id)?.timer);
     patch(id, { state: 'waiting', message: null });
     startNext();
   };
 
-  const failed = (id: string, job: Job, problem: Problem | null): void => {
+  const handleFailure = (id: string, job: Job, problem: Problem | null): void => {
     report(problem);
-    if (!mayHaveSucceeded(problem)) job.press = createIdempotencyKey();
+    if (!mayHaveSucceeded(problem)) job.idempotencyKey = createIdempotencyKey();
     if (endsSession(problem)) widget.setState({ loading: { kind: 'expired' } });
     else if (isTransient(problem)) resume(id, job, problem);
     else patch(id, { state: 'refused', sent: 0, message: getMessageKey(problem) });
-    if (isOutdated(problem)) void look();
+    if (isOutdated(problem)) void refresh();
   };
 
   /** An uploaded invoice moves the flow on to its details at once. */
-  const read = (id: string, { file }: Job, view: ApplicationView): void => {
+  const acceptInvoice = (id: string, { file }: Job, view: ApplicationView): void => {
     drop([id]);
     reader.accept(view);
     const event = { type: 'uploadInvoice', file, name: file.name } as const;
@@ -156,14 +156,14 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     };
     const take = reader.startConcurrent();
     try {
-      const view = await api.uploadDocument(job.press, { kind, file: job.file, onProgress, signal });
-      if (signal.aborted) return void look();
-      if (kind === 'invoice') return read(id, job, view);
+      const view = await api.uploadDocument(job.idempotencyKey, { kind, file: job.file, onProgress, signal });
+      if (signal.aborted) return void refresh();
+      if (kind === 'invoice') return acceptInvoice(id, job, view);
       if (take(view)) return drop([id]);
       patch(id, { state: 'done', sent: job.file.size });
-      void look();
+      void refresh();
     } catch (error) {
-      if (!signal.aborted) failed(id, job, getProblem(error));
+      if (!signal.aborted) handleFailure(id, job, getProblem(error));
     } finally {
       job.running = null;
       startNext();
@@ -172,9 +172,9 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
 
   const startNext = (): void => {
     if (stopped) return;
-    const sending = itemsNow().filter((item) => item.state === 'sending').length;
-    const next = itemsNow().filter((item) => item.state === 'waiting');
-    for (const { id, kind } of next.slice(0, Math.max(0, AT_ONCE - sending))) {
+    const sending = getItems().filter((item) => item.state === 'sending').length;
+    const next = getItems().filter((item) => item.state === 'waiting');
+    for (const { id, kind } of next.slice(0, Math.max(0, MAX_CONCURRENT - sending))) {
       const job = jobs.get(id);
       if (job) void run(id, job, kind);
     }
@@ -185,8 +185,8 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     jobs.set(id, {
       file,
       before: new Set(documents().map((document) => document.id)),
-      press: createIdempotencyKey(),
-      tries: 0,
+      idempotencyKey: createIdempotencyKey(),
+      attempts: 0,
       sent: 0,
       running: null,
       timer: undefined,
@@ -206,45 +206,45 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
   /** The response to an upload was lost, but its document has arrived. */
   const dropArrived = (): void => {
     const onServer = documents();
-    const arrived = itemsNow().filter((item) => {
+    const arrived = getItems().filter((item) => {
       const job = jobs.get(item.id);
       if (job === undefined || item.state === 'sending' || item.state === 'refused') return false;
-      const isIt = ({ id, kind, name, size }: (typeof onServer)[number]): boolean =>
+      const isSameFile = ({ id, kind, name, size }: (typeof onServer)[number]): boolean =>
         kind === item.kind && name === item.name && size === item.size && !job.before.has(id);
-      return onServer.some(isIt);
+      return onServer.some(isSameFile);
     });
     drop(arrived.map(({ id }) => id));
   };
 
   const online = (): void => {
-    for (const item of itemsNow()) {
+    for (const item of getItems()) {
       const job = jobs.get(item.id);
       const interrupted =
         item.state === 'resuming' || (item.state === 'interrupted' && item.message === null);
       if (!job || !interrupted) continue;
-      job.tries = 0;
-      again(item.id);
+      job.attempts = 0;
+      requeue(item.id);
     }
   };
   const beforeUnload = (event: Event): void => {
-    if (itemsNow().some(isUnderWay)) event.preventDefault();
+    if (getItems().some(isUnderWay)) event.preventDefault();
   };
   const unsubscribe = widget.subscribe(({ loading }, before) => {
     if (loading === before.loading) return;
     if (loading.kind === 'ready') dropArrived();
-    else if (loading.kind === 'expired') drop(itemsNow().map(({ id }) => id));
+    else if (loading.kind === 'expired') drop(getItems().map(({ id }) => id));
   });
   page.addEventListener('online', online);
   page.addEventListener('beforeunload', beforeUnload);
 
   return {
     state,
-    look,
+    refresh,
     add(kind, files) {
       const alone = kind === 'voidCheque' || kind === 'invoice';
-      if (alone) drop(itemsNow().flatMap((item) => (item.kind === kind ? [item.id] : [])));
+      if (alone) drop(getItems().flatMap((item) => (item.kind === kind ? [item.id] : [])));
       for (const file of files) {
-        const others = getCountedFiles(kind, itemsNow(), documents());
+        const others = getCountedFiles(kind, getItems(), documents());
         const code = alone && files.length > 1 ? 'fileSingle' : findRefusal(kind, file, others);
         enqueue(kind, file, code);
       }
@@ -252,25 +252,25 @@ export function createUploads({ state: widget, reader, analytics, page }: Upload
     },
     cancel(id) {
       const job = jobs.get(id);
-      const whole = job !== undefined && job.running !== null && job.sent >= job.file.size;
+      const isFullySent = job !== undefined && job.running !== null && job.sent >= job.file.size;
       drop([id]);
-      if (whole) void look(); // it may have arrived before it was cancelled
+      if (isFullySent) void refresh(); // it may have arrived before it was cancelled
       startNext();
     },
     retry(id) {
       const job = jobs.get(id);
-      if (!job || itemsNow().find((item) => item.id === id)?.state !== 'interrupted') return;
-      job.tries = 0;
-      again(id);
+      if (!job || getItems().find((item) => item.id === id)?.state !== 'interrupted') return;
+      job.attempts = 0;
+      requeue(id);
     },
-    ...createDocumentChanges({ widget, state, reader, look, report }),
+    ...createDocumentChanges({ widget, state, reader, refresh, report }),
     stop() {
       stopped = true;
       unsubscribe();
       page.removeEventListener('online', online);
       page.removeEventListener('beforeunload', beforeUnload);
       if (frame !== null) page.cancelAnimationFrame(frame);
-      drop(itemsNow().map(({ id }) => id));
+      drop(getItems().map(({ id }) => id));
     },
   };
 }

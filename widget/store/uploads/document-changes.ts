@@ -13,7 +13,7 @@ interface ChangesOptions {
   readonly widget: StoreApi<WidgetState>;
   readonly state: StoreApi<UploadsState>;
   readonly reader: Reader;
-  readonly look: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
   readonly report: (problem: Problem | null) => void;
 }
 
@@ -25,13 +25,13 @@ interface Outcome {
 
 const done: Outcome = { ok: true, message: null };
 
-type Call = (api: Api, press: IdempotencyKey) => Promise<ApplicationView>;
+type Call = (api: Api, idempotencyKey: IdempotencyKey) => Promise<ApplicationView>;
 
 /** Changes documents on the server: concurrently, but in order for the same document. */
 export function createDocumentChanges(
   options: ChangesOptions,
 ): Pick<Uploads, 'removeDocument' | 'setMonths'> {
-  const { widget, state, reader, look, report } = options;
+  const { widget, state, reader, refresh, report } = options;
   const last = new Map<string, Promise<Outcome>>();
 
   const showToast = (problem: Problem | null, retry: () => void): void =>
@@ -47,14 +47,14 @@ export function createDocumentChanges(
   const fail = (problem: Problem | null, retry: () => void): Outcome => {
     // Already removed, by another tab or by a call whose response was lost.
     if (problem?.type === 'not-found') {
-      void look();
+      void refresh();
       return done;
     }
     report(problem);
     const code = problem?.errors?.[0]?.code;
     if (endsSession(problem)) widget.setState({ loading: { kind: 'expired' } });
     else if (code === undefined) showToast(problem, retry);
-    if (isOutdated(problem)) void look();
+    if (isOutdated(problem)) void refresh();
     return { ok: false, message: code === undefined ? null : `messages:validation.${code}` };
   };
 
@@ -63,22 +63,22 @@ export function createDocumentChanges(
     if (api === null) return { ok: false, message: null };
     const take = reader.startConcurrent();
     try {
-      if (!take(await call(api, createIdempotencyKey()))) await look();
+      if (!take(await call(api, createIdempotencyKey()))) await refresh();
       return done;
     } catch (error) {
       return fail(getProblem(error), retry);
     }
   };
 
-  const change = (what: DocumentChange, call: Call): Promise<Outcome> => {
-    const { documentId } = what;
-    const retry = (): void => void change(what, call);
-    state.setState(({ changes }) => ({ changes: [...changes, what] }));
+  const change = (documentChange: DocumentChange, call: Call): Promise<Outcome> => {
+    const { documentId } = documentChange;
+    const retry = (): void => void change(documentChange, call);
+    state.setState(({ changes }) => ({ changes: [...changes, documentChange] }));
     const before = last.get(documentId) ?? Promise.resolve();
     const result = before
       .then(() => perform(call, retry))
       .finally(() => {
-        state.setState(({ changes }) => ({ changes: changes.filter((one) => one !== what) }));
+        state.setState(({ changes }) => ({ changes: changes.filter((one) => one !== documentChange) }));
         if (last.get(documentId) === result) last.delete(documentId);
       });
     last.set(documentId, result);
@@ -87,11 +87,11 @@ export function createDocumentChanges(
 
   return {
     async removeDocument(documentId) {
-      const remove: Call = (api, press) => api.deleteDocument(press, documentId);
+      const remove: Call = (api, idempotencyKey) => api.deleteDocument(idempotencyKey, documentId);
       return (await change({ documentId, months: null }, remove)).ok;
     },
     async setMonths(documentId, months) {
-      const set: Call = (api, press) => api.setStatementMonths(press, documentId, months);
+      const set: Call = (api, idempotencyKey) => api.setStatementMonths(idempotencyKey, documentId, months);
       return (await change({ documentId, months }, set)).message;
     },
   };

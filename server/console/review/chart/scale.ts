@@ -14,24 +14,24 @@ const roundSteps = [1, 2, 5, 10] as const;
  *
  * @param unit minimum step between two ticks
  */
-export function scaleOver(
+export function createScale(
   values: readonly number[],
   range: { readonly from: number; readonly to: number; readonly unit: number; readonly steps?: number },
 ): Scale {
   const { from, to, unit, steps = 4 } = range;
-  const least = values.reduce((a, b) => Math.min(a, b), 0);
-  const most = values.reduce((a, b) => Math.max(a, b), 0);
-  const step = roundStep((most - least) / steps, unit);
-  const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(most / step), first + 1);
+  const min = values.reduce((a, b) => Math.min(a, b), 0);
+  const max = values.reduce((a, b) => Math.max(a, b), 0);
+  const step = roundStep((max - min) / steps, unit);
+  const first = Math.floor(min / step);
+  const last = Math.max(Math.ceil(max / step), first + 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   const spread = (last - first) * step;
   return { ticks, at: (value) => from + ((value - first * step) / spread) * (to - from) };
 }
 
 /** The smallest of 1, 2, 5, 10, 20 … units that is at least the given step. */
-function roundStep(least: number, unit: number): number {
-  if (least <= unit) return unit;
-  const power = unit * 10 ** Math.floor(Math.log10(least / unit));
-  return power * (roundSteps.find((step) => step * power >= least) ?? 10);
+function roundStep(minStep: number, unit: number): number {
+  if (minStep <= unit) return unit;
+  const power = unit * 10 ** Math.floor(Math.log10(minStep / unit));
+  return power * (roundSteps.find((step) => step * power >= minStep) ?? 10);
 }

@@ -1,21 +1,21 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { Picture, PictureMonth } from '../../../src/underwriting/decision';
+import type { BankDataMonth, BankDataSummary } from '../../../src/underwriting/decision';
 import { Badge } from '../../parts/badge';
 import { Card } from '../../parts/card';
 import { Table } from '../../parts/table';
-import { balanceChart } from '../chart/balance';
-import { type BarKind, type Box, monthsChart } from '../chart/months';
+import { buildBalanceChart } from '../chart/balance-chart';
+import { describeBankData } from '../chart/describe-bank-data';
+import { type BarKind, type Box, buildMonthsChart } from '../chart/months-chart';
 import type { Scale } from '../chart/scale';
-import { summaryOf } from '../chart/summary';
-import { counted, money, shortMoney } from '../words/amounts';
-import { dayText, monthLabel, monthText } from '../words/dates';
+import { formatAmount, formatCount, formatShortAmount } from '../texts/format-amounts';
+import { formatDay, formatMonth, formatMonthLabel } from '../texts/format-dates';
 
 const size = { width: 760, height: 300 } as const;
 const box: Box = { left: 64, top: 28, width: 684, height: 232 };
 const floor = box.top + box.height;
 
-const kinds: Readonly<Record<BarKind, string>> = {
+const barTexts: Readonly<Record<BarKind, string>> = {
   sales: 'Sales',
   otherIn: 'Other money in',
   lenders: 'Out, to other lenders',
@@ -23,36 +23,36 @@ const kinds: Readonly<Record<BarKind, string>> = {
 };
 
 /** The bank data summary as charts: totals by month and closing balances. The numbers follow as text and as a table. */
-export function Charts({ picture }: { readonly picture: Picture | null }) {
+export function Charts({ summary }: { readonly summary: BankDataSummary | null }) {
   return (
     <Card title="Bank account" level={2} id="bank">
-      {picture === null ? (
+      {summary === null ? (
         <p className="missing">No bank was connected, so there is nothing to draw.</p>
       ) : (
         <>
           <ul className="plain-list">
-            {summaryOf(picture).map((sentence) => (
+            {describeBankData(summary).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <Months months={picture.months} />
-          <Balance picture={picture} />
-          <Accounts picture={picture} />
+          <Months months={summary.months} />
+          <Balance summary={summary} />
+          <Accounts summary={summary} />
         </>
       )}
     </Card>
   );
 }
 
-function Months({ months }: { readonly months: readonly PictureMonth[] }) {
+function Months({ months }: { readonly months: readonly BankDataMonth[] }) {
   if (months.length === 0) return null;
-  const { scale, bars, labels, nsf } = monthsChart(months, box);
+  const { scale, bars, labels, nsf } = buildMonthsChart(months, box);
   return (
     <figure className="chart">
       <figcaption>
         <h3>Money in and out by month</h3>
         <ul className="legend">
-          {Object.entries(kinds).map(([kind, text]) => (
+          {Object.entries(barTexts).map(([kind, text]) => (
             <li key={kind}>
               <svg viewBox="0 0 14 14" aria-hidden="true">
                 <rect width="14" height="14" className={`bar-${kind}`} />
@@ -74,22 +74,22 @@ function Months({ months }: { readonly months: readonly PictureMonth[] }) {
           <rect
             key={`${month} ${kind}`}
             className={`bar-${kind}`}
-            x={r(x)}
-            y={r(y)}
-            width={r(width)}
-            height={r(height)}
+            x={round(x)}
+            y={round(y)}
+            width={round(width)}
+            height={round(height)}
           >
-            <title>{`${monthText(month)}: ${kinds[kind].toLowerCase()} ${money(amount)}`}</title>
+            <title>{`${formatMonth(month)}: ${barTexts[kind].toLowerCase()} ${formatAmount(amount)}`}</title>
           </rect>
         ))}
         {labels.map(({ month, x }) => (
-          <text key={month} x={r(x)} y={floor + 22} textAnchor="middle">
-            {monthLabel(month)}
+          <text key={month} x={round(x)} y={floor + 22} textAnchor="middle">
+            {formatMonthLabel(month)}
           </text>
         ))}
         {nsf.map(({ month, count, x, y }) => (
-          <g key={month} transform={`translate(${r(x)} ${r(y - 12)})`}>
-            <title>{`${monthText(month)}: ${counted(count, 'returned payment', 'returned payments')}`}</title>
+          <g key={month} transform={`translate(${round(x)} ${round(y - 12)})`}>
+            <title>{`${formatMonth(month)}: ${formatCount(count, 'returned payment', 'returned payments')}`}</title>
             <circle r="10" className="nsf" />
             <text className="nsf-count" textAnchor="middle" dominantBaseline="central">
               {count}
@@ -102,28 +102,32 @@ function Months({ months }: { readonly months: readonly PictureMonth[] }) {
         <Table
           caption="Money in and out by month"
           columns={[
-            { head: 'Month', cell: ({ month }: PictureMonth) => monthText(month) },
-            { head: 'Sales', cell: ({ sales }) => money(sales), numeric: true },
-            { head: 'Other in', cell: ({ otherIn }) => money(otherIn), numeric: true },
-            { head: 'Out', cell: ({ out }) => money(out), numeric: true },
-            { head: 'of it to lenders', cell: ({ lenderPayments }) => money(lenderPayments), numeric: true },
+            { head: 'Month', cell: ({ month }: BankDataMonth) => formatMonth(month) },
+            { head: 'Sales', cell: ({ sales }) => formatAmount(sales), numeric: true },
+            { head: 'Other in', cell: ({ otherIn }) => formatAmount(otherIn), numeric: true },
+            { head: 'Out', cell: ({ out }) => formatAmount(out), numeric: true },
+            {
+              head: 'of it to lenders',
+              cell: ({ lenderPayments }) => formatAmount(lenderPayments),
+              numeric: true,
+            },
             { head: 'NSF', cell: ({ nsf: count }) => count, numeric: true },
           ]}
           rows={months}
-          keyOf={({ month }) => month}
+          getRowKey={({ month }) => month}
         />
       </details>
     </figure>
   );
 }
 
-function Balance({ picture }: { readonly picture: Picture }) {
-  const { scale, zero, lines, negative, labels } = balanceChart(picture, box);
+function Balance({ summary }: { readonly summary: BankDataSummary }) {
+  const { scale, zero, lines, negative, labels } = buildBalanceChart(summary, box);
   if (lines.length === 0) return null;
   return (
     <figure className="chart">
       <figcaption>
-        <h3>{`Closing balance of the last ${counted(picture.closing.length, 'day', 'days')}, to ${dayText(picture.asOf)}`}</h3>
+        <h3>{`Closing balance of the last ${formatCount(summary.closing.length, 'day', 'days')}, to ${formatDay(summary.asOf)}`}</h3>
         <ul className="legend">
           <li>
             <svg viewBox="0 0 14 14" aria-hidden="true">
@@ -141,23 +145,30 @@ function Balance({ picture }: { readonly picture: Picture }) {
       </figcaption>
       <Drawing title="Closing balance day by day; what it comes to is in the sentences above">
         {negative.map(({ x, width }) => (
-          <rect key={x} className="negative" x={r(x)} y={box.top} width={r(width)} height={box.height} />
+          <rect
+            key={x}
+            className="negative"
+            x={round(x)}
+            y={box.top}
+            width={round(width)}
+            height={box.height}
+          />
         ))}
         <Axis scale={scale} />
         {labels.map(({ month, x }) => (
           <g key={month}>
-            <path className="month-mark" d={`M${r(x)} ${floor}v6`} />
-            <text x={r(x)} y={floor + 22} textAnchor="middle">
-              {monthLabel(month)}
+            <path className="month-mark" d={`M${round(x)} ${floor}v6`} />
+            <text x={round(x)} y={floor + 22} textAnchor="middle">
+              {formatMonthLabel(month)}
             </text>
           </g>
         ))}
-        <path className="zero" d={`M${box.left} ${r(zero)}h${box.width}`} />
+        <path className="zero" d={`M${box.left} ${round(zero)}h${box.width}`} />
         {lines.map((points) => (
           <path
             key={points[0]?.x}
             className="line"
-            d={`M${points.map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}${points.length === 1 ? 'h1' : ''}`}
+            d={`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${points.length === 1 ? 'h1' : ''}`}
           />
         ))}
       </Drawing>
@@ -181,12 +192,12 @@ function Axis({ scale }: { readonly scale: Scale }) {
   return (
     <>
       {scale.ticks.map((tick) => {
-        const y = r(scale.at(tick));
+        const y = round(scale.at(tick));
         return (
           <g key={tick}>
             <path className={tick === 0 ? 'zero' : 'grid'} d={`M${box.left} ${y}h${box.width}`} />
             <text x={box.left - 8} y={y} textAnchor="end" dominantBaseline="central">
-              {shortMoney(tick)}
+              {formatShortAmount(tick)}
             </text>
           </g>
         );
@@ -195,7 +206,7 @@ function Axis({ scale }: { readonly scale: Scale }) {
   );
 }
 
-function Accounts({ picture }: { readonly picture: Picture }) {
+function Accounts({ summary }: { readonly summary: BankDataSummary }) {
   return (
     <div>
       <h3>Accounts the bank told of</h3>
@@ -204,7 +215,7 @@ function Accounts({ picture }: { readonly picture: Picture }) {
         columns={[
           {
             head: 'Holder',
-            cell: ({ holder }: Picture['accounts'][number]) =>
+            cell: ({ holder }: BankDataSummary['accounts'][number]) =>
               holder ?? <span className="missing">not told</span>,
           },
           {
@@ -213,7 +224,7 @@ function Accounts({ picture }: { readonly picture: Picture }) {
           },
           {
             head: 'Balance',
-            cell: ({ balance }) => (balance === null ? 'not told' : money(balance)),
+            cell: ({ balance }) => (balance === null ? 'not told' : formatAmount(balance)),
             numeric: true,
           },
           { head: 'Transactions', cell: ({ lines }) => lines, numeric: true },
@@ -223,12 +234,12 @@ function Accounts({ picture }: { readonly picture: Picture }) {
               looked ? <Badge tone="ok">Yes</Badge> : <Badge tone="neutral">No</Badge>,
           },
         ]}
-        rows={picture.accounts}
-        keyOf={(account) => String(picture.accounts.indexOf(account))}
+        rows={summary.accounts}
+        getRowKey={(account) => String(summary.accounts.indexOf(account))}
       />
     </div>
   );
 }
 
 /** A tenth of a pixel is precise enough, and saves bytes. */
-const r = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -3,11 +3,11 @@ import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Badge } from '../../parts/badge';
 import { Card } from '../../parts/card';
 import { Definitions } from '../../parts/definitions';
-import { dollars } from '../../parts/format';
+import { formatDollars } from '../../parts/format';
 import { Time } from '../../parts/time';
-import { type Replayed, replayed } from '../form/decision-check';
-import { outcomeTexts, outcomeTones } from '../words/application';
-import { operatorText } from '../words/trail';
+import { type ReplayResult, replayDecision } from '../form/replay-decision';
+import { outcomeTexts, outcomeTones } from '../texts/application-texts';
+import { formatOperator } from '../texts/trail-texts';
 import { Figures } from './figures';
 
 type Decision = ReviewView['decisions'][number];
@@ -23,7 +23,7 @@ export function Decisions({
   readonly now: Date;
 }) {
   const newestFirst = decisions.toReversed();
-  const open = newestFirst.find(({ by }) => by === 'rules')?.id;
+  const expandedId = newestFirst.find(({ by }) => by === 'rules')?.id;
   return (
     <Card title="Decisions and figures" level={2} id="decisions">
       {newestFirst.length === 0 && (
@@ -32,13 +32,19 @@ export function Decisions({
         </p>
       )}
       {newestFirst.map((decision) => (
-        <One key={decision.id} decision={decision} names={names} now={now} open={decision.id === open} />
+        <DecisionItem
+          key={decision.id}
+          decision={decision}
+          names={names}
+          now={now}
+          open={decision.id === expandedId}
+        />
       ))}
     </Card>
   );
 }
 
-function One({
+function DecisionItem({
   decision,
   names,
   now,
@@ -50,23 +56,23 @@ function One({
   readonly open: boolean;
 }) {
   const { outcome, by, operatorId, decidedAt, tier, limit, instant, reasons, rulesVersion } = decision;
-  const again = replayed(decision);
+  const replay = replayDecision(decision);
   const granted = limit > 0;
   return (
     <article className="decision">
       <h3>
         <Badge tone={outcomeTones[outcome]}>{outcomeTexts[outcome]}</Badge>
-        {` by ${by === 'rules' ? 'the rules' : operatorText(operatorId ?? '', names)}, `}
+        {` by ${by === 'rules' ? 'the rules' : formatOperator(operatorId ?? '', names)}, `}
         <Time at={decidedAt} now={now} />
       </h3>
       <Definitions
         items={[
           ...(granted
             ? ([
-                [outcome === 'manualReview' ? 'Limit proposed' : 'Limit', dollars(limit)],
+                [outcome === 'manualReview' ? 'Limit proposed' : 'Limit', formatDollars(limit)],
                 [
                   'Usable at once',
-                  outcome === 'manualReview' ? 'none before a person decides' : dollars(instant),
+                  outcome === 'manualReview' ? 'none before a person decides' : formatDollars(instant),
                 ],
               ] as const)
             : []),
@@ -74,7 +80,7 @@ function One({
           ...(by === 'rules'
             ? ([
                 ['Rules', rulesVersion],
-                ['Worked out again', again && replayText(again)],
+                ['Worked out again', replay && renderReplay(replay)],
               ] as const)
             : []),
         ]}
@@ -94,7 +100,7 @@ function One({
           <summary>How the rules came to it</summary>
           <Figures
             features={decision.features}
-            explanation={again && 'explanation' in again ? again.explanation : null}
+            explanation={replay && 'explanation' in replay ? replay.explanation : null}
           />
         </details>
       )}
@@ -102,11 +108,11 @@ function One({
   );
 }
 
-function replayText(again: Replayed) {
-  if (again.same === null) return <Badge tone="warn">Not possible: these rules are not known here</Badge>;
-  return again.same ? (
+function renderReplay(replay: ReplayResult) {
+  if (replay.same === null) return <Badge tone="warn">Not possible: these rules are not known here</Badge>;
+  return replay.same ? (
     <Badge tone="ok">Replays to the same answer</Badge>
   ) : (
-    <Badge tone="danger">{`Does not replay: another ${again.differs.join(', ')}`}</Badge>
+    <Badge tone="danger">{`Does not replay: another ${replay.differs.join(', ')}`}</Badge>
   );
 }

@@ -1,18 +1,18 @@
 /** @jsxRuntime automatic */
-import { isShown, type ReviewView } from '../../../src/underwriting/reviews';
+import { isInlineType, type ReviewView } from '../../../src/underwriting/reviews';
 import { Badge } from '../../parts/badge';
 import { LinkButton } from '../../parts/button';
 import { Card } from '../../parts/card';
-import { counted } from '../words/amounts';
-import { documentKindTexts, documentProblemTexts } from '../words/application';
-import { monthText } from '../words/dates';
+import { documentKindTexts, documentProblemTexts } from '../texts/application-texts';
+import { formatCount } from '../texts/format-amounts';
+import { formatMonth } from '../texts/format-dates';
 
 type Document = ReviewView['documents'][number];
 
 /** Statements, newest first, then the cheque, then documents sent on request. */
 const order: Readonly<Record<Document['kind'], number>> = { statement: 0, voidCheque: 1, supporting: 2 };
 
-const inOrder = (documents: readonly Document[]): readonly Document[] =>
+const sortDocuments = (documents: readonly Document[]): readonly Document[] =>
   documents.toSorted(
     (a, b) => order[a.kind] - order[b.kind] || (b.months?.to ?? '').localeCompare(a.months?.to ?? ''),
   );
@@ -23,14 +23,14 @@ const inOrder = (documents: readonly Document[]): readonly Document[] =>
  */
 export function Documents({
   reviewId,
-  documents: given,
+  documents: unsorted,
   chosen,
 }: {
   readonly reviewId: string;
   readonly documents: readonly Document[];
   readonly chosen: string | null;
 }) {
-  const documents = inOrder(given);
+  const documents = sortDocuments(unsorted);
   const index = documents.findIndex(({ id }) => id === chosen);
   const document = documents[index];
   return (
@@ -42,9 +42,12 @@ export function Documents({
           <ol className="viewer-list">
             {documents.map((each) => (
               <li key={each.id}>
-                <a href={addressOf(reviewId, each.id)} aria-current={each.id === chosen ? 'true' : undefined}>
+                <a
+                  href={buildDocumentUrl(reviewId, each.id)}
+                  aria-current={each.id === chosen ? 'true' : undefined}
+                >
                   <strong>{each.name}</strong>
-                  <span>{aboutOf(each)}</span>
+                  <span>{describeDocument(each)}</span>
                 </a>
                 <StateBadge document={each} />
               </li>
@@ -52,7 +55,7 @@ export function Documents({
           </ol>
           <div className="viewer-shown" id="shown">
             {document ? (
-              <Chosen
+              <SelectedDocument
                 document={document}
                 before={documents[index - 1]}
                 after={documents[index + 1]}
@@ -68,7 +71,7 @@ export function Documents({
   );
 }
 
-function Chosen({
+function SelectedDocument({
   document,
   before,
   after,
@@ -83,14 +86,14 @@ function Chosen({
   return (
     <>
       <div className="viewer-bar">
-        {before && <LinkButton href={addressOf(reviewId, before.id)}>Previous</LinkButton>}
-        {after && <LinkButton href={addressOf(reviewId, after.id)}>Next</LinkButton>}
+        {before && <LinkButton href={buildDocumentUrl(reviewId, before.id)}>Previous</LinkButton>}
+        {after && <LinkButton href={buildDocumentUrl(reviewId, after.id)}>Next</LinkButton>}
         {downloadable && <LinkButton href={`/operator/documents/${id}/download`}>Download</LinkButton>}
       </div>
-      {downloadable && isShown(mediaType) ? (
+      {downloadable && isInlineType(mediaType) ? (
         <Content id={id} name={name} mediaType={mediaType} />
       ) : (
-        <p className="empty">{unseenText(document)}</p>
+        <p className="empty">{describeUnavailable(document)}</p>
       )}
     </>
   );
@@ -99,7 +102,7 @@ function Chosen({
 /** An image is scaled to fit; the link opens it in its original size. */
 function Content({ id, name, mediaType }: Pick<Document, 'id' | 'name' | 'mediaType'>) {
   const source = `/operator/documents/${id}`;
-  if (mediaType === 'application/pdf') return <iframe src={`${source}${withoutPanes}`} title={name} />;
+  if (mediaType === 'application/pdf') return <iframe src={`${source}${pdfViewerOptions}`} title={name} />;
   return (
     <a href={source}>
       <img src={source} alt={name} />
@@ -108,24 +111,24 @@ function Content({ id, name, mediaType }: Pick<Document, 'id' | 'name' | 'mediaT
 }
 
 /** Asks the browser's PDF viewer to hide its thumbnails. */
-const withoutPanes = '#navpanes=0&view=FitH';
+const pdfViewerOptions = '#navpanes=0&view=FitH';
 
-const addressOf = (reviewId: string, id: string): string =>
+const buildDocumentUrl = (reviewId: string, id: string): string =>
   `/operator/reviews/${reviewId}?document=${encodeURIComponent(id)}#shown`;
 
 /** `Bank statement · May 2026 to June 2026 (as the applicant says) · 3 pages`. */
-function aboutOf({ kind, months, monthsSource, pages }: Document): string {
-  const said = monthsSource === 'applicant' ? ' (as the applicant says)' : '';
+function describeDocument({ kind, months, monthsSource, pages }: Document): string {
+  const sourceNote = monthsSource === 'applicant' ? ' (as the applicant says)' : '';
   const parts = [
     documentKindTexts[kind],
-    months && `${monthsText(months)}${said}`,
-    pages !== null && counted(pages, 'page', 'pages'),
+    months && `${formatMonthRange(months)}${sourceNote}`,
+    pages !== null && formatCount(pages, 'page', 'pages'),
   ];
   return parts.filter((part) => part !== null && part !== false).join(' · ');
 }
 
-const monthsText = ({ from, to }: NonNullable<Document['months']>): string =>
-  from === to ? monthText(from) : `${monthText(from)} to ${monthText(to)}`;
+const formatMonthRange = ({ from, to }: NonNullable<Document['months']>): string =>
+  from === to ? formatMonth(from) : `${formatMonth(from)} to ${formatMonth(to)}`;
 
 function StateBadge({ document }: { readonly document: Document }) {
   const { state, problem, downloadable } = document;
@@ -135,7 +138,7 @@ function StateBadge({ document }: { readonly document: Document }) {
   return state === 'checking' ? <Badge tone="warn">Not read yet</Badge> : null;
 }
 
-function unseenText({ state, problem, downloadable }: Document): string {
+function describeUnavailable({ state, problem, downloadable }: Document): string {
   if (state === 'refused')
     return `${problem ? documentProblemTexts[problem] : 'Refused'}. Its content was removed.`;
   if (!downloadable) return 'It is not scanned for malware yet, so it is not shown. Look again in a minute.';

@@ -2,8 +2,8 @@
 import { type Explanation, type FeatureName, reasonsEn } from '../../../src/underwriting/decision';
 import { Badge } from '../../parts/badge';
 import { Table } from '../../parts/table';
-import { money } from '../words/amounts';
-import { boundText, featureGroups, featureLabels, figureText } from '../words/features';
+import { featureGroups, featureLabels, formatBound, formatFigure } from '../texts/feature-texts';
+import { formatAmount } from '../texts/format-amounts';
 
 type Check = Explanation['checks'][number];
 type Term = Explanation['limit']['terms'][number];
@@ -50,10 +50,10 @@ export function Figures({
               caption={title}
               columns={[
                 { head: title, cell: (name: FeatureName) => featureLabels[name] },
-                { head: 'Figure', cell: (name) => figureText(name, features[name]), numeric: true },
+                { head: 'Figure', cell: (name) => formatFigure(name, features[name]), numeric: true },
               ]}
               rows={names}
-              keyOf={(name) => name}
+              getRowKey={(name) => name}
             />
           ))}
         </div>
@@ -93,18 +93,18 @@ function CheckTable({ caption, checks }: { readonly caption: string; readonly ch
         { head: 'Then', cell: ({ group }) => groupTexts[group] },
         {
           head: 'Figure',
-          cell: ({ feature, value }) => `${featureLabels[feature]}: ${figureText(feature, value)}`,
+          cell: ({ feature, value }) => `${featureLabels[feature]}: ${formatFigure(feature, value)}`,
         },
-        { head: 'Fires at', cell: ({ feature, bound }) => boundText(feature, bound) },
-        { head: 'Result', cell: resultOf },
+        { head: 'Fires at', cell: ({ feature, bound }) => formatBound(feature, bound) },
+        { head: 'Result', cell: renderResult },
       ]}
       rows={checks}
-      keyOf={({ group, code }) => `${group} ${code}`}
+      getRowKey={({ group, code }) => `${group} ${code}`}
     />
   );
 }
 
-function resultOf({ fired, setAside, group, value }: Check) {
+function renderResult({ fired, setAside, group, value }: Check) {
   if (setAside) return <Badge tone="neutral">Set aside: no banking to judge on</Badge>;
   if (fired) return <Badge tone={group === 'knockout' ? 'danger' : 'warn'}>Fired</Badge>;
   return value === null ? <Badge tone="neutral">Not known</Badge> : <Badge tone="ok">Passed</Badge>;
@@ -126,14 +126,14 @@ function Limit({ limit }: { readonly limit: Explanation['limit'] }) {
               </>
             ),
           },
-          { head: 'Amount', cell: ({ amount }) => money(amount), numeric: true },
+          { head: 'Amount', cell: ({ amount }) => formatAmount(amount), numeric: true },
         ]}
         rows={terms}
-        keyOf={({ term }) => term}
+        getRowKey={({ term }) => term}
       />
       <p>
-        {deducted > 0 && `Less ${money(deducted)} held already. `}
-        {`In whole steps: ${money(result)}. Below ${money(min)} nothing is offered; what is over ${money(instantMax)} needs a final review.`}
+        {deducted > 0 && `Less ${formatAmount(deducted)} held already. `}
+        {`In whole steps: ${formatAmount(result)}. Below ${formatAmount(min)} nothing is offered; what is over ${formatAmount(instantMax)} needs a final review.`}
       </p>
     </div>
   );
@@ -147,11 +147,11 @@ function Tiers({ tiers }: { readonly tiers: Explanation['tiers'] }) {
         caption="What makes up the tier"
         columns={[
           { head: 'Figure', cell: ({ feature }: Explanation['tiers'][number]) => featureLabels[feature] },
-          { head: 'Is', cell: ({ feature, value }) => figureText(feature, value), numeric: true },
+          { head: 'Is', cell: ({ feature, value }) => formatFigure(feature, value), numeric: true },
           { head: 'Reaches', cell: ({ tier }) => tier, numeric: true },
         ]}
         rows={tiers}
-        keyOf={({ feature }) => feature}
+        getRowKey={({ feature }) => feature}
       />
     </div>
   );

@@ -2,17 +2,17 @@
 import type { ReviewView } from '../../../src/underwriting/reviews';
 import { Badge } from '../../parts/badge';
 import { Card } from '../../parts/card';
-import { dollars } from '../../parts/format';
+import { formatDollars } from '../../parts/format';
 import { Table } from '../../parts/table';
 import { Time } from '../../parts/time';
-import { outcomeTexts, outcomeTones, statusTexts } from '../words/application';
-import { dayText } from '../words/dates';
-import { actorText, actText, type Entry, entriesOf } from '../words/trail';
+import { outcomeTexts, outcomeTones, statusTexts } from '../texts/application-texts';
+import { formatDay } from '../texts/format-dates';
+import { formatAct, formatActor, groupEntries, type TrailEntry } from '../texts/trail-texts';
 
 /** Number of expanded entries; older ones are collapsed. */
-const shownAtFirst = 12;
+const maxExpanded = 12;
 
-type Other = ReviewView['others'][number];
+type OtherApplication = ReviewView['others'][number];
 
 /** Events of this application, newest first. */
 export function History({
@@ -24,11 +24,11 @@ export function History({
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;
 }) {
-  const entries = entriesOf(trail);
-  const older = entries.slice(shownAtFirst);
+  const entries = groupEntries(trail);
+  const older = entries.slice(maxExpanded);
   return (
     <Card title="History" level={2} id="history">
-      <Entries entries={entries.slice(0, shownAtFirst)} names={names} now={now} />
+      <Entries entries={entries.slice(0, maxExpanded)} names={names} now={now} />
       {older.length > 0 && (
         <details>
           <summary>{older.length === 1 ? '1 older entry' : `${older.length} older entries`}</summary>
@@ -44,7 +44,7 @@ function Entries({
   names,
   now,
 }: {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TrailEntry[];
   readonly names: ReadonlyMap<string, string>;
   readonly now: Date;
 }) {
@@ -54,7 +54,7 @@ function Entries({
         <li key={`${entry.from} ${entry.act} ${JSON.stringify(entry.details)}`}>
           <Time at={entry.to} now={now} />
           <span>
-            <strong>{actorText(entry.actor, names)}</strong> {actText(entry)}
+            <strong>{formatActor(entry.actor, names)}</strong> {formatAct(entry)}
             {entry.times > 1 && (
               <small>
                 {`, ${entry.times} times since `}
@@ -69,7 +69,13 @@ function Entries({
 }
 
 /** A returning customer's other applications. */
-export function Others({ others, now }: { readonly others: readonly Other[]; readonly now: Date }) {
+export function OtherApplications({
+  others,
+  now,
+}: {
+  readonly others: readonly OtherApplication[];
+  readonly now: Date;
+}) {
   return (
     <Card title="Other applications of this customer" level={2} id="others">
       {others.length === 0 ? (
@@ -80,7 +86,7 @@ export function Others({ others, now }: { readonly others: readonly Other[]; rea
           columns={[
             {
               head: 'Begun',
-              cell: ({ startedAt, reviewId }: Other) =>
+              cell: ({ startedAt, reviewId }: OtherApplication) =>
                 reviewId === null ? (
                   <Time at={startedAt} now={now} />
                 ) : (
@@ -90,7 +96,7 @@ export function Others({ others, now }: { readonly others: readonly Other[]; rea
                 ),
             },
             { head: 'Merchant', cell: ({ merchant }) => merchant },
-            { head: 'Cart', cell: ({ cartTotal }) => dollars(cartTotal), numeric: true },
+            { head: 'Cart', cell: ({ cartTotal }) => formatDollars(cartTotal), numeric: true },
             {
               head: 'Outcome',
               cell: ({ outcome, status }) => (
@@ -109,16 +115,16 @@ export function Others({ others, now }: { readonly others: readonly Other[]; rea
               cell: ({ line }) =>
                 line && (
                   <span className="two-lines">
-                    {dollars(line.limit)}
-                    <small>{`until ${dayText(line.expiresOn)}`}</small>
+                    {formatDollars(line.limit)}
+                    <small>{`until ${formatDay(line.expiresOn)}`}</small>
                   </span>
                 ),
               numeric: true,
             },
-            { head: 'Used', cell: ({ line }) => line && dollars(line.used), numeric: true },
+            { head: 'Used', cell: ({ line }) => line && formatDollars(line.used), numeric: true },
           ]}
           rows={others}
-          keyOf={({ checkoutId }) => checkoutId}
+          getRowKey={({ checkoutId }) => checkoutId}
         />
       )}
     </Card>

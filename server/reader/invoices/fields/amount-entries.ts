@@ -22,7 +22,7 @@ export interface AmountEntry {
   readonly amount: AmountSpan;
   /** Line of the amount. */
   readonly line: number;
-  readonly place: 'beside' | 'under' | 'before';
+  readonly position: 'beside' | 'under' | 'before';
   /** False for the total of a part, such as `Labour total`. */
   readonly isInvoiceTotal: boolean;
   /** Amounts between the label and this one. */
@@ -32,7 +32,7 @@ export interface AmountEntry {
 /** Less likely amounts count only if the label has no other. */
 const MIN_FORMAT_CONFIDENCE = 0.3;
 /** `Amount due by November 30: $5.00` */
-const owedBy = /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b/;
+const dueByDate = /^(?:(?:total )?(?:amount|balance|total)|montant|solde)\b/;
 const taxNames = /\b(?:gst|hst|pst|qst|rst|tps|tvq|tvh|tvp)\b/;
 
 /** The labelled amounts of a document, in order. */
@@ -44,17 +44,17 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
   const role = getAmountRole(layout, label);
   if (!role) return null;
   const beside = findBeside(layout, label);
-  const within = beside && !isDateSpan(layout, beside) ? findAmountsIn(layout, beside) : [];
-  const amount = within.at(-1);
+  const amounts = beside && !isDateSpan(layout, beside) ? findAmountsIn(layout, beside) : [];
+  const amount = amounts.at(-1);
   if (amount && beside) {
     return {
       role,
       label,
       amount,
       line: label.line,
-      place: 'beside',
-      isInvoiceTotal: isInvoiceTotal(layout, label, { ...beside, to: (within[0] ?? amount).from - 1 }),
-      others: within.slice(0, -1),
+      position: 'beside',
+      isInvoiceTotal: isInvoiceTotal(layout, label, { ...beside, to: (amounts[0] ?? amount).from - 1 }),
+      others: amounts.slice(0, -1),
     };
   }
   const before = role === 'due' ? findAmountBefore(layout, label) : null;
@@ -64,26 +64,34 @@ function toEntry(layout: DocumentLayout, label: Label): AmountEntry | null {
       label,
       amount: before,
       line: label.line,
-      place: 'before',
+      position: 'before',
       isInvoiceTotal: true,
       others: [],
     };
   const line = layout.lines[label.line];
   if (!line || !startsSegment(layout, label)) return null;
   const raised = findRaisedAmount(layout, label);
-  if (raised) return { role, label, ...raised, place: 'beside', isInvoiceTotal: true, others: [] };
+  if (raised) return { role, label, ...raised, position: 'beside', isInvoiceTotal: true, others: [] };
   if (isColumnHead(layout, label)) return null;
   const below = findBelow(layout, label);
   if (!below || startsWithLabel(layout, below)) return null;
   const lower = findAmountsIn(layout, below).at(-1);
   if (!lower || lower.from !== below.from) return null;
-  return { role, label, amount: lower, line: below.line, place: 'under', isInvoiceTotal: true, others: [] };
+  return {
+    role,
+    label,
+    amount: lower,
+    line: below.line,
+    position: 'under',
+    isInvoiceTotal: true,
+    others: [],
+  };
 }
 
 /** A line may hold a tax's registration number and its amount: `TPS n° 123456789 RT0001   50,00 $`. */
 function getAmountRole(layout: DocumentLayout, label: Label): AmountRole | null {
   if (isAmountRole(label.role)) return label.role;
-  if (label.role === 'dueDate') return owedBy.test(label.words) ? 'due' : null;
+  if (label.role === 'dueDate') return dueByDate.test(label.words) ? 'due' : null;
   if (label.role !== 'otherNumber' || !taxNames.test(label.words)) return null;
   const beside = findBeside(layout, label);
   return beside && findAmountsIn(layout, beside).some(({ formatConfidence }) => formatConfidence === 1)

@@ -1,6 +1,6 @@
 import { fold } from '../labels/terms';
 import { type DocumentLayout, findBeside, getSpanText } from '../layout/document-layout';
-import type { Found } from '../values/invoice-reading';
+import type { FieldValue } from '../values/invoice-reading';
 import type { Totals } from './totals';
 
 const confidences = {
@@ -28,20 +28,20 @@ const currencyNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gbp|pounds? sterling|livres? sterling)\b|£/, 'GBP'],
 ];
 
-const statement =
+const currencyStatement =
   /\b(?:all|amounts?|prices?|totals?|montants?|prix|tous les|payable|payment|paiement|invoiced?|billed|facturee?s?|invoice|facture|sommes?) [a-z' ]{0,40}\b(?:in|en|are|sont)\b/;
-const onlyMentioned =
+const currencyMention =
   /\b(?:accept|acceptons|exchange|rate|taux|change|convert|equivalent|approx|if paying|also|aussi|wire|virement|swift|account|compte)\b/;
 const postalCode = /\b[abceghj-nprstvxy]\d[abceghj-nprstv-z] ?\d[abceghj-nprstv-z]\d\b/;
 const usZip =
   /\b(?:al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy),? \d{5}(?:-\d{4})?\b/;
 const MAX_LINES = 500;
 
-export function findCurrency(layout: DocumentLayout, { entries, from }: Totals): Found<string> | null {
-  const paid = entries.filter(({ role }) => role === 'total' || role === 'due');
-  if (paid.length === 0) return null;
+export function findCurrency(layout: DocumentLayout, { entries, from }: Totals): FieldValue<string> | null {
+  const totalEntries = entries.filter(({ role }) => role === 'total' || role === 'due');
+  if (totalEntries.length === 0) return null;
   const onTotals = new Set(
-    paid.flatMap((entry) => {
+    totalEntries.flatMap((entry) => {
       const text = getSpanText(layout, {
         line: entry.label.line,
         from: entry.label.from,
@@ -76,14 +76,14 @@ export function findCurrency(layout: DocumentLayout, { entries, from }: Totals):
 }
 
 function findNamedCurrency(text: string): string | null {
-  const found = currencyNames.filter(([name]) => name.test(fold(text)));
-  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+  const matches = currencyNames.filter(([name]) => name.test(fold(text)));
+  return matches.length === 1 ? (matches[0]?.[1] ?? null) : null;
 }
 
 /** Currencies of the amounts as stated in a sentence; others may be mentioned for payment or exchange. */
 function findStatedCurrencies(texts: readonly string[]): readonly string[] {
   return texts
-    .filter((text) => statement.test(text) && !onlyMentioned.test(text))
+    .filter((text) => currencyStatement.test(text) && !currencyMention.test(text))
     .map(findNamedCurrency)
     .filter((currency) => currency !== null);
 }

@@ -9,7 +9,7 @@ import {
   startsSegment,
   startsWithLabel,
 } from '../layout/document-layout';
-import type { DocumentKind, Found } from '../values/invoice-reading';
+import type { DocumentKind, FieldValue } from '../values/invoice-reading';
 import { toConfidence } from './confidence';
 import type { Totals } from './totals';
 
@@ -49,7 +49,7 @@ const kinds = new Map(
 const stamps = new Set(paidStamps.map((stamp) => toTerms(stamp).join(' ')));
 
 /** The kind of a document, from its title, its number labels and the amount due. */
-export function findDocumentKind(layout: DocumentLayout, totals: Totals): Found<DocumentKind> {
+export function findDocumentKind(layout: DocumentLayout, totals: Totals): FieldValue<DocumentKind> {
   const scores = new Map<Kind, number>();
   const put = (kind: Kind, score: number): void => {
     scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
@@ -75,7 +75,7 @@ export function findDocumentKind(layout: DocumentLayout, totals: Totals): Found<
 }
 
 function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: number }[] {
-  const found: { kind: Kind; score: number }[] = [];
+  const matches: { kind: Kind; score: number }[] = [];
   let numbered = 0;
   const seconds = new Set<string>();
   for (const cell of findCells(layout)) {
@@ -86,26 +86,26 @@ function findTitles(layout: DocumentLayout): readonly { kind: Kind; score: numbe
     const terms = second ? [...cell.terms, ...toTerms(getSpanText(layout, second))] : cell.terms;
     const text = terms.join(' ');
     const denial = denials.find(([words]) => text.includes(words));
-    if (denial) found.push({ kind: denial[1], score: weights.denial });
+    if (denial) matches.push({ kind: denial[1], score: weights.denial });
     const title = matchTitle(terms);
     if (!title) continue;
     const large = first.bottom - first.y > layout.medianHeight * LARGE_LETTERS;
     const top = line.page === layout.lines[0]?.page && line.relativeY < TOP_SHARE;
-    const place = top ? weights.nearTop : 0;
+    const positionScore = top ? weights.nearTop : 0;
     if (title.numbered) {
       numbered += 1;
       // order and quote numbers on an invoice are in normal letters
       if ((title.kind === 'invoice' && top && numbered <= MAX_NUMBERED) || large)
-        found.push({ kind: title.kind, score: weights.numberedTitle + place });
+        matches.push({ kind: title.kind, score: weights.numberedTitle + positionScore });
     } else if (large) {
-      found.push({ kind: title.kind, score: weights.largeTitle + place });
+      matches.push({ kind: title.kind, score: weights.largeTitle + positionScore });
     } else if (top && (title.kind === 'invoice' || !hasValue(layout, second ?? span))) {
-      found.push({ kind: title.kind, score: weights.title + place });
+      matches.push({ kind: title.kind, score: weights.title + positionScore });
     }
   }
   return numbered > MAX_NUMBERED
-    ? found.filter(({ kind, score }) => kind !== 'invoice' || score >= weights.largeTitle)
-    : found;
+    ? matches.filter(({ kind, score }) => kind !== 'invoice' || score >= weights.largeTitle)
+    : matches;
 }
 
 const toKey = ({ line, from }: Span): string => `${line}:${from}`;
@@ -158,9 +158,9 @@ function matchTitle(terms: readonly string[]): { readonly kind: Kind; readonly n
   for (let length = Math.min(6, terms.length); length > 0; length -= 1) {
     const kind = kinds.get(terms.slice(0, length).join(' '));
     if (!kind) continue;
-    const behind = terms.slice(length);
-    if (behind.length === 0) return { kind, numbered: false };
-    const numbered = behind.some((term) => /\d/.test(term)) && behind.every((term) => numberTerm.test(term));
+    const rest = terms.slice(length);
+    if (rest.length === 0) return { kind, numbered: false };
+    const numbered = rest.some((term) => /\d/.test(term)) && rest.every((term) => numberTerm.test(term));
     return numbered ? { kind, numbered } : null;
   }
   return null;

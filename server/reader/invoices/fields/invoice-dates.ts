@@ -8,8 +8,8 @@ import {
   type Span,
 } from '../layout/document-layout';
 import type { Label } from '../layout/find-labels';
-import { type DayOrder, type FoundDate, findDates } from '../values/find-dates';
-import type { Found } from '../values/invoice-reading';
+import { type DateMatch, type DayOrder, findDates } from '../values/find-dates';
+import type { FieldValue } from '../values/invoice-reading';
 import { toConfidence } from './confidence';
 
 const weights = {
@@ -36,13 +36,13 @@ const TOP_SHARE = 0.5;
 
 interface Candidate {
   readonly role: Label['role'];
-  readonly date: FoundDate;
+  readonly date: DateMatch;
   readonly score: number;
 }
 
 export interface InvoiceDates {
-  readonly issuedOn: Found<PlainDate> | null;
-  readonly dueOn: Found<PlainDate> | null;
+  readonly issuedOn: FieldValue<PlainDate> | null;
+  readonly dueOn: FieldValue<PlainDate> | null;
 }
 
 export function findInvoiceDates(layout: DocumentLayout): InvoiceDates {
@@ -53,8 +53,8 @@ export function findInvoiceDates(layout: DocumentLayout): InvoiceDates {
   const due = pickBest(findCandidates(layout, 'dueDate'));
   const days = findNetDays(layout);
   const order = detectDayOrder(layout, issued, due, days);
-  const issuedOn = issued && toFound(issued, order);
-  const dueOn = due ? checkDueDate(toFound(due, order), issuedOn) : computeDueDate(issuedOn, days);
+  const issuedOn = issued && toFieldValue(issued, order);
+  const dueOn = due ? checkDueDate(toFieldValue(due, order), issuedOn) : computeDueDate(issuedOn, days);
   return { issuedOn, dueOn };
 }
 
@@ -92,7 +92,7 @@ function findUnlabelledDates(layout: DocumentLayout): readonly Candidate[] {
 }
 
 /** The date at the start of a span; a short word may precede it. */
-function findDateIn(layout: DocumentLayout, span: Span): FoundDate | null {
+function findDateIn(layout: DocumentLayout, span: Span): DateMatch | null {
   const text = getSpanText(layout, { ...span, to: Math.min(span.to, span.from + 8) });
   const date = findDates(text)[0];
   return date && /^[^\p{N}]{0,40}$/u.test(text.slice(0, date.start)) ? date : null;
@@ -164,21 +164,27 @@ function detectDayOrder(
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
-const resolveReading = ({ readings }: FoundDate, order: DayOrder): PlainDate =>
+const resolveReading = ({ readings }: DateMatch, order: DayOrder): PlainDate =>
   (order === 'monthFirst' ? readings[1] : undefined) ?? readings[0];
 
-function toFound({ date, score }: Candidate, order: DayOrder | null): Found<PlainDate> {
+function toFieldValue({ date, score }: Candidate, order: DayOrder | null): FieldValue<PlainDate> {
   const unsure = date.readings.length === 2 && order === null ? weights.orderByLanguage : 0;
   return { value: resolveReading(date, order ?? 'dayFirst'), confidence: toConfidence(score + unsure) };
 }
 
-function checkDueDate(due: Found<PlainDate>, issued: Found<PlainDate> | null): Found<PlainDate> {
+function checkDueDate(
+  due: FieldValue<PlainDate>,
+  issued: FieldValue<PlainDate> | null,
+): FieldValue<PlainDate> {
   const between = issued ? daysBetween(issued.value, due.value) : 0;
   const absurd = between < 0 || between > MAX_DAYS;
   return absurd ? { ...due, confidence: toConfidence(due.confidence + weights.absurdDue) } : due;
 }
 
-function computeDueDate(issued: Found<PlainDate> | null, days: number | null): Found<PlainDate> | null {
+function computeDueDate(
+  issued: FieldValue<PlainDate> | null,
+  days: number | null,
+): FieldValue<PlainDate> | null {
   if (!issued || days === null || days > MAX_DAYS) return null;
   const byTerms = days === 0 ? weights.onReceipt : weights.fromTerms;
   return {

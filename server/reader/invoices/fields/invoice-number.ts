@@ -13,8 +13,8 @@ import {
 import type { Label } from '../layout/find-labels';
 import type { Token } from '../layout/split-tokens';
 import { findDates } from '../values/find-dates';
-import type { Found } from '../values/invoice-reading';
-import { numberKey } from '../values/number-key';
+import type { FieldValue } from '../values/invoice-reading';
+import { toNumberKey } from '../values/number-key';
 import { parseAmount } from '../values/parse-amount';
 import { toConfidence } from './confidence';
 
@@ -35,7 +35,7 @@ const weights = {
   besideFar: -0.03,
   below: 0.03,
   aloneOfItsKind: 0.04,
-  seenAgain: 0.05,
+  repeated: 0.05,
   rival: -0.25,
   /** In a sentence, which may mention other invoices. */
   inSentence: -0.2,
@@ -59,19 +59,19 @@ interface Candidate {
   readonly role: Label['role'];
 }
 
-export function findInvoiceNumber(layout: DocumentLayout): Found<string> | null {
+export function findInvoiceNumber(layout: DocumentLayout): FieldValue<string> | null {
   const labelled = layout.labels.flatMap((label) => findCandidates(layout, label));
   const candidates =
     labelled.length > 0 ? labelled : layout.labels.flatMap((label) => findUnderTitle(layout, label));
   const byKey = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    const key = numberKey(candidate.value);
+    const key = toNumberKey(candidate.value);
     byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
   }
   const ranked = [...byKey.values()]
     .map((same) => {
       const best = same.toSorted((a, b) => b.score - a.score)[0];
-      return best && { ...best, score: best.score + (same.length > 1 ? weights.seenAgain : 0) };
+      return best && { ...best, score: best.score + (same.length > 1 ? weights.repeated : 0) };
     })
     .filter((candidate) => candidate !== undefined)
     .toSorted((a, b) => b.score - a.score);
@@ -87,16 +87,20 @@ export function findInvoiceNumber(layout: DocumentLayout): Found<string> | null 
 function findCandidates(layout: DocumentLayout, label: Label): readonly Candidate[] {
   const { role } = label;
   if (role !== 'number' && role !== 'title' && role !== 'weakNumber') return [];
-  const sentence = startsSegment(layout, label) ? 0 : weights.inSentence;
-  if (sentence !== 0 && role !== 'number') return [];
+  const sentenceScore = startsSegment(layout, label) ? 0 : weights.inSentence;
+  if (sentenceScore !== 0 && role !== 'number') return [];
   if (role === 'weakNumber' && (isFollowedByWord(layout, label) || isItemColumnHead(layout, label)))
     return [];
-  const titled = role === 'weakNumber' ? scoreContext(layout, label) : 0;
-  const found: Candidate[] = [];
-  const put = (span: Span | null, place: number): void => {
+  const contextScore = role === 'weakNumber' ? scoreContext(layout, label) : 0;
+  const candidates: Candidate[] = [];
+  const put = (span: Span | null, positionScore: number): void => {
     const value = span && findNumberIn(layout, span);
     if (value)
-      found.push({ role, value: value.text, score: weights[role] + sentence + titled + place + value.form });
+      candidates.push({
+        role,
+        value: value.text,
+        score: weights[role] + sentenceScore + contextScore + positionScore + value.form,
+      });
   };
   const beside = findBeside(layout, label);
   const gap = beside ? measureGap(layout, label, beside) : Number.POSITIVE_INFINITY;
@@ -104,11 +108,11 @@ function findCandidates(layout: DocumentLayout, label: Label): readonly Candidat
   else if (role !== 'title' || (beside && isWholeCell(layout, beside)))
     put(beside, gap <= NEAR_GAP ? weights.besideNear : weights.besideFar);
   const hasValuesBelow = role !== 'title' || isInLabelRow(layout, label);
-  if (hasValuesBelow && (gap > NEAR_GAP || found.length === 0)) {
+  if (hasValuesBelow && (gap > NEAR_GAP || candidates.length === 0)) {
     const below = findBelow(layout, label);
     if (below && !startsWithLabel(layout, below)) put(below, weights.below);
   }
-  return found;
+  return candidates;
 }
 
 /** Whether the cell holds a number alone; an address may start with one. */

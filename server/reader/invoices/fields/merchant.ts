@@ -7,7 +7,7 @@ import {
   getSpanText,
   type Span,
 } from '../layout/document-layout';
-import type { Found } from '../values/invoice-reading';
+import type { FieldValue } from '../values/invoice-reading';
 import { toConfidence } from './confidence';
 
 const weights = {
@@ -18,7 +18,7 @@ const weights = {
   large: 0.15,
   /** `Inc.`, `Ltée` */
   legalForm: 0.15,
-  seenAgain: 0.12,
+  repeated: 0.12,
   ofCustomer: -0.6,
 };
 const TOP_SHARE = 0.4;
@@ -40,14 +40,14 @@ interface Candidate {
 }
 
 /** The payee's name as printed. */
-export function findMerchant(layout: DocumentLayout): Found<string> | null {
+export function findMerchant(layout: DocumentLayout): FieldValue<string> | null {
   const all = [...findPayees(layout), ...findHeaderNames(layout)];
   const keys = new Map<string, number>();
   for (const { name } of all) keys.set(toKey(name), (keys.get(toKey(name)) ?? 0) + 1);
   const ranked = all
     .map(({ name, score }) => ({
       name,
-      score: score + ((keys.get(toKey(name)) ?? 0) > 1 ? weights.seenAgain : 0),
+      score: score + ((keys.get(toKey(name)) ?? 0) > 1 ? weights.repeated : 0),
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best] = ranked;
@@ -72,9 +72,13 @@ function findPayees(layout: DocumentLayout): readonly Candidate[] {
 
 /** Text at the top of the first page that is not a title, label, address or customer. */
 function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const [at, line] of layout.lines.entries()) {
-    if (line.page !== layout.lines[0]?.page || line.relativeY > TOP_SHARE || found.length >= MAX_CANDIDATES)
+    if (
+      line.page !== layout.lines[0]?.page ||
+      line.relativeY > TOP_SHARE ||
+      candidates.length >= MAX_CANDIDATES
+    )
       break;
     for (const segment of line.segments) {
       const span = { line: at, ...segment };
@@ -83,16 +87,16 @@ function findHeaderNames(layout: DocumentLayout): readonly Candidate[] {
       if (!name || !first || startsLabel(layout, span)) continue;
       const scores = [
         weights.atTop,
-        found.length === 0 ? weights.first : 0,
+        candidates.length === 0 ? weights.first : 0,
         first.bottom - first.y > layout.medianHeight * LARGE_LETTERS ? weights.large : 0,
         legalForm.test(fold(name)) ? weights.legalForm : 0,
         isCustomer(layout, span) ? weights.ofCustomer : 0,
         -line.relativeY / 10,
       ];
-      found.push({ name, score: scores.reduce((sum, part) => sum + part, 0) });
+      candidates.push({ name, score: scores.reduce((sum, part) => sum + part, 0) });
     }
   }
-  return found;
+  return candidates;
 }
 
 const startsLabel = (layout: DocumentLayout, { line, from, to }: Span): boolean =>

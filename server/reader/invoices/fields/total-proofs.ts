@@ -26,7 +26,7 @@ const MAX_AMOUNTS = 6;
 const MAX_ROWS = 120;
 
 /** The distinct amounts of some roles. */
-export function distinctAmounts(
+export function listDistinctAmounts(
   entries: readonly AmountEntry[],
   ...roles: readonly AmountRole[]
 ): readonly Cents[] {
@@ -38,13 +38,13 @@ export function findProof(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   total: Cents,
-  at: readonly AmountEntry[],
+  totalEntries: readonly AmountEntry[],
 ): Proof | null {
   if (total === 0) return null;
   if (isSum(entries, total)) return 'sum';
-  if (at.some((entry) => isColumnSum(layout, entries, entry))) return 'column';
+  if (totalEntries.some((entry) => isColumnSum(layout, entries, entry))) return 'column';
   if (matchesTaxRates(entries, total)) return 'rates';
-  return at.some((entry) => isItemsSum(layout, entries, entry)) ? 'items' : null;
+  return totalEntries.some((entry) => isItemsSum(layout, entries, entry)) ? 'items' : null;
 }
 
 /** Possible tax totals: by tax, by amount, or as printed. A tax repeated with the same amount counts once. */
@@ -54,7 +54,7 @@ function sumTaxes(entries: readonly AmountEntry[]): readonly Cents[] {
     if (role === 'tax') named.set(`${label.words} ${amount.cents}`, amount.cents);
   const sum = [...named.values()].reduce((total, cents) => total + cents, 0);
   const byAmount = [...new Set(named.values())].reduce((total, cents) => total + cents, 0);
-  return [...new Set([sum, byAmount, ...distinctAmounts(entries, 'taxTotal')])].filter(
+  return [...new Set([sum, byAmount, ...listDistinctAmounts(entries, 'taxTotal')])].filter(
     (cents) => cents !== 0,
   );
 }
@@ -63,7 +63,7 @@ function sumTaxes(entries: readonly AmountEntry[]): readonly Cents[] {
 export const isTaxed = (entries: readonly AmountEntry[]): boolean => sumTaxes(entries).length > 0;
 
 function isSum(entries: readonly AmountEntry[], total: Cents): boolean {
-  const subtotals = distinctAmounts(entries, 'subtotal').filter((cents) => cents !== total);
+  const subtotals = listDistinctAmounts(entries, 'subtotal').filter((cents) => cents !== total);
   return subtotals.some((subtotal) => isSumFrom(entries, subtotal, total));
 }
 
@@ -78,10 +78,10 @@ export function isSumFrom(entries: readonly AmountEntry[], subtotal: Cents, tota
 
 /** Sums of every subset of freight, discounts and holdbacks: the subtotal may include some already. */
 function sumExtras(entries: readonly AmountEntry[]): readonly Cents[] {
-  const added = distinctAmounts(entries, 'added');
-  const taken = distinctAmounts(entries, 'discount', 'holdback').map((cents) => -Math.abs(cents));
+  const added = listDistinctAmounts(entries, 'added');
+  const deducted = listDistinctAmounts(entries, 'discount', 'holdback').map((cents) => -Math.abs(cents));
   let sums = [0];
-  for (const cents of [...added, ...taken].filter((one) => one !== 0).slice(0, MAX_AMOUNTS))
+  for (const cents of [...added, ...deducted].filter((one) => one !== 0).slice(0, MAX_AMOUNTS))
     sums = [...sums, ...sums.map((sum) => sum + cents)];
   return [...new Set(sums)];
 }
@@ -112,8 +112,8 @@ function listColumn(
     if (!amount) continue;
     const role = entries.find((entry) => entry.line === line && entry.amount === amount)?.role;
     if (role === 'subtotal' || role === 'total' || role === 'taxTotal') continue;
-    const isTaken = role === 'discount' || role === 'holdback' || role === 'payment';
-    rows.push(isTaken ? -Math.abs(amount.cents) : amount.cents);
+    const isDeduction = role === 'discount' || role === 'holdback' || role === 'payment';
+    rows.push(isDeduction ? -Math.abs(amount.cents) : amount.cents);
   }
   return rows;
 }
@@ -125,8 +125,8 @@ const findInColumn = (amounts: readonly AmountSpan[] | undefined, right: number)
 
 /** Works without a subtotal. */
 function matchesTaxRates(entries: readonly AmountEntry[], total: Cents): boolean {
-  const named = distinctAmounts(entries, 'tax');
-  const taxes = (named.length > 0 ? named : distinctAmounts(entries, 'taxTotal'))
+  const named = listDistinctAmounts(entries, 'tax');
+  const taxes = (named.length > 0 ? named : listDistinctAmounts(entries, 'taxTotal'))
     .filter((cents) => cents !== 0)
     .slice(0, MAX_AMOUNTS);
   if (taxes.length === 0) return false;
@@ -141,7 +141,7 @@ function isItemsSum(layout: DocumentLayout, entries: readonly AmountEntry[], tot
   const summary = entries.filter(
     ({ role }) => role === 'subtotal' || role === 'total' || role === 'due' || role === 'tax',
   );
-  const first = Math.min(...summary.filter(({ place }) => place === 'beside').map(({ line }) => line));
+  const first = Math.min(...summary.filter(({ position }) => position === 'beside').map(({ line }) => line));
   if (isTaxed(entries) || !Number.isFinite(first)) return false;
   const labelled = new Set(entries.map(({ amount }) => amount));
   let sum = 0;

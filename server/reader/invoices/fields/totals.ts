@@ -1,10 +1,10 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { plainTotals } from '../labels/word-sets';
 import type { DocumentLayout } from '../layout/document-layout';
-import type { Found } from '../values/invoice-reading';
+import type { FieldValue } from '../values/invoice-reading';
 import { type AmountEntry, findAmountEntries } from './amount-entries';
 import { toConfidence } from './confidence';
-import { distinctAmounts, findProof, isSumFrom, isTaxed, type Proof } from './total-proofs';
+import { findProof, isSumFrom, isTaxed, listDistinctAmounts, type Proof } from './total-proofs';
 
 /** Added up to the confidence of a total. */
 const totalWeights = {
@@ -57,8 +57,8 @@ const MAX_PAYMENT_LINES = 6;
 const RIVAL_MARGIN = 0.12;
 
 export interface Totals {
-  readonly total: Found<Cents> | null;
-  readonly amountDue: Found<Cents> | null;
+  readonly total: FieldValue<Cents> | null;
+  readonly amountDue: FieldValue<Cents> | null;
   readonly entries: readonly AmountEntry[];
   /** Source of the total or, without one, of the amount due. */
   readonly from: AmountEntry | null;
@@ -76,7 +76,7 @@ export function findTotals(layout: DocumentLayout): Totals {
   );
   const total = findTotal(layout, entries);
   const due = findAmountDue(layout, entries, total);
-  return { total: total && toFound(total), amountDue: due, entries, from: total?.entries[0] ?? null };
+  return { total: total && toFieldValue(total), amountDue: due, entries, from: total?.entries[0] ?? null };
 }
 
 /** `Deposit` above the subtotal is an item, not a payment. */
@@ -97,15 +97,15 @@ function dropTaxRegistrations(entries: readonly AmountEntry[]): readonly AmountE
 
 /** A total such as `Current charges` that makes another total with its taxes is a subtotal. */
 function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEntry[] {
-  const wholes = distinctAmounts(entries, 'total', 'due');
-  if (wholes.length < 2 || !isTaxed(entries)) return entries;
+  const totals = listDistinctAmounts(entries, 'total', 'due');
+  if (totals.length < 2 || !isTaxed(entries)) return entries;
   const lastTax = Math.max(
     ...entries.filter(({ role }) => role === 'tax' || role === 'taxTotal').map(({ line }) => line),
   );
   const above = entries.filter(({ line }) => line < lastTax);
   const parts = new Set(
-    distinctAmounts(above, 'total').filter((cents) =>
-      wholes.some((whole) => Math.abs(whole) > Math.abs(cents) && isSumFrom(entries, cents, whole)),
+    listDistinctAmounts(above, 'total').filter((cents) =>
+      totals.some((total) => Math.abs(total) > Math.abs(cents) && isSumFrom(entries, cents, total)),
     ),
   );
   return entries.map((entry) =>
@@ -115,16 +115,16 @@ function reclassifySubtotals(entries: readonly AmountEntry[]): readonly AmountEn
 
 /** Drops an earlier balance that was paid in full, and its payment. */
 function dropSettledBalances(entries: readonly AmountEntry[]): readonly AmountEntry[] {
-  const paid = distinctAmounts(entries, 'payment').map(Math.abs);
+  const paid = listDistinctAmounts(entries, 'payment').map(Math.abs);
   const settled = new Set(
-    distinctAmounts(entries, 'previous').filter((cents) => cents > 0 && paid.includes(cents)),
+    listDistinctAmounts(entries, 'previous').filter((cents) => cents > 0 && paid.includes(cents)),
   );
   return entries.filter(
     ({ role, amount }) => (role !== 'previous' && role !== 'payment') || !settled.has(Math.abs(amount.cents)),
   );
 }
 
-const toFound = ({ cents, score }: Candidate): Found<Cents> => ({
+const toFieldValue = ({ cents, score }: Candidate): FieldValue<Cents> => ({
   value: cents,
   confidence: toConfidence(score),
 });
@@ -132,7 +132,7 @@ const toFound = ({ cents, score }: Candidate): Found<Cents> => ({
 function findTotal(layout: DocumentLayout, entries: readonly AmountEntry[]): Candidate | null {
   const named = entries.filter(({ role }) => role === 'total');
   const dues = entries.filter(({ role }) => role === 'due');
-  const values = distinctAmounts(entries, 'total', 'due');
+  const values = listDistinctAmounts(entries, 'total', 'due');
   const largest = Math.max(
     ...layout.amounts
       .flat()
@@ -164,12 +164,12 @@ function scoreTotal(
   { totals, largest }: { totals: readonly Cents[]; largest: number },
 ): number {
   const proof = findProof(layout, entries, cents, own);
-  const subtotals = distinctAmounts(entries, 'subtotal');
+  const subtotals = listDistinctAmounts(entries, 'subtotal');
   const taxed = isTaxed(entries);
-  const paid = distinctAmounts(entries, 'payment', 'holdback').filter((payment) => payment !== 0);
+  const paid = listDistinctAmounts(entries, 'payment', 'holdback').filter((payment) => payment !== 0);
   const isTotal = own.some(({ role }) => role === 'total');
   const agrees = agreesWithDue(entries, cents);
-  const dues = distinctAmounts(entries, 'due');
+  const dues = listDistinctAmounts(entries, 'due');
   const explained = proof ? totalWeights.proof[proof] : 0;
   // a proven amount due outweighs the total of a part
   const hasOtherTotal = totals.some((other) => !proof || Math.abs(other) >= Math.abs(cents));
@@ -178,7 +178,7 @@ function scoreTotal(
     explained,
     !proof && !taxed && subtotals.includes(cents) ? totalWeights.subtotalAgrees : 0,
     isTotal && agrees ? totalWeights.dueAgrees : 0,
-    distinctAmounts(entries, isTotal ? 'total' : 'due').length === 1 ? totalWeights.only : 0,
+    listDistinctAmounts(entries, isTotal ? 'total' : 'due').length === 1 ? totalWeights.only : 0,
     Math.abs(cents) >= largest ? totalWeights.largest : 0,
     own.length > 1 ? totalWeights.repeated : 0,
     !proof && subtotals.length > 0 && (taxed || !subtotals.includes(cents)) ? totalWeights.contradicted : 0,
@@ -194,15 +194,18 @@ function scoreTotal(
 }
 
 const hasEarlierBalance = (entries: readonly AmountEntry[]): boolean =>
-  distinctAmounts(entries, 'previous').some((cents) => cents !== 0);
+  listDistinctAmounts(entries, 'previous').some((cents) => cents !== 0);
 
-function scoreLabel({ role, label, isInvoiceTotal, place, amount }: AmountEntry, totals: boolean): number {
+function scoreLabel(
+  { role, label, isInvoiceTotal, position, amount }: AmountEntry,
+  hasOtherTotal: boolean,
+): number {
   const named = plainTotals.has(label.words) ? totalWeights.plain : totalWeights.named;
-  const due = totals ? totalWeights.dueBesides : totalWeights.dueAlone;
+  const due = hasOtherTotal ? totalWeights.dueBesides : totalWeights.dueAlone;
   const kind = role === 'due' ? due : isInvoiceTotal ? named : totalWeights.partTotal;
   return (
     kind +
-    (place === 'under' ? totalWeights.underLabel : 0) +
+    (position === 'under' ? totalWeights.underLabel : 0) +
     (1 - amount.formatConfidence) * 10 * totalWeights.formatTenth
   );
 }
@@ -215,15 +218,15 @@ function scoreOcr({ amount }: AmountEntry): number {
 /** Sums of every subset of payments and holdback. */
 function sumPayments(entries: readonly AmountEntry[]): readonly Cents[] {
   let sums = [0];
-  for (const cents of distinctAmounts(entries, 'payment', 'holdback').slice(0, 6))
+  for (const cents of listDistinctAmounts(entries, 'payment', 'holdback').slice(0, 6))
     if (cents !== 0) sums = [...sums, ...sums.map((sum) => sum + Math.abs(cents))];
   return [...new Set(sums)];
 }
 
 function agreesWithDue(entries: readonly AmountEntry[], total: Cents): boolean {
-  const earlier = [0, ...distinctAmounts(entries, 'previous')];
+  const earlier = [0, ...listDistinctAmounts(entries, 'previous')];
   const paid = sumPayments(entries);
-  return distinctAmounts(entries, 'due').some((due) =>
+  return listDistinctAmounts(entries, 'due').some((due) =>
     paid.some((sum) => earlier.some((before) => due === total - sum + before)),
   );
 }
@@ -232,10 +235,10 @@ function findAmountDue(
   layout: DocumentLayout,
   entries: readonly AmountEntry[],
   total: Candidate | null,
-): Found<Cents> | null {
-  const values = distinctAmounts(entries, 'due');
+): FieldValue<Cents> | null {
+  const values = listDistinctAmounts(entries, 'due');
   const below = Math.min(...(total?.entries.map(({ line }) => line) ?? []));
-  const paid = distinctAmounts(
+  const paid = listDistinctAmounts(
     entries.filter(({ role, line }) => role === 'payment' || line > below),
     'payment',
     'holdback',
@@ -243,7 +246,7 @@ function findAmountDue(
   if (values.length === 0) {
     if (!total) return null;
     if (hasEarlierBalance(entries)) return null;
-    if (paid.length === 0) return toFound(total);
+    if (paid.length === 0) return toFieldValue(total);
     const remainder = total.cents - paid.reduce((sum, cents) => sum + Math.abs(cents), 0);
     if (remainder < 0) return null;
     const printed = layout.amounts

@@ -34,21 +34,21 @@ const getMiddle = ({ y, bottom }: Token): number => (y + bottom) / 2;
 /** The lines of a document in reading order. */
 export function buildLines(document: DocumentWords): readonly Line[] {
   const lines: Line[] = [];
-  let left = maxTokens;
+  let remaining = maxTokens;
   for (const page of document.pages) {
-    const tokens = splitTokens(page).slice(0, left);
-    left -= tokens.length;
+    const tokens = splitTokens(page).slice(0, remaining);
+    remaining -= tokens.length;
     lines.push(...buildPageLines(page, tokens));
   }
   return lines;
 }
 
-function buildPageLines({ number, height }: PageWords, crooked: readonly Token[]): readonly Line[] {
-  const tokens = deskew(crooked);
-  const usual = getMedianHeight(tokens);
+function buildPageLines({ number, height }: PageWords, skewed: readonly Token[]): readonly Line[] {
+  const tokens = deskew(skewed);
+  const medianHeight = getMedianHeight(tokens);
   const rows: { tokens: Token[]; middle: number; height: number; baseline: number }[] = [];
   for (const token of tokens.toSorted((a, b) => getMiddle(a) - getMiddle(b))) {
-    const tall = Math.max(getHeight(token), usual / 2);
+    const tall = Math.max(getHeight(token), medianHeight / 2);
     const row = rows.slice(-OPEN_LINES).find((open) => {
       const least = Math.min(tall, open.height);
       return (
@@ -133,8 +133,8 @@ function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   for (const token of tokens) {
     const [first, second, last] = [run[0], run[1], run.at(-1)];
     const gap = last ? token.x - last.right : 0;
-    const usual = first && second ? second.x - first.right : Math.max(gap, 0);
-    if (!isLetter(token) || gap > usual * 1.6 + 1) close();
+    const firstGap = first && second ? second.x - first.right : Math.max(gap, 0);
+    if (!isLetter(token) || gap > firstGap * 1.6 + 1) close();
     if (isLetter(token)) run.push(token);
     else joined.push(token);
   }

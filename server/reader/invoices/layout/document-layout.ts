@@ -20,8 +20,8 @@ export function buildLayout(document: DocumentWords): DocumentLayout {
   const labels = findLabels(lines);
   const labelsByLine = new Map<number, Label[]>();
   for (const label of labels) {
-    const kept = labelsByLine.get(label.line);
-    if (kept) kept.push(label);
+    const lineLabels = labelsByLine.get(label.line);
+    if (lineLabels) lineLabels.push(label);
     else labelsByLine.set(label.line, [label]);
   }
   return {
@@ -81,14 +81,14 @@ export const startsWithLabel = (layout: DocumentLayout, { line, from }: Span): b
   layout.labelsByLine.get(line)?.some((label) => label.from === from) === true;
 
 export const getSpanText = (layout: DocumentLayout, { line, from, to }: Span): string => {
-  const whole = layout.lines[line];
-  return whole ? getText(whole, { from, to }) : '';
+  const row = layout.lines[line];
+  return row ? getText(row, { from, to }) : '';
 };
 
 /** Whether only labels precede a label in its segment: `Invoice No. / No de facture`. */
 export function startsSegment(layout: DocumentLayout, { line, from }: Label): boolean {
-  const whole = layout.lines[line];
-  let at = whole?.segments[whole.segmentIndexes[from] ?? 0]?.from ?? from;
+  const row = layout.lines[line];
+  let at = row?.segments[row.segmentIndexes[from] ?? 0]?.from ?? from;
   for (const label of layout.labelsByLine.get(line) ?? [])
     if (label.from <= at && label.to >= at) at = label.to + 1;
   return at >= from;

@@ -57,18 +57,18 @@ export function findLabels(lines: readonly Line[]): readonly Label[] {
 
 function findLineLabels(line: Line, index: number): readonly Label[] {
   const terms = line.tokens.flatMap(({ text }, token): Term[] =>
-    toTerms(text).map((term, place, all) => ({
+    toTerms(text).map((term, position, all) => ({
       text: term,
       token,
-      startsToken: place === 0,
-      endsToken: place === all.length - 1,
+      startsToken: position === 0,
+      endsToken: position === all.length - 1,
     })),
   );
   const labels: Label[] = [];
   for (let at = 0; at < terms.length; ) {
-    const found = findLongestLabel(terms, at, line);
-    if (found) labels.push({ ...found.label, line: index });
-    at = found ? found.end : at + 1;
+    const match = findLongestLabel(terms, at, line);
+    if (match) labels.push({ ...match.label, line: index });
+    at = match ? match.end : at + 1;
   }
   return labels;
 }
@@ -107,14 +107,14 @@ function joinBrokenLabels(lines: readonly Line[], labels: readonly Label[]): rea
     if (!own || !above || own.page !== above.page || segment?.from !== label.from) return [];
     if (segment.to !== label.to) return [];
     const upper = above.segments.find((other) => isDirectlyAbove(above, other, own, segment));
-    const whole = upper && findRole(`${getText(above, upper)} ${getText(own, segment)}`);
-    return upper && whole && twoLineRoles.has(whole.role) ? [{ ...label, ...whole, upper: upper.from }] : [];
+    const match = upper && findRole(`${getText(above, upper)} ${getText(own, segment)}`);
+    return upper && match && twoLineRoles.has(match.role) ? [{ ...label, ...match, upper: upper.from }] : [];
   });
   if (joined.length === 0) return labels;
   return labels.flatMap((label) => {
-    const whole = joined.find(({ line, from }) => line === label.line && from === label.from);
-    if (whole)
-      return [{ role: whole.role, words: whole.words, line: label.line, from: label.from, to: label.to }];
+    const match = joined.find(({ line, from }) => line === label.line && from === label.from);
+    if (match)
+      return [{ role: match.role, words: match.words, line: label.line, from: label.from, to: label.to }];
     return joined.some(({ line, upper }) => line - 1 === label.line && upper === label.from) ? [] : [label];
   });
 }

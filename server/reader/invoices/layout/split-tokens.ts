@@ -47,17 +47,17 @@ export function splitTokens({ words }: PageWords): readonly Token[] {
 }
 
 function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
-  const whole = text
+  const normalized = text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
     .replace(leaders, (run) => ' '.repeat(run.length));
-  const letterWidth = width / Math.max(1, whole.length);
-  const found: Token[] = [];
-  for (const run of whole.matchAll(/\S+/g)) {
+  const letterWidth = width / Math.max(1, normalized.length);
+  const tokens: Token[] = [];
+  for (const run of normalized.matchAll(/\S+/g)) {
     let at = run.index;
     for (const piece of splitAtSeams(run[0])) {
       if (!punctuationOnly.test(piece) || piece === '-')
-        found.push({
+        tokens.push({
           text: piece,
           x: x + at * letterWidth,
           right: x + (at + piece.length) * letterWidth,
@@ -68,7 +68,7 @@ function splitWord({ text, x, y, width, height, confidence }: Word): Token[] {
       at += piece.length;
     }
   }
-  return found;
+  return tokens;
 }
 
 function splitAtSeams(word: string): readonly string[] {
@@ -76,5 +76,5 @@ function splitAtSeams(word: string): readonly string[] {
   const cuts = new Set<number>();
   for (const seam of seams) for (const { index } of word.matchAll(seam)) cuts.add(index);
   const ends = [...cuts].filter((cut) => cut > 0 && cut < word.length).toSorted((a, b) => a - b);
-  return [...ends, word.length].map((end, place) => word.slice(ends[place - 1] ?? 0, end));
+  return [...ends, word.length].map((end, index) => word.slice(ends[index - 1] ?? 0, end));
 }

@@ -3,7 +3,7 @@ import { isPlainDate, type PlainDate, toPlainDate } from '@tamarack/core/calenda
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
 /** A date and its position in a text. */
-export interface FoundDate {
+export interface DateMatch {
   readonly start: number;
   readonly end: number;
   /** Two dates if day and month are ambiguous: day first, then month first. */
@@ -39,7 +39,7 @@ function toMonthNumber(name: string): number | null {
 }
 
 const month = '([a-z]{3,9})\\.?';
-const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => FoundDate['readings'] | null])[] = [
+const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => DateMatch['readings'] | null])[] = [
   // 2026-11-21, 2026/11/21, 2026.11.21
   [
     /(?<![\w$/.,-])(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?![\d/]|[-.,]\d)/g,
@@ -78,13 +78,13 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => FoundD
 ];
 
 /** Dates in a text, in order, without impossible ones. */
-export function findDates(text: string): readonly FoundDate[] {
+export function findDates(text: string): readonly DateMatch[] {
   // keep the length, so that positions stay valid
   const plain = [...text].map(stripAccent).join('');
-  const found: FoundDate[] = [];
-  for (const [pattern, read] of patterns)
+  const found: DateMatch[] = [];
+  for (const [pattern, parse] of patterns)
     for (const match of plain.matchAll(pattern)) {
-      const readings = read(match.slice(1));
+      const readings = parse(match.slice(1));
       const [start, end] = [match.index, match.index + match[0].length];
       if (!readings || found.some((other) => other.start < end && start < other.end)) continue;
       found.push({ start, end, readings, order: detectOrder(match.slice(1)) });
@@ -122,7 +122,7 @@ function toNamedDate(y?: string, name = '', d?: string): readonly [PlainDate] | 
   return number === null ? null : toSingleDate(y, String(number), d);
 }
 
-function toNumericDate(a?: string, b?: string, y?: string): FoundDate['readings'] | null {
+function toNumericDate(a?: string, b?: string, y?: string): DateMatch['readings'] | null {
   const dayFirst = toDate(toYear(y), Number(b), Number(a));
   const monthFirst = toDate(toYear(y), Number(a), Number(b));
   if (dayFirst && monthFirst && dayFirst !== monthFirst) return [dayFirst, monthFirst];

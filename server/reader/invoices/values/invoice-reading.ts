@@ -2,7 +2,7 @@ import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import type { Cents } from '@tamarack/core/money/cents';
 
 /** A value with its confidence, 0 to 1. */
-export interface Found<T> {
+export interface FieldValue<T> {
   readonly value: T;
   readonly confidence: number;
 }
@@ -17,16 +17,16 @@ export interface InvoiceReading {
   /** Stored; `recognition` is OCR. */
   readonly source: 'textLayer' | 'recognition';
   readonly pageCount: number;
-  readonly kind: Found<DocumentKind>;
-  readonly number: Found<string> | null;
+  readonly kind: FieldValue<DocumentKind>;
+  readonly number: FieldValue<string> | null;
   /** With taxes; negative on a credit note. */
-  readonly total: Found<Cents> | null;
+  readonly total: FieldValue<Cents> | null;
   /** Total less payments and holdback. */
-  readonly amountDue: Found<Cents> | null;
+  readonly amountDue: FieldValue<Cents> | null;
   /** ISO 4217. */
-  readonly currency: Found<string> | null;
+  readonly currency: FieldValue<string> | null;
   /** The payee's name as printed. */
-  readonly merchant: Found<string> | null;
-  readonly issuedOn: Found<PlainDate> | null;
-  readonly dueOn: Found<PlainDate> | null;
+  readonly merchant: FieldValue<string> | null;
+  readonly issuedOn: FieldValue<PlainDate> | null;
+  readonly dueOn: FieldValue<PlainDate> | null;
 }

@@ -22,7 +22,7 @@ function toAsciiDigit(char: string): string {
  * The key by which invoice numbers are compared: `INV 1042`, `inv-1042` and `Inv1042` are equal, and so are look-alikes with
  * accents, letters of another alphabet or invisible characters.
  */
-export const numberKey = (number: string): string =>
+export const toNumberKey = (number: string): string =>
   number
     .normalize('NFKD')
     .toUpperCase()

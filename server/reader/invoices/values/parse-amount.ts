@@ -69,7 +69,7 @@ export function parseAmount(text: string): Amount | null {
   const wrapped = /^\((.*)\)$/.exec(rest);
   if (wrapped) [negative, rest] = [true, (wrapped[1] ?? '').trim()];
   // at most a currency, a minus and another currency on each side: `-$5.00 USD`
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     if (/^-|-$| ?(?<!\p{L})(?:CR|CT)$/iu.test(rest)) {
       if (negative) return null;
       negative = true;
@@ -109,14 +109,14 @@ function parseDigits(
   };
 }
 
-function scoreFormat(of: {
+function scoreFormat(format: {
   group: string;
   sign: string;
   part: number;
   hasCurrencySign: boolean;
   spaced: boolean;
 }): number {
-  const { group, sign, part, hasCurrencySign, spaced } = of;
+  const { group, sign, part, hasCurrencySign, spaced } = format;
   if (part === 1) return formats.oneDecimal;
   if (part === 2) {
     if (group !== '' && group === sign) return formats.oneSignForBoth;

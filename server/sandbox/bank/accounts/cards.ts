@@ -15,19 +15,19 @@ export interface CardStore {
   put(card: Card, loginId?: string): string;
   find(loginId: string): Card | null;
   /** Login id of a user's newest card. */
-  findOf(user: string): string | null;
+  findIdByUser(user: string): string | null;
   remove(loginId: string): boolean;
 }
 
 /** Stored in a file when one is given, so that a job resumed after a restart still finds its login id. */
 export function createCardStore(file: string | null): CardStore {
-  const kept =
+  const stored =
     file !== null && existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Omit<Card, 'signedInAt'> & Partial<Card>>)
       : {};
   // an older sandbox did not store the time
   const cards = new Map<string, Card>(
-    Object.entries(kept).map(([id, card]) => [id, { signedInAt: new Date(0).toISOString(), ...card }]),
+    Object.entries(stored).map(([id, card]) => [id, { signedInAt: new Date(0).toISOString(), ...card }]),
   );
   const save = (): void => {
     if (file !== null) writeFileSync(file, JSON.stringify(Object.fromEntries(cards)), { mode: 0o600 });
@@ -39,7 +39,7 @@ export function createCardStore(file: string | null): CardStore {
       return loginId;
     },
     find: (loginId) => cards.get(loginId) ?? null,
-    findOf: (user) => [...cards].findLast(([, card]) => card.user === user)?.[0] ?? null,
+    findIdByUser: (user) => [...cards].findLast(([, card]) => card.user === user)?.[0] ?? null,
     remove: (loginId) => {
       const removed = cards.delete(loginId);
       if (removed) save();

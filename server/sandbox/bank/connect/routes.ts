@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { answersRight, institution, logIn } from '../accounts/login';
-import type { BankState, Visit } from '../accounts/state';
-import { accountsOf } from '../data/payload';
-import { personaOf } from '../data/personas';
+import type { BankState, Visit } from '../accounts/bank-state';
+import { checkCredentials, institution, isCorrectAnswer } from '../accounts/login';
+import { buildAccounts } from '../data/accounts-payload';
+import { findPersona } from '../data/personas';
 
 const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -37,12 +37,15 @@ export function registerConnectPage(
     app.get(`/v2/${name}`, async (_, reply) => reply.type(`${type}; charset=utf-8`).send(file(name)));
 
   type Reply = Record<string, unknown> | { readonly flinksCode: string };
-  const step = (name: string, handler: (visit: Visit, body: Record<string, unknown>) => Reply): void => {
+  const registerStep = (
+    name: string,
+    handler: (visit: Visit, body: Record<string, unknown>) => Reply,
+  ): void => {
     app.post(`/connect/${name}`, async (request, reply) => {
       const body = (request.body ?? {}) as Record<string, unknown>;
-      const visit = state.visit(text(body['visit']));
-      const answer = visit ? handler(visit, body) : { flinksCode: 'SESSION_NONEXISTENT' };
-      return reply.code('flinksCode' in answer ? 401 : 200).send(answer);
+      const visit = state.findVisit(text(body['visit']));
+      const response = visit ? handler(visit, body) : { flinksCode: 'SESSION_NONEXISTENT' };
+      return reply.code('flinksCode' in response ? 401 : 200).send(response);
     });
   };
 
@@ -53,29 +56,29 @@ export function registerConnectPage(
     return { visit: state.openVisit(text(body['tag'])), institution };
   });
 
-  step('login', (visit, body) => {
-    const found = logIn(text(body['username']), text(body['password']));
-    if (typeof found === 'string') return { flinksCode: found };
-    const questions = found.behaviour.questions ?? [];
-    visit.persona = found;
+  registerStep('login', (visit, body) => {
+    const result = checkCredentials(text(body['username']), text(body['password']));
+    if (typeof result === 'string') return { flinksCode: result };
+    const questions = result.behaviour.questions ?? [];
+    visit.persona = result;
     visit.questions = questions.length;
     return { questions: questions.map(({ en, fr }) => (body['language'] === 'fr' ? fr : en)) };
   });
 
-  step('answer', (visit, body) => {
-    if (!visit.persona || !answersRight(visit.persona, text(body['prompt']), text(body['answer'])))
+  registerStep('answer', (visit, body) => {
+    if (!visit.persona || !isCorrectAnswer(visit.persona, text(body['prompt']), text(body['answer'])))
       return { flinksCode: 'INVALID_SECURITY_RESPONSE' };
     visit.questions = Math.max(0, visit.questions - 1);
     return { open: visit.questions };
   });
 
   /** Only a visitor who is through with password and questions sees accounts. */
-  const inside = (visit: Visit) => (visit.questions === 0 ? visit.persona : null);
+  const findSignedIn = (visit: Visit) => (visit.questions === 0 ? visit.persona : null);
 
-  step('accounts', (visit) => {
-    const persona = inside(visit);
+  registerStep('accounts', (visit) => {
+    const persona = findSignedIn(visit);
     if (!persona) return { flinksCode: 'UNAUTHORIZED' };
-    const accounts = accountsOf(persona, now(), 0).filter(({ Category }) => Category === 'Operations');
+    const accounts = buildAccounts(persona, now(), 0).filter(({ Category }) => Category === 'Operations');
     return {
       accounts: accounts.map(({ Id, Title, AccountNumber }) => ({
         id: Id,
@@ -85,8 +88,8 @@ export function registerConnectPage(
     };
   });
 
-  step('select', (visit) => {
-    const persona = inside(visit) && personaOf(inside(visit)?.user ?? '');
+  registerStep('select', (visit) => {
+    const persona = findSignedIn(visit) && findPersona(findSignedIn(visit)?.user ?? '');
     if (!persona) return { flinksCode: 'UNAUTHORIZED' };
     visit.loginId ??= state.signIn(persona, visit.tag);
     return { loginId: visit.loginId, institution };

@@ -35,7 +35,7 @@ export interface Persona {
   readonly behaviour: Behaviour;
 }
 
-const persona = (
+const buildPersona = (
   user: string,
   expects: string,
   plan: Partial<BankPlan> = {},
@@ -54,91 +54,96 @@ export const testPassword = 'Everyday';
 
 /** Users of the test bank. The vendor's own names come first and behave as the vendor documents. */
 export const personas: readonly Persona[] = [
-  persona(
+  buildPersona(
     'Greatday',
     'instantly approved, after three security questions',
     {},
     { questions: vendorQuestions },
   ),
-  persona('greatday_nomfa', 'instantly approved'),
-  persona('test_disabled_account', 'the bank has disabled the login', {}, { refuses: 'DISABLED_LOGIN' }),
-  persona('test_service_unavailable', 'the bank is unavailable: retry later', {}, { refuses: 'RETRY_LATER' }),
-  persona(
+  buildPersona('greatday_nomfa', 'instantly approved'),
+  buildPersona('test_disabled_account', 'the bank has disabled the login', {}, { refuses: 'DISABLED_LOGIN' }),
+  buildPersona(
+    'test_service_unavailable',
+    'the bank is unavailable: retry later',
+    {},
+    { refuses: 'RETRY_LATER' },
+  ),
+  buildPersona(
     'test_dispatched',
     'instantly approved, after a long wait for the data',
     {},
     { pending: { polls: 6, code: 'OPERATION_DISPATCHED' } },
   ),
-  persona(
+  buildPersona(
     'test_pending',
     'instantly approved, after the data was pending for a moment',
     {},
     { pending: { polls: 2, code: 'OPERATION_PENDING' } },
   ),
-  persona(
+  buildPersona(
     'slow_bank',
     'instantly approved, after the data was pending for a while',
     {},
     { pending: { polls: 4, code: 'OPERATION_PENDING' } },
   ),
-  persona(
+  buildPersona(
     'never_ready',
     'the data never arrives: sign in again, another bank, or upload',
     {},
     { pending: { polls: Number.POSITIVE_INFINITY, code: 'OPERATION_PENDING' } },
   ),
-  persona(
+  buildPersona(
     'session_ends',
     'instantly approved, after the first data session had ended',
     {},
     { sessionEnds: true },
   ),
-  persona(
+  buildPersona(
     'asks_again',
     'the bank asks for the security answers again: sign in again',
     {},
     { asksAgain: true },
   ),
-  persona(
+  buildPersona(
     'login_withdrawn',
     'the bank disables the login after the connection: another bank, or upload',
     {},
     { dataCode: 'DISABLED_LOGIN' },
   ),
-  persona(
+  buildPersona(
     'no_transactions',
     'the accounts hold no transactions: another bank, or upload',
     {},
     { dataCode: 'NO_TRANSACTION' },
   ),
-  persona(
+  buildPersona(
     'data_unavailable',
     'the bank gives no data after connecting: try later, another bank, or upload',
     {},
     { dataCode: 'RETRY_LATER' },
   ),
-  persona(
+  buildPersona(
     'one_login',
     'instantly approved; always the same login, which a second customer cannot use',
     {},
     { oneLogin: true },
   ),
-  persona('instant', 'instantly approved', { salesPerDay: 55_000 }),
-  persona('prequalified', 'pre-qualified: $25,000 now, more after the final review', {
+  buildPersona('instant', 'instantly approved', { salesPerDay: 55_000 }),
+  buildPersona('prequalified', 'pre-qualified: $25,000 now, more after the final review', {
     salesPerDay: 340_000,
     depositsPerDay: 3,
     opening: 9_000_000,
   }),
-  persona('approved', 'approved: a weaker profile, one other lender and a few returned payments', {
+  buildPersona('approved', 'approved: a weaker profile, one other lender and a few returned payments', {
     salesPerDay: 70_000,
     depositsPerDay: 1,
     nsf: 4,
     lenders: [{ name: 'ONDECK CANADA PAD', weekly: 40_000 }],
   }),
-  persona('rejected_revenue', 'rejected: sales too low', { salesPerDay: 9_000, opening: 300_000 }),
-  persona('rejected_nsf', 'rejected: payments returned too often', { nsf: 14 }),
-  persona('rejected_overdrawn', 'rejected: overdrawn too often', { costPercent: 112, opening: 300_000 }),
-  persona('rejected_lenders', 'rejected: repaying too many other lenders', {
+  buildPersona('rejected_revenue', 'rejected: sales too low', { salesPerDay: 9_000, opening: 300_000 }),
+  buildPersona('rejected_nsf', 'rejected: payments returned too often', { nsf: 14 }),
+  buildPersona('rejected_overdrawn', 'rejected: overdrawn too often', { costPercent: 112, opening: 300_000 }),
+  buildPersona('rejected_lenders', 'rejected: repaying too many other lenders', {
     lenders: [
       { name: 'ONDECK CANADA PAD', weekly: 22_000 },
       { name: 'MERCHANT GROWTH PAD', weekly: 18_000 },
@@ -147,22 +152,22 @@ export const personas: readonly Persona[] = [
     ],
     costPercent: 70,
   }),
-  persona('rejected_several', 'rejected: low sales, returned payments, overdrawn', {
+  buildPersona('rejected_several', 'rejected: low sales, returned payments, overdrawn', {
     salesPerDay: 9_000,
     costPercent: 125,
     opening: 20_000,
     nsf: 12,
   }),
-  persona('review_name', 'manual review: the account is in another name', {
+  buildPersona('review_name', 'manual review: the account is in another name', {
     holder: 'Quincaillerie Roy et Fils Ltée',
   }),
-  persona('review_new_account', 'manual review: less than three months of banking', {
+  buildPersona('review_new_account', 'manual review: less than three months of banking', {
     days: 70,
     salesPerDay: 180_000,
   }),
-  persona('review_usd', 'manual review: no Canadian dollar account', { currency: 'USD' }),
+  buildPersona('review_usd', 'manual review: no Canadian dollar account', { currency: 'USD' }),
 ];
 
 /** User names are case-insensitive, as at the vendor. */
-export const personaOf = (user: string): Persona | null =>
-  personas.find((known) => known.user.toLowerCase() === user.trim().toLowerCase()) ?? null;
+export const findPersona = (user: string): Persona | null =>
+  personas.find((each) => each.user.toLowerCase() === user.trim().toLowerCase()) ?? null;

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@tamarack/core/language';
-import { foldedWords, readTable } from '../../intake/reference';
+import { readTsv, toFoldedWords } from '../../intake/reference';
 import type { AddressCompleteCall } from './address-complete';
 
-interface KnownAddress {
+interface BuiltInAddress {
   readonly id: string;
   /** Shared by the suites of one building. */
   readonly building: string;
@@ -14,19 +14,21 @@ interface KnownAddress {
 }
 
 type Item = Readonly<Record<string, string>>;
-const mostSuggestions = 7;
+const maxSuggestions = 7;
 
 /**
  * AddressComplete without an account: the same interface over a small built-in list of addresses in every province and
  * territory.
  */
-export function builtInAddresses(): AddressCompleteCall {
-  const known = readTable(new URL('./built-in-addresses.tsv', import.meta.url)).map(toKnown);
+export function createBuiltInAddressCall(): AddressCompleteCall {
+  const addresses = readTsv(new URL('./built-in-addresses.tsv', import.meta.url)).map(toAddress);
   return async (operation, parameters) =>
-    operation === 'Find/v2.10' ? { Items: find(known, parameters) } : { Items: retrieve(known, parameters) };
+    operation === 'Find/v2.10'
+      ? { Items: findItems(addresses, parameters) }
+      : { Items: retrieveItems(addresses, parameters) };
 }
 
-function toKnown([
+function toAddress([
   id = '',
   unit = '',
   en = '',
@@ -35,7 +37,7 @@ function toKnown([
   cityFr = '',
   province = '',
   postal = '',
-]: readonly string[]): KnownAddress {
+]: readonly string[]): BuiltInAddress {
   return {
     id,
     building: `${en}|${postal}`,
@@ -47,66 +49,69 @@ function toKnown([
   };
 }
 
-function find(known: readonly KnownAddress[], parameters: Item): readonly Item[] {
+function findItems(addresses: readonly BuiltInAddress[], parameters: Item): readonly Item[] {
   const language = parameters['LanguagePreference'] === 'fr' ? 'fr' : 'en';
-  const within = parameters['LastId'] ?? '';
-  const asked = foldedWords(parameters['SearchTerm'] ?? '');
-  if (within !== '') {
-    const building = known.find((address) => buildingId(address) === within)?.building;
-    return known.filter((address) => address.building === building).map((address) => leaf(address, language));
+  const buildingId = parameters['LastId'] ?? '';
+  const searchWords = toFoldedWords(parameters['SearchTerm'] ?? '');
+  if (buildingId !== '') {
+    const building = addresses.find((address) => toBuildingId(address) === buildingId)?.building;
+    return addresses
+      .filter((address) => address.building === building)
+      .map((address) => toAddressItem(address, language));
   }
-  if (asked.length === 0) return [refusal('1001', 'SearchTerm or LastId Required')];
+  if (searchWords.length === 0) return [createErrorItem('1001', 'SearchTerm or LastId Required')];
 
-  const seen = new Set<string>();
+  const buildings = new Set<string>();
   const items: Item[] = [];
-  for (const address of known) {
-    if (items.length === mostSuggestions || seen.has(address.building) || !matches(address, asked)) continue;
-    seen.add(address.building);
-    const suites = known.filter((other) => other.building === address.building).length;
-    items.push(suites > 1 ? container(address, suites, language) : leaf(address, language));
+  for (const address of addresses) {
+    if (items.length === maxSuggestions || buildings.has(address.building) || !isMatch(address, searchWords))
+      continue;
+    buildings.add(address.building);
+    const suites = addresses.filter((other) => other.building === address.building).length;
+    items.push(suites > 1 ? toBuildingItem(address, suites, language) : toAddressItem(address, language));
   }
   return items;
 }
 
-function matches(address: KnownAddress, asked: readonly string[]): boolean {
+function isMatch(address: BuiltInAddress, searchWords: readonly string[]): boolean {
   const { line, city, province, postal } = address;
-  const words = foldedWords(
+  const words = toFoldedWords(
     [line.en, line.fr, city.en, city.fr, province, postal, postal.replace(' ', '')].join(' '),
   );
-  return asked.every((word) => words.some((known) => known.startsWith(word)));
+  return searchWords.every((word) => words.some((candidate) => candidate.startsWith(word)));
 }
 
-function leaf(address: KnownAddress, language: Language): Item {
+function toAddressItem(address: BuiltInAddress, language: Language): Item {
   return {
     Id: address.id,
-    Text: lineOf(address, language),
+    Text: formatLine(address, language),
     Highlight: '',
     Cursor: '0',
-    Description: place(address, language),
+    Description: formatPlace(address, language),
     Next: 'Retrieve',
   };
 }
 
-function container(address: KnownAddress, suites: number, language: Language): Item {
+function toBuildingItem(address: BuiltInAddress, suites: number, language: Language): Item {
   const count = language === 'fr' ? `${suites} adresses` : `${suites} Addresses`;
   return {
-    Id: buildingId(address),
+    Id: toBuildingId(address),
     Text: address.line[language],
     Highlight: '',
     Cursor: '0',
-    Description: `${place(address, language)} - ${count}`,
+    Description: `${formatPlace(address, language)} - ${count}`,
     Next: 'Find',
   };
 }
 
-function retrieve(known: readonly KnownAddress[], parameters: Item): readonly Item[] {
-  const address = known.find(({ id }) => id === parameters['Id']);
-  if (!address) return [refusal('1002', 'Id Invalid')];
+function retrieveItems(addresses: readonly BuiltInAddress[], parameters: Item): readonly Item[] {
+  const address = addresses.find(({ id }) => id === parameters['Id']);
+  if (!address) return [createErrorItem('1002', 'Id Invalid')];
   return languages.map((language) => ({
     Id: address.id,
     Language: language === 'en' ? 'ENG' : 'FRE',
     SubBuilding: address.unit,
-    Line1: lineOf(address, language),
+    Line1: formatLine(address, language),
     City: address.city[language],
     ProvinceCode: address.province,
     PostalCode: address.postal,
@@ -114,12 +119,12 @@ function retrieve(known: readonly KnownAddress[], parameters: Item): readonly It
   }));
 }
 
-const buildingId = (address: KnownAddress): string => `${address.id.split('|')[0]}|B`;
-const lineOf = ({ unit, line }: KnownAddress, language: Language): string =>
+const toBuildingId = (address: BuiltInAddress): string => `${address.id.split('|')[0]}|B`;
+const formatLine = ({ unit, line }: BuiltInAddress, language: Language): string =>
   unit === '' ? line[language] : `${unit}-${line[language]}`;
-const place = ({ city, province, postal }: KnownAddress, language: Language): string =>
+const formatPlace = ({ city, province, postal }: BuiltInAddress, language: Language): string =>
   `${city[language]}, ${province}, ${postal}`;
-const refusal = (code: string, description: string): Item => ({
+const createErrorItem = (code: string, description: string): Item => ({
   Error: code,
   Description: description,
   Cause: description,

@@ -1,2 +1,2 @@
-export { addressCompleteOverHttp, createAddressComplete } from './address-complete';
-export { builtInAddresses } from './built-in-addresses';
+export { createAddressComplete, createAddressCompleteCall } from './address-complete';
+export { createBuiltInAddressCall } from './built-in-addresses';

@@ -9,7 +9,7 @@ export interface BureauConfig {
   readonly timeoutMs: number;
 }
 
-const answer = z.discriminatedUnion('status', [
+const reportSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('NO_HIT') }),
   z.object({
     status: z.literal('HIT'),
@@ -29,16 +29,16 @@ const DAYS_PER_MONTH = 30.4375;
 /** A bureau that returns reports over HTTP. Any failure counts as no response, and contains no personal data. */
 export function createHttpBureau(config: BureauConfig): Bureau {
   return {
-    report: async (query, today) => {
-      const parsed = answer.safeParse(await ask(config, query));
+    fetchReport: async (query, today) => {
+      const parsed = reportSchema.safeParse(await requestReport(config, query));
       if (!parsed.success) return null;
       if (parsed.data.status === 'NO_HIT') return { status: 'noFile' };
       const { score, publicRecords, collections, alerts, commercial } = parsed.data;
       const monthsSince = (date: string): number => Math.floor(daysBetween(date, today) / DAYS_PER_MONTH);
-      const filed = publicRecords
+      const filingDates = publicRecords
         .filter(({ type }) => insolvencies.includes(type))
         .map(({ filedOn }) => filedOn);
-      const last = filed.sort().at(-1);
+      const last = filingDates.sort().at(-1);
       return {
         status: 'found',
         score: score?.value ?? null,
@@ -51,7 +51,7 @@ export function createHttpBureau(config: BureauConfig): Bureau {
   };
 }
 
-async function ask(config: BureauConfig, query: object): Promise<unknown> {
+async function requestReport(config: BureauConfig, query: object): Promise<unknown> {
   try {
     const response = await fetch(`${config.url}/v1/reports`, {
       method: 'POST',

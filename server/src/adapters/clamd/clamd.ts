@@ -9,32 +9,32 @@ export type ClamdAddress = { readonly host: string; readonly port: number } | { 
 export interface ClamdLimits {
   /** Maximum time without a byte in either direction. */
   readonly idleMs: number;
-  readonly wholeMs: number;
+  readonly totalMs: number;
 }
 
-const usual: ClamdLimits = { idleMs: 60_000, wholeMs: 180_000 };
-const longestReply = 4096;
+const defaultLimits: ClamdLimits = { idleMs: 60_000, totalMs: 180_000 };
+const maxReplyLength = 4096;
 
 /**
  * A clamd, accessed by its command INSTREAM: `zINSTREAM\0`, chunks after their length (32 bits), a chunk of length 0.
  */
-export function createClamd(address: ClamdAddress, limits: ClamdLimits = usual): Scanner {
+export function createClamd(address: ClamdAddress, limits: ClamdLimits = defaultLimits): Scanner {
   return {
     scan: async (content) => {
       const socket = net.connect(address);
-      const tooSlow = (): void => void socket.destroy(new Error('the scanner takes too long'));
-      socket.setTimeout(limits.idleMs, tooSlow);
-      const whole = setTimeout(tooSlow, limits.wholeMs);
-      const reply = replyOf(socket);
+      const abort = (): void => void socket.destroy(new Error('the scanner takes too long'));
+      socket.setTimeout(limits.idleMs, abort);
+      const timer = setTimeout(abort, limits.totalMs);
+      const reply = readReply(socket);
       const sent = send(content, socket);
       try {
         // an early reply means a finding or an error
         const early = await Promise.race([reply, sent.then(() => null)]);
-        const verdict = verdictOf(early ?? (await reply));
+        const verdict = parseVerdict(early ?? (await reply));
         if (early !== null && verdict === 'clean') throw new Error('the scanner has not seen all of it');
         return verdict;
       } finally {
-        clearTimeout(whole);
+        clearTimeout(timer);
         socket.destroy();
         content.destroy();
         await Promise.allSettled([sent, reply]);
@@ -57,21 +57,21 @@ async function send(content: Readable, socket: net.Socket): Promise<void> {
 }
 
 /** Reads the reply up to the closing NUL. */
-async function replyOf(socket: net.Socket): Promise<string> {
+async function readReply(socket: net.Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
       const end = text.indexOf('\0');
       if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > longestReply) socket.destroy(new Error('the scanner’s reply has no end'));
+      else if (text.length > maxReplyLength) socket.destroy(new Error('the scanner’s reply has no end'));
     });
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('the scanner closed the connection without a reply')));
   });
 }
 
-function verdictOf(reply: string): Verdict {
+function parseVerdict(reply: string): Verdict {
   if (reply === 'stream: OK') return 'clean';
   if (/^stream: .+ FOUND$/.test(reply)) return 'infected';
   throw new Error('the scanner could not tell');

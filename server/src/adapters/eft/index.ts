@@ -1,2 +1,2 @@
+export { createEftFileRail } from './eft-file-rail';
 export type { Originator } from './originator';
-export { createEftFileRail } from './rail';

@@ -1,9 +1,9 @@
-import { type AggregatorError, aggregatorError } from '../../underwriting/banking';
-import { troubleOf } from './codes';
+import { type AggregatorError, createAggregatorError } from '../../underwriting/banking';
+import { classifyError } from './error-codes';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export interface FlinksAnswer {
+export interface FlinksResponse {
   readonly status: number;
   readonly body: Body;
 }
@@ -19,17 +19,17 @@ interface FlinksCall {
 }
 
 /** Timeout for a response. */
-const usualTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Error code of a timeout: the vendor may still be processing the request. */
-export const timedOut = 'TIMEOUT';
+export const timeoutCode = 'TIMEOUT';
 
 /** Calls the vendor. Returns the body of a 2xx response; throws an AggregatorError otherwise. */
-export type FlinksClient = (call: FlinksCall) => Promise<FlinksAnswer>;
+export type FlinksClient = (call: FlinksCall) => Promise<FlinksResponse>;
 
-export function createFlinksClient(base: string, timeoutMs = usualTimeoutMs): FlinksClient {
+export function createFlinksClient(base: string, timeoutMs = defaultTimeoutMs): FlinksClient {
   return async ({ method, endpoint, headers, body, anyBody = false }) => {
-    const { status, ok, text } = await reach(`${base}/${endpoint}`, {
+    const { status, ok, text } = await send(`${base}/${endpoint}`, {
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       signal: AbortSignal.timeout(timeoutMs),
@@ -37,33 +37,33 @@ export function createFlinksClient(base: string, timeoutMs = usualTimeoutMs): Fl
       redirect: 'error',
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = parse(text);
-    if (ok && (answer !== null || anyBody)) return { status, body: answer ?? {} };
-    throw refusal(answer, text, status);
+    const parsed = parseBody(text);
+    if (ok && (parsed !== null || anyBody)) return { status, body: parsed ?? {} };
+    throw toAggregatorError(parsed, text, status);
   };
 }
 
-async function reach(url: string, init: RequestInit) {
+async function send(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);
     return { status: response.status, ok: response.ok, text: await response.text() };
   } catch (cause) {
-    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw aggregatorError('outage', late ? timedOut : 'UNREACHABLE', cause);
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw createAggregatorError('outage', isTimeout ? timeoutCode : 'UNREACHABLE', cause);
   }
 }
 
-function refusal(answer: Body | null, text: string, status: number): AggregatorError {
-  if (/invalid loginid/i.test(text)) return aggregatorError('retryCredentials', 'INVALID_LOGIN');
+function toAggregatorError(body: Body | null, text: string, status: number): AggregatorError {
+  if (/invalid loginid/i.test(text)) return createAggregatorError('retryCredentials', 'INVALID_LOGIN');
   // an HTML page of a proxy between us and the vendor
-  if (answer === null && status < 400) return aggregatorError('outage', 'NO_JSON');
-  const told = answer?.['FlinksCode'];
-  const code = typeof told === 'string' ? told : null;
-  const message = typeof answer?.['Message'] === 'string' ? answer['Message'] : text.slice(0, 200);
-  return aggregatorError(troubleOf({ code, message, status }), code ?? `HTTP_${status}`);
+  if (body === null && status < 400) return createAggregatorError('outage', 'NO_JSON');
+  const flinksCode = body?.['FlinksCode'];
+  const code = typeof flinksCode === 'string' ? flinksCode : null;
+  const message = typeof body?.['Message'] === 'string' ? body['Message'] : text.slice(0, 200);
+  return createAggregatorError(classifyError({ code, message, status }), code ?? `HTTP_${status}`);
 }
 
-function parse(text: string): Body | null {
+function parseBody(text: string): Body | null {
   try {
     const parsed: unknown = JSON.parse(text);
     return isRecord(parsed) ? parsed : null;

@@ -1,2 +1,2 @@
-export { createFlinks, type FlinksConfig } from './adapter';
-export { signatureOf } from './messages';
+export { createFlinks, type FlinksConfig } from './flinks';
+export { computeSignature } from './webhooks';

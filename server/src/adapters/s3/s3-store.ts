@@ -19,26 +19,26 @@ export interface S3Config {
 const prefix = 'files/';
 
 /** A stream can be sent once: it is read again for a retry. */
-const tries = 3;
-const pauseMs = 500;
+const maxAttempts = 3;
+const retryDelayMs = 500;
 
 /** Contents in a bucket. Each is complete in the spool before it is sent, so that no partial content is stored. */
 export function createS3Store(config: S3Config, spool: Spool): FileStore {
-  let opened: ReturnType<typeof open> | undefined;
-  const sdk = () => {
-    opened ??= open(config);
-    return opened;
+  let sdk: ReturnType<typeof loadSdk> | undefined;
+  const getSdk = () => {
+    sdk ??= loadSdk(config);
+    return sdk;
   };
-  const at = (id: string) => {
+  const toLocation = (id: string) => {
     if (!isId(id)) throw new Error('not an id of a file');
     return { Bucket: config.bucket, Key: prefix + id };
   };
 
   return {
     put: async (id, content) => {
-      const object = at(id);
+      const object = toLocation(id);
       const send = async ({ size, read }: Spooled): Promise<void> => {
-        const { client, PutObjectCommand } = await sdk();
+        const { client, PutObjectCommand } = await getSdk();
         const Body = read();
         const ContentType = 'application/octet-stream';
         try {
@@ -47,42 +47,42 @@ export function createS3Store(config: S3Config, spool: Spool): FileStore {
           Body.destroy();
         }
       };
-      await spool.hold(content, (spooled) => patiently(() => send(spooled)));
+      await spool.withSpooled(content, (spooled) => withRetries(() => send(spooled)));
     },
 
     get: async (id) => {
-      const { client, GetObjectCommand } = await sdk();
-      const { Body } = await client.send(new GetObjectCommand(at(id)));
+      const { client, GetObjectCommand } = await getSdk();
+      const { Body } = await client.send(new GetObjectCommand(toLocation(id)));
       if (!(Body instanceof Readable)) throw new Error('the bucket returned no content');
       return Body;
     },
 
     remove: async (id) => {
-      const { client, DeleteObjectCommand } = await sdk();
-      await client.send(new DeleteObjectCommand(at(id)));
+      const { client, DeleteObjectCommand } = await getSdk();
+      await client.send(new DeleteObjectCommand(toLocation(id)));
     },
   };
 }
 
 /** Retries with a delay, unless the bucket refuses it. */
-async function patiently(act: () => Promise<void>): Promise<void> {
-  for (let left = tries - 1; ; left--)
+async function withRetries(operation: () => Promise<void>): Promise<void> {
+  for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft--)
     try {
-      return await act();
+      return await operation();
     } catch (error) {
       const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
       const status = $metadata?.httpStatusCode ?? 0;
-      if (left === 0 || (status >= 400 && status < 500 && status !== 429)) throw error;
-      await setTimeout(pauseMs * (tries - left));
+      if (attemptsLeft === 0 || (status >= 400 && status < 500 && status !== 429)) throw error;
+      await setTimeout(retryDelayMs * (maxAttempts - attemptsLeft));
     }
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 /** The SDK would warn for every stream that it cannot retry. */
-const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+const silentLogger = { trace: noop, debug: noop, info: noop, warn: noop, error: noop };
 
 /** Loaded only where a bucket is configured, because it is large. */
-async function open({ region, endpoint, credentials }: S3Config) {
+async function loadSdk({ region, endpoint, credentials }: S3Config) {
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import(
     '@aws-sdk/client-s3'
   );
@@ -90,7 +90,7 @@ async function open({ region, endpoint, credentials }: S3Config) {
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    logger: silent,
+    logger: silentLogger,
     // servers of other providers would store the checksums with the content
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

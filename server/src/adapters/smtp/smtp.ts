@@ -30,7 +30,7 @@ export function createSmtpSender(options: SmtpOptions): MailSender & { close(): 
         });
         return { sent: true };
       } catch (error) {
-        return { sent: false, reason: reasonOf(error) };
+        return { sent: false, reason: toRefusal(error) };
       }
     },
     close: () => transport.close(),
@@ -53,7 +53,7 @@ function withTimeouts(address: string): string {
   return url.href;
 }
 
-function reasonOf(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   const code = (error as { responseCode?: unknown }).responseCode;
   return typeof code === 'number' && code >= 550 && code < 560 ? 'undeliverable' : 'unavailable';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarrierLookUp, Line, Refusal, SmsSender } from '../../platform/mail';
+import type { CarrierLookup, Line, Refusal, SmsSender } from '../../platform/mail';
 
 export interface TwilioOptions {
   readonly accountSid: string;
@@ -11,13 +11,13 @@ export interface TwilioOptions {
   readonly hosts?: { readonly messages: string; readonly lookups: string };
 }
 
-const vendor = { messages: 'https://api.twilio.com', lookups: 'https://lookups.twilio.com' };
+const defaultHosts = { messages: 'https://api.twilio.com', lookups: 'https://lookups.twilio.com' };
 const timeoutMs = 8000;
 
 /**
  * Error codes of the Messages resource (twilio.com/docs/api/errors) with a more specific outcome than "not delivered".
  */
-const refusals: Readonly<Record<number, Refusal>> = {
+const refusalsByCode: Readonly<Record<number, Refusal>> = {
   21614: 'landline',
   21635: 'landline',
   30006: 'landline',
@@ -28,10 +28,10 @@ const refusals: Readonly<Record<number, Refusal>> = {
 };
 
 /** Line types of Lookup v2 that cannot receive SMS. `fixedVoip` often can, so sending decides. */
-const mute = new Set(['landline', 'tollFree', 'premium', 'sharedCost', 'uan', 'voicemail', 'pager']);
+const nonSmsTypes = new Set(['landline', 'tollFree', 'premium', 'sharedCost', 'uan', 'voicemail', 'pager']);
 
-const failure = z.object({ code: z.int().optional() });
-const lookup = z.object({
+const errorBody = z.object({ code: z.int().optional() });
+const lookupBody = z.object({
   country_code: z.string().nullable(),
   line_type_intelligence: z.object({ type: z.string().nullish(), error_code: z.int().nullish() }).nullish(),
 });
@@ -40,10 +40,10 @@ const lookup = z.object({
  * Twilio's Messages and Lookup v2 (twilio.com/docs/lookup/v2-api/line-type-intelligence) by plain `fetch`. Line types
  * of Canadian numbers need the vendor's approval; without it (error 60601) the line is `unknown` and sending decides.
  */
-export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookUp {
-  const { accountSid, from, hosts = vendor } = options;
+export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookup {
+  const { accountSid, from, hosts = defaultHosts } = options;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${options.authToken}`).toString('base64')}`;
-  const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
+  const request = (url: string, init: RequestInit = {}): Promise<Response> =>
     options.fetch(url, {
       ...init,
       headers: { authorization },
@@ -56,10 +56,10 @@ export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookUp 
       const body = new URLSearchParams([['To', to], ['Body', text], sender]);
       try {
         const url = `${hosts.messages}/2010-04-01/Accounts/${accountSid}/Messages.json`;
-        const answer = await ask(url, { method: 'POST', body });
-        if (answer.ok) return { sent: true };
-        const { code } = failure.parse(await answer.json());
-        return { sent: false, reason: refusalOf(answer.status, code) };
+        const response = await request(url, { method: 'POST', body });
+        if (response.ok) return { sent: true };
+        const { code } = errorBody.parse(await response.json());
+        return { sent: false, reason: toRefusal(response.status, code) };
       } catch {
         return { sent: false, reason: 'unavailable' };
       }
@@ -68,8 +68,8 @@ export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookUp 
     lookUpLine: async (phone) => {
       try {
         const url = `${hosts.lookups}/v2/PhoneNumbers/${encodeURIComponent(phone)}`;
-        const answer = await ask(`${url}?Fields=line_type_intelligence`);
-        return answer.ok ? lineOf(lookup.parse(await answer.json())) : unknownLine;
+        const response = await request(`${url}?Fields=line_type_intelligence`);
+        return response.ok ? toLine(lookupBody.parse(await response.json())) : unknownLine;
       } catch {
         return unknownLine;
       }
@@ -79,13 +79,13 @@ export function createTwilio(options: TwilioOptions): SmsSender & CarrierLookUp 
 
 const unknownLine: Line = { kind: 'unknown', country: null };
 
-function refusalOf(status: number, code: number | undefined): Refusal {
-  const known = code === undefined ? undefined : refusals[code];
-  return known ?? (status === 429 || status >= 500 ? 'unavailable' : 'undeliverable');
+function toRefusal(status: number, code: number | undefined): Refusal {
+  const refusal = code === undefined ? undefined : refusalsByCode[code];
+  return refusal ?? (status === 429 || status >= 500 ? 'unavailable' : 'undeliverable');
 }
 
-function lineOf({ country_code, line_type_intelligence }: z.infer<typeof lookup>): Line {
+function toLine({ country_code, line_type_intelligence }: z.infer<typeof lookupBody>): Line {
   const type = line_type_intelligence?.type ?? '';
   if (type === 'mobile') return { kind: 'mobile', country: country_code };
-  return { kind: mute.has(type) ? 'landline' : 'unknown', country: country_code };
+  return { kind: nonSmsTypes.has(type) ? 'landline' : 'unknown', country: country_code };
 }

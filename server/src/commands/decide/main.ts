@@ -1,4 +1,4 @@
-import { runDecide } from './run';
+import { runDecide } from './run-decide';
 
 try {
   process.stdout.write(await runDecide(process.argv.slice(2)));

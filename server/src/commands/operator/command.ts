@@ -27,7 +27,7 @@ export async function runCommand(args: readonly string[], operators: OperatorsSe
 }
 
 /** Uses the same database as the server. */
-export async function runOverDatabase(
+export async function runWithDatabase(
   args: readonly string[],
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
 ): Promise<string> {

@@ -1,12 +1,12 @@
 import { readConfig } from '../../config';
-import { runOverDatabase } from './command';
+import { runWithDatabase } from './command';
 
 // This command needs no accounts with external services.
 const { DATABASE_URL, DATA_FOLDER } = process.env;
 
 try {
   const config = readConfig({ DATABASE_URL, DATA_FOLDER, SANDBOX: 'true' });
-  process.stdout.write(`${await runOverDatabase(process.argv.slice(2), config)}\n`);
+  process.stdout.write(`${await runWithDatabase(process.argv.slice(2), config)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-export { createAgreementCopyComposer } from './copy';
-export { agreementPart } from './facts';
+export { createAgreementCopyComposer } from './agreement-copy-composer';
+export { agreementPart } from './agreement-part';
 export { registerAgreementRoutes } from './routes';
 export {
   type AgreementSigned,

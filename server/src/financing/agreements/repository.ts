@@ -59,7 +59,7 @@ export async function findAgreement(executor: Executor, optionId: string, hash: 
     .executeTakeFirst();
 }
 
-const signatures = (executor: Executor) =>
+const selectSignatures = (executor: Executor) =>
   agreementsTables(executor)
     .selectFrom('agreement_signature')
     .innerJoin('agreement', 'agreement.id', 'agreement_signature.agreement_id')
@@ -76,14 +76,14 @@ const signatures = (executor: Executor) =>
 
 /** The signature of an application, with its agreement. */
 export async function findSigned(executor: Executor, applicationId: string) {
-  return signatures(executor)
+  return selectSignatures(executor)
     .where('agreement_signature.application_id', '=', applicationId)
     .executeTakeFirst();
 }
 
 /** The same by the signature's id. */
 export async function findSignature(executor: Executor, id: string) {
-  return signatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
+  return selectSignatures(executor).where('agreement_signature.id', '=', id).executeTakeFirst();
 }
 
 export async function isSigned(executor: Executor, applicationId: string): Promise<boolean> {
@@ -103,7 +103,7 @@ export async function insertSignature(
 }
 
 /** The signed figures of applications, for their merchants. */
-export async function findFinancing(executor: Executor, applicationIds: readonly string[]) {
+export async function listFinancing(executor: Executor, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return [];
   return agreementsTables(executor)
     .selectFrom('signed_financing')

@@ -8,7 +8,7 @@ interface AgreementRoutesDeps {
   readonly agreements: AgreementsService;
 }
 
-const pdfAnswer = {
+const pdfResponse = {
   description: 'The agreement as a tagged PDF.',
   content: { 'application/pdf': { schema: z.any() } },
 };
@@ -39,11 +39,11 @@ export function registerAgreementRoutes(app: App, { agreements }: AgreementRoute
         tags: ['Agreement'],
         summary: 'Download the agreement as a PDF',
         querystring: agreementQuery,
-        response: { 200: pdfAnswer, ...problems },
+        response: { 200: pdfResponse, ...problems },
       },
     },
     async (request, reply) => {
-      const { filename, bytes } = await agreements.pdf(request.session, request.query.language);
+      const { filename, bytes } = await agreements.getPdf(request.session, request.query.language);
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="${filename}"`)

@@ -9,11 +9,11 @@ import { type Channel, createChannel } from '../../platform/events';
 import type { MailQueue } from '../../platform/mail';
 import type { agreement } from './content/schemas';
 import { drawPdf } from './pdf/draw';
-import type { SignatureStamp } from './pdf/render';
+import type { SignatureStamp } from './pdf/render-pdf';
 import * as agreements from './repository';
-import { serve } from './serve';
-import { type Caller, type SignDeps, type SignInput, sign } from './sign';
-import { agreementView, contentOf } from './view';
+import { serveAgreement } from './serve-agreement';
+import { type Caller, type SignDeps, type SignInput, signAgreement } from './sign-agreement';
+import { parseContent, toAgreementView } from './view';
 
 /** A signed financing, for its merchant. */
 export interface Financing {
@@ -38,11 +38,14 @@ export interface AgreementsService {
   /** The agreement to sign, or the signed one. */
   get(session: Session, language: Language): Promise<z.input<typeof agreement>>;
   /** The same as a PDF. Once signed: the signed version, in the language it was signed in. */
-  pdf(session: Session, language: Language): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
+  getPdf(
+    session: Session,
+    language: Language,
+  ): Promise<{ readonly filename: string; readonly bytes: Buffer }>;
   /** Signing the same agreement again, from a second tab or by a repeated call, returns the first result. */
   sign(session: Session, input: SignInput, caller: Caller): Promise<ApplicationView>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
-  financing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
+  listFinancing(executor: Executor, applicationIds: readonly string[]): Promise<Financing[]>;
 }
 
 export function createAgreementsService(
@@ -51,23 +54,23 @@ export function createAgreementsService(
   const { database, applications, mails } = deps;
   const signed = createChannel<AgreementSigned>();
 
-  const current = async (session: Session, language: Language) => {
+  const getCurrent = async (session: Session, language: Language) => {
     const signed = await agreements.findSigned(database, session.applicationId);
     if (signed) return { row: signed, stamp: { name: signed.signerName, signedAt: signed.signedAt } };
-    const row = await inTransaction(database, (trx) => serve(trx, session, language, deps));
+    const row = await inTransaction(database, (trx) => serveAgreement(trx, session, language, deps));
     return { row, stamp: null satisfies SignatureStamp | null };
   };
 
   return {
     signed,
     get: async (session, language) => {
-      const { row, stamp } = await current(session, language);
-      return agreementView({ ...row, signed: stamp !== null });
+      const { row, stamp } = await getCurrent(session, language);
+      return toAgreementView({ ...row, signed: stamp !== null });
     },
 
-    pdf: async (session, language) => {
-      const { row, stamp } = await current(session, language);
-      const content = contentOf(row.content);
+    getPdf: async (session, language) => {
+      const { row, stamp } = await getCurrent(session, language);
+      const content = parseContent(row.content);
       const filename = `${brand.id}-${content.reference}-${content.language}.pdf`;
       return { filename, bytes: await drawPdf(content, row.hash, stamp) };
     },
@@ -75,7 +78,7 @@ export function createAgreementsService(
     sign: async (session, input, caller) => {
       try {
         return await applications.mutate(session, 'sign', async (trx) => {
-          const { signatureId } = await sign(trx, { session, input, caller }, deps);
+          const { signatureId } = await signAgreement(trx, { session, input, caller }, deps);
           const { applicationId, checkoutId } = session;
           await mails.queue(trx, { applicationId, kind: 'agreementCopy', about: signatureId });
           await signed.publish(trx, { applicationId, checkoutId, signatureId });
@@ -90,6 +93,6 @@ export function createAgreementsService(
     },
 
     isSigned: agreements.isSigned,
-    financing: agreements.findFinancing,
+    listFinancing: agreements.listFinancing,
   };
 }

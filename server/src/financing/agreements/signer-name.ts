@@ -1,5 +1,5 @@
 /** Words of a name without case, accents and punctuation: `O’Brien-Côté` becomes `obrien`, `cote`. */
-function words(name: string): string[] {
+function splitWords(name: string): string[] {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -10,7 +10,7 @@ function words(name: string): string[] {
 }
 
 /** Maximum number of additional middle names and initials in a signature. */
-const EXTRA = 3;
+const MAX_EXTRA_WORDS = 3;
 
 /**
  * Whether a typed name matches the applicant's: it contains the first given name and every part of the family name, in
@@ -20,12 +20,12 @@ export function isSignerName(
   typed: string,
   applicant: { readonly first: string; readonly last: string },
 ): boolean {
-  const needed = [...words(applicant.first).slice(0, 1), ...words(applicant.last)];
-  const left = words(typed);
-  for (const word of needed) {
-    const at = left.indexOf(word);
+  const required = [...splitWords(applicant.first).slice(0, 1), ...splitWords(applicant.last)];
+  const remaining = splitWords(typed);
+  for (const word of required) {
+    const at = remaining.indexOf(word);
     if (at === -1) return false;
-    left.splice(at, 1);
+    remaining.splice(at, 1);
   }
-  return needed.length > 0 && left.length <= EXTRA;
+  return required.length > 0 && remaining.length <= MAX_EXTRA_WORDS;
 }

@@ -5,53 +5,53 @@ import type { ColumnType } from 'kysely';
 import type { Executor, Json } from '../../platform/database';
 
 /** Immutable: a trigger refuses every later change. */
-type Once<T> = ColumnType<T, T, never>;
+type Immutable<T> = ColumnType<T, T, never>;
 
 interface AgreementTable {
-  id: Once<string>;
-  application_id: Once<string>;
-  option_id: Once<string>;
-  language: Once<Language>;
-  french_first: Once<boolean>;
-  template_id: Once<string>;
-  template_version: Once<string>;
-  prepared_on: Once<PlainDate>;
+  id: Immutable<string>;
+  application_id: Immutable<string>;
+  option_id: Immutable<string>;
+  language: Immutable<Language>;
+  french_first: Immutable<boolean>;
+  template_id: Immutable<string>;
+  template_version: Immutable<string>;
+  prepared_on: Immutable<PlainDate>;
   due_on: Json<PlainDate[]>;
   /** Canonical JSON of an `AgreementContent`. */
-  content: Once<string>;
-  hash: Once<string>;
-  served_at: Once<Date>;
+  content: Immutable<string>;
+  hash: Immutable<string>;
+  served_at: Immutable<Date>;
 }
 
 export interface AgreementSignatureTable {
-  id: Once<string>;
-  application_id: Once<string>;
-  agreement_id: Once<string>;
-  option_id: Once<string>;
-  checkout_id: Once<string>;
-  session_id: Once<string>;
-  template_id: Once<string>;
-  template_version: Once<string>;
-  hash: Once<string>;
-  language: Once<Language>;
-  french_served_at: Once<Date | null>;
+  id: Immutable<string>;
+  application_id: Immutable<string>;
+  agreement_id: Immutable<string>;
+  option_id: Immutable<string>;
+  checkout_id: Immutable<string>;
+  session_id: Immutable<string>;
+  template_id: Immutable<string>;
+  template_version: Immutable<string>;
+  hash: Immutable<string>;
+  language: Immutable<Language>;
+  french_served_at: Immutable<Date | null>;
   acts: Json<{ act: SigningAct; at: string }[]>;
-  accepted: Once<boolean>;
-  signer_name: Once<string>;
-  phone: Once<string>;
-  phone_verified_at: Once<Date>;
-  email: Once<string>;
-  email_verified_at: Once<Date>;
-  ip: Once<string>;
-  user_agent: Once<string>;
-  signed_at: Once<Date>;
+  accepted: Immutable<boolean>;
+  signer_name: Immutable<string>;
+  phone: Immutable<string>;
+  phone_verified_at: Immutable<Date>;
+  email: Immutable<string>;
+  email_verified_at: Immutable<Date>;
+  ip: Immutable<string>;
+  user_agent: Immutable<string>;
+  signed_at: Immutable<Date>;
 }
 
 interface AgreementDeliveryTable {
-  id: Once<string>;
-  signature_id: Once<string>;
-  delivered_to: Once<string>;
-  delivered_at: Once<Date>;
+  id: Immutable<string>;
+  signature_id: Immutable<string>;
+  delivered_to: Immutable<string>;
+  delivered_at: Immutable<Date>;
 }
 
 /** The figures of a signed agreement. */

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
+import { renderAgreementHtml } from './agreement-html';
 import type { AgreementContent } from './content/content';
 import type { agreement } from './content/schemas';
-import { agreementHtml } from './html';
 
 /** Converts an agreement for the API, from the stored bytes: what is shown is what was hashed. */
-export function agreementView(row: {
+export function toAgreementView(row: {
   readonly id: string;
   readonly content: string;
   readonly hash: string;
   readonly signed: boolean;
 }): z.input<typeof agreement> {
-  const content = contentOf(row.content);
+  const content = parseContent(row.content);
   return {
     agreementId: row.id,
     language: content.language,
@@ -18,11 +18,11 @@ export function agreementView(row: {
     title: content.title,
     preparedOn: content.preparedOn,
     blocks: [...content.blocks],
-    html: agreementHtml(content),
+    html: renderAgreementHtml(content),
     hash: row.hash,
     signed: row.signed,
   };
 }
 
 /** The database contains only output of `canonical`. */
-export const contentOf = (text: string): AgreementContent => JSON.parse(text) as AgreementContent;
+export const parseContent = (text: string): AgreementContent => JSON.parse(text) as AgreementContent;

@@ -1,4 +1,4 @@
-import { type InvoiceReading, numberKey } from '../../../reader';
+import { type InvoiceReading, toNumberKey } from '../../../reader';
 import { type Executor, newId } from '../../platform/database';
 import type { InvoiceTable } from './tables';
 import { invoicesTables } from './tables';
@@ -28,7 +28,7 @@ export interface NewInvoice {
 }
 
 /** Replaces an application's invoice. */
-export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<void> {
+export async function upsertInvoice(trx: Executor, invoice: NewInvoice): Promise<void> {
   const { from } = invoice;
   const upload = from.source === 'upload' ? from : null;
   const values = {
@@ -36,14 +36,14 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
     merchant_id: invoice.merchantId,
     source: from.source,
     state: invoice.state,
-    ...entered(invoice),
+    ...toColumns(invoice),
     partial_confirmed_at: null,
     pending_since: null,
     entered_at: invoice.now,
     link_id: from.source === 'link' ? from.linkId : null,
     file_id: upload?.file.id ?? null,
     file_name: upload?.file.name ?? null,
-    reading: upload?.reading ? JSON.stringify(upload.reading, keepable) : null,
+    reading: upload?.reading ? JSON.stringify(upload.reading, replaceLoneSurrogates) : null,
   };
   await invoicesTables(trx)
     .insertInto('invoice')
@@ -53,15 +53,15 @@ export async function putInvoice(trx: Executor, invoice: NewInvoice): Promise<vo
 }
 
 /** A file name may contain half of a surrogate pair, and truncation may create one: the database refuses such text. */
-const keepable = (_: string, value: unknown): unknown =>
+const replaceLoneSurrogates = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
-type Entered = Pick<NewInvoice, 'site' | 'number' | 'amount' | 'payable'>;
+type InvoiceValues = Pick<NewInvoice, 'site' | 'number' | 'amount' | 'payable'>;
 
-const entered = ({ site, number, amount, payable }: Entered) => ({
+const toColumns = ({ site, number, amount, payable }: InvoiceValues) => ({
   site,
   number,
-  number_key: number === null ? null : numberKey(number),
+  number_key: number === null ? null : toNumberKey(number),
   amount_cents: amount,
   payable_cents: payable,
 });
@@ -70,11 +70,11 @@ const entered = ({ site, number, amount, payable }: Entered) => ({
 export async function setConfirmed(
   trx: Executor,
   applicationId: string,
-  invoice: { readonly [F in keyof Entered]: NonNullable<Entered[F]> },
+  invoice: { readonly [F in keyof InvoiceValues]: NonNullable<InvoiceValues[F]> },
 ): Promise<void> {
   await invoicesTables(trx)
     .updateTable('invoice')
-    .set({ state: 'confirmed', ...entered(invoice), partial_confirmed_at: null, pending_since: null })
+    .set({ state: 'confirmed', ...toColumns(invoice), partial_confirmed_at: null, pending_since: null })
     .where('application_id', '=', applicationId)
     .execute();
 }
@@ -95,7 +95,7 @@ export async function findInvoice(executor: Executor, applicationId: string) {
     .executeTakeFirst();
 }
 
-export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 export async function setPartialConfirmed(trx: Executor, applicationId: string, now: Date): Promise<void> {
   await invoicesTables(trx)
@@ -122,7 +122,7 @@ export async function isFinanced(executor: Executor, merchantId: string, number:
     .selectFrom('financed_invoice')
     .select('application_id')
     .where('merchant_id', '=', merchantId)
-    .where('number_key', '=', numberKey(number))
+    .where('number_key', '=', toNumberKey(number))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -152,7 +152,7 @@ export async function insertFinanced(
 }
 
 /** Applications with an uploaded, unsigned invoice and without recent activity. */
-export async function findLeft(executor: Executor, before: Date, limit: number): Promise<string[]> {
+export async function listStaleUploads(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await invoicesTables(executor)
     .selectFrom('unsigned_upload')
     .select('application_id')
@@ -175,7 +175,7 @@ export async function removeUnsignedUpload(trx: Executor, applicationId: string)
 }
 
 /** The merchant's number for an application's invoice, and its link; null where there is no invoice. */
-export async function findNamedInvoice(
+export async function findInvoiceReference(
   executor: Executor,
   applicationId: string,
 ): Promise<{ readonly linkId: string | null; readonly number: string | null } | null> {

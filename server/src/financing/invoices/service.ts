@@ -8,12 +8,12 @@ import type { InvoiceLinksService, LinkedInvoices } from '../../intake/invoice-l
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { confirm } from './confirm';
-import { forgetLeft } from './forget';
-import { placeInvoice } from './place';
+import { confirmInvoice } from './confirm-invoice';
+import { removeStaleUploads } from './remove-stale-uploads';
+import { replaceInvoice } from './replace-invoice';
 import * as invoices from './repository';
 import type { confirmInvoiceInput, enterInvoiceInput, invoice } from './schemas';
-import { type Receive, type UploadDeps, upload } from './upload';
+import { type ReceiveFile, type UploadDeps, uploadInvoice } from './upload-invoice';
 
 export interface InvoicesService {
   /** Throws `not-found` where there is none. */
@@ -24,7 +24,7 @@ export interface InvoicesService {
    * file; `invoice-currency-is-unsupported`; `invoice-is-used` where this merchant's invoice with that number is
    * already financed; `service-unavailable` while it cannot be scanned.
    */
-  upload(session: Session, receive: Receive): Promise<ApplicationView>;
+  upload(session: Session, receive: ReceiveFile): Promise<ApplicationView>;
   /**
    * The invoice of a link or a file, confirmed by the applicant. Throws `validation-failed`; `invoice-is-used`;
    * `step-not-allowed` where it differs from the link.
@@ -41,7 +41,7 @@ export interface InvoicesService {
    * Call it in the transaction that signs. Throws `invoice-is-used` where another signing came first;
    * `invoice-link-is-…` where the invoice's link can no longer be paid.
    */
-  signed(trx: Executor, applicationId: string): Promise<void>;
+  markFinanced(trx: Executor, applicationId: string): Promise<void>;
   /** Removes files that were uploaded, never signed and inactive for 60 days. */
   sweep(): Promise<void>;
 }
@@ -54,19 +54,19 @@ export function createInvoicesService(
 ): InvoicesService {
   const { applications, invoiceLinks, linkedInvoices, now } = deps;
 
-  const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}) =>
+  const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}) =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   /** Replaces the application's invoice with the link's. */
-  const placeLinked = async (trx: Executor, applicationId: string, linkId: string): Promise<void> => {
+  const assignLinked = async (trx: Executor, applicationId: string, linkId: string): Promise<void> => {
     const { merchantId, site, number, amount } = await linkedInvoices.get(trx, linkId);
-    const what = { state: 'entered', site, number, amount, payable: null } as const;
+    const values = { state: 'entered', site, number, amount, payable: null } as const;
     const from = { source: 'link', linkId } as const;
-    await placeInvoice(trx, { applicationId, merchantId, from, ...what, now: now() }, deps);
+    await replaceInvoice(trx, { applicationId, merchantId, from, ...values, now: now() }, deps);
   };
 
   applications.events.subscribe(async (trx, event) => {
-    if (event.type === 'invoiceLinked') await placeLinked(trx, event.applicationId, event.invoiceLinkId);
+    if (event.type === 'invoiceLinked') await assignLinked(trx, event.applicationId, event.invoiceLinkId);
     // in another visit the applicant may find it already confirmed
     if (event.type === 'resumed') await invoices.setPending(trx, event.applicationId, now());
   });
@@ -79,11 +79,11 @@ export function createInvoicesService(
       return { ...invoice, ...amounts };
     },
 
-    upload: (session, receive) => upload(session, receive, deps),
+    upload: (session, receive) => uploadInvoice(session, receive, deps),
 
     confirm: (session, input) =>
       applications.mutate(session, 'confirmInvoice', (trx, application, facts) =>
-        confirm(trx, application, facts, input, deps),
+        confirmInvoice(trx, application, facts, input, deps),
       ),
 
     enter: (session, input) =>
@@ -97,29 +97,34 @@ export function createInvoicesService(
         const number = normalizeInvoiceNumber(input.number);
         if (await invoices.isFinanced(trx, merchantId, number)) throw problem('invoice-is-used');
         const from = { source: 'manual' } as const;
-        const what = { state: 'confirmed', site: null, number, amount, payable } as const;
-        await placeInvoice(trx, { applicationId, merchantId, from, ...what, now: now() }, deps);
-        await note(trx, applicationId, 'invoice.entered', { source: 'manual' });
+        const values = { state: 'confirmed', site: null, number, amount, payable } as const;
+        await replaceInvoice(trx, { applicationId, merchantId, from, ...values, now: now() }, deps);
+        await audit(trx, applicationId, 'invoice.entered', { source: 'manual' });
       }),
 
     confirmPartial: (session) =>
       applications.mutate(session, 'confirmPartialPayment', async (trx, { id }, facts) => {
         if (facts.invoice?.partialConfirmed) return;
         await invoices.setPartialConfirmed(trx, id, now());
-        await note(trx, id, 'invoice.partialConfirmed');
+        await audit(trx, id, 'invoice.partialConfirmed');
       }),
 
-    signed: async (trx, applicationId) => {
+    markFinanced: async (trx, applicationId) => {
       const invoice = await invoices.findInvoice(trx, applicationId);
       if (!invoice) return;
       const { merchant_id: merchantId, number_key: numberKey, link_id: linkId } = invoice;
       if (numberKey === null) throw problem('step-not-allowed');
       await linkedInvoices.lockPayable(trx, { merchantId, numberKey, linkId });
-      const first = await invoices.insertFinanced(trx, { merchantId, numberKey, applicationId, now: now() });
-      if (!first) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
+      const inserted = await invoices.insertFinanced(trx, {
+        merchantId,
+        numberKey,
+        applicationId,
+        now: now(),
+      });
+      if (!inserted) throw problem(linkId === null ? 'invoice-is-used' : 'invoice-link-is-used');
       await invoiceLinks.publishUsed(trx, { merchantId, numberKey });
     },
 
-    sweep: () => forgetLeft(deps),
+    sweep: () => removeStaleUploads(deps),
   };
 }

@@ -1,4 +1,4 @@
-export { offerPart } from './facts';
+export { offerPart } from './offer-part';
 export type { StoredOption } from './repository';
 export { registerOfferRoutes } from './routes';
 export { createOffersService, type OffersService } from './service';

@@ -8,7 +8,7 @@ import type { StoredOption } from './repository';
 import type { paymentOption } from './schemas';
 
 /** Converts an option for the API, with the dates of a signature today. */
-export function optionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
+export function toOptionView(option: StoredOption, today: PlainDate): z.input<typeof paymentOption> {
   const { schedule } = option;
   const dueOn = buildDueDates(today, option.termWeeks);
   return {

@@ -56,7 +56,7 @@ export async function insertOptions(executor: Executor, input: NewOptions): Prom
 }
 
 /** The options of these inputs, shortest term first. */
-export async function findOptions(
+export async function listOptions(
   executor: Executor,
   applicationId: string,
   inputsHash: string,
@@ -68,7 +68,7 @@ export async function findOptions(
     .where('inputs_hash', '=', inputsHash)
     .orderBy('term_weeks')
     .execute();
-  return rows.map(stored);
+  return rows.map(toStoredOption);
 }
 
 export async function selectOption(
@@ -87,14 +87,17 @@ export async function selectOption(
 }
 
 /** The chosen option, if any. */
-export async function findSelected(executor: Executor, applicationId: string): Promise<StoredOption | null> {
+export async function findSelectedOption(
+  executor: Executor,
+  applicationId: string,
+): Promise<StoredOption | null> {
   const row = await offersTables(executor)
     .selectFrom('option_selection')
     .innerJoin('payment_option', 'payment_option.id', 'option_selection.option_id')
     .selectAll('payment_option')
     .where('option_selection.application_id', '=', applicationId)
     .executeTakeFirst();
-  return row ? stored(row) : null;
+  return row ? toStoredOption(row) : null;
 }
 
 /** True when there was a choice to remove. */
@@ -133,7 +136,7 @@ interface OptionRow {
   readonly instalments: Schedule['instalments'];
 }
 
-const stored = (row: OptionRow): StoredOption => ({
+const toStoredOption = (row: OptionRow): StoredOption => ({
   id: row.id,
   inputsHash: row.inputs_hash,
   termWeeks: row.term_weeks,

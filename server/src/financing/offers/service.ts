@@ -12,7 +12,7 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { ScoringService } from '../../underwriting/scoring';
-import { optionView } from './option-view';
+import { toOptionView } from './option-view';
 import * as options from './repository';
 import type { paymentOptionList } from './schemas';
 
@@ -23,7 +23,7 @@ export interface OffersService {
   select(session: Session, optionId: string): Promise<ApplicationView>;
   /** Voids the chosen option: the cart changed, or the applicant left. */
   cancelSelection(executor: Executor, applicationId: string): Promise<void>;
-  selected(executor: Executor, applicationId: string): Promise<options.StoredOption | null>;
+  findSelected(executor: Executor, applicationId: string): Promise<options.StoredOption | null>;
 }
 
 export function createOffersService(deps: {
@@ -37,43 +37,43 @@ export function createOffersService(deps: {
   const { database, applications, scoring, caps = uniformCaps, now } = deps;
   const today = () => dateIn(now());
 
-  const promotionOf = async (trx: Executor, merchantId: string): Promise<Promotion | null> => {
-    const found = await options.findPromotion(trx, merchantId, today());
-    if (!found) return null;
-    return { ...found, terms: terms.filter((term) => found.terms.includes(term)) };
+  const findPromotion = async (trx: Executor, merchantId: string): Promise<Promotion | null> => {
+    const promotion = await options.findPromotion(trx, merchantId, today());
+    if (!promotion) return null;
+    return { ...promotion, terms: terms.filter((term) => promotion.terms.includes(term)) };
   };
 
   /** All inputs of a list of options. */
-  const requestOf = async (trx: Executor, session: Session): Promise<OfferRequest> => {
-    const facts = await applications.facts(trx, session.applicationId);
+  const buildRequest = async (trx: Executor, session: Session): Promise<OfferRequest> => {
+    const facts = await applications.getFacts(trx, session.applicationId);
     const amount = getFinancedAmount(facts);
     if (amount === null || !isActionAllowed('selectOption', facts)) throw problem('step-not-allowed');
-    const tier = await scoring.tier(trx, session.applicationId);
+    const tier = await scoring.findTier(trx, session.applicationId);
     if (tier === null) throw problem('step-not-allowed');
     return {
       amount,
       tier,
-      borrower: await applications.borrower(trx, session.applicationId),
-      promotion: await promotionOf(trx, session.merchantId),
+      borrower: await applications.getBorrower(trx, session.applicationId),
+      promotion: await findPromotion(trx, session.merchantId),
       card: rateCard,
       caps,
     };
   };
 
-  const listed = async (trx: Executor, session: Session, request: OfferRequest) => {
+  const getOrCreateOptions = async (trx: Executor, session: Session, request: OfferRequest) => {
     const { applicationId } = session;
-    const inputsHash = hashOfInputs(request);
-    const known = await options.findOptions(trx, applicationId, inputsHash);
-    if (known.length > 0) return known;
-    const made = buildOffers(request);
+    const inputsHash = hashInputs(request);
+    const stored = await options.listOptions(trx, applicationId, inputsHash);
+    if (stored.length > 0) return stored;
+    const built = buildOffers(request);
     await options.insertOptions(trx, {
       applicationId,
       inputsHash,
       tier: request.tier,
-      offers: made,
+      offers: built,
       now: now(),
     });
-    return options.findOptions(trx, applicationId, inputsHash);
+    return options.listOptions(trx, applicationId, inputsHash);
   };
 
   const cancelSelection = async (executor: Executor, applicationId: string): Promise<void> => {
@@ -89,15 +89,15 @@ export function createOffersService(deps: {
   return {
     list: async (session) =>
       inTransaction(database, async (trx) => {
-        const request = await requestOf(trx, session);
-        const items = await listed(trx, session, request);
-        return { amount: toDollars(request.amount), items: items.map((item) => optionView(item, today())) };
+        const request = await buildRequest(trx, session);
+        const items = await getOrCreateOptions(trx, session, request);
+        return { amount: toDollars(request.amount), items: items.map((item) => toOptionView(item, today())) };
       }),
 
     select: async (session, optionId) =>
       applications.mutate(session, 'selectOption', async (trx) => {
         const { applicationId } = session;
-        const current = await listed(trx, session, await requestOf(trx, session));
+        const current = await getOrCreateOptions(trx, session, await buildRequest(trx, session));
         if (!current.some((option) => option.id === optionId)) throw problem('not-found');
         await options.selectOption(trx, applicationId, optionId, now());
         await recordAudit(trx, {
@@ -111,12 +111,12 @@ export function createOffersService(deps: {
 
     cancelSelection,
 
-    selected: options.findSelected,
+    findSelected: options.findSelectedOption,
   };
 }
 
 /** The rate card is represented by its version. */
-function hashOfInputs({ card = rateCard, ...request }: OfferRequest): string {
+function hashInputs({ card = rateCard, ...request }: OfferRequest): string {
   const { amount, tier, borrower, promotion, caps } = request;
   const inputs = [amount, tier, borrower, promotion ?? null, card.version, caps ?? null];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');

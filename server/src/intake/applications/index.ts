@@ -1,4 +1,4 @@
-export type { Work } from './change/mutate';
+export type { Work } from './change/mutate-application';
 export {
   findApplicant,
   findOwnerId,

@@ -3,12 +3,12 @@ import { isNaturalPerson } from '@tamarack/core/validation/entity-types';
 import type { ApplicationRow } from './record/repository';
 
 /** The strictest case while the business is unknown: a natural person. */
-export function borrowerOf(row: ApplicationRow): Borrower {
+export function toBorrower(row: ApplicationRow): Borrower {
   return isNaturalPerson(row.business?.entity ?? '') ? 'naturalPerson' : 'organization';
 }
 
 /** The two parties to an agreement; null while one of them is unknown. */
-export function partiesOf(row: ApplicationRow) {
+export function toParties(row: ApplicationRow) {
   const { personal, business, phone, phoneVerifiedAt, email, emailVerifiedAt } = row;
   if (!personal || !business || !phone || !phoneVerifiedAt || !email || !emailVerifiedAt) return null;
   const { legal, businessAs, street, city, province, postal, country } = business;

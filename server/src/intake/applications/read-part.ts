@@ -5,16 +5,16 @@ import { applicationsTables } from './record/tables';
 /**
  * Evaluates an expression over the columns of an application, as a `Part` reads it; null where there is no application.
  */
-export async function readPart<Read>(
+export async function readPart<Value>(
   executor: Executor,
   applicationId: string,
-  expression: RawBuilder<Read>,
-): Promise<Read | null> {
+  expression: RawBuilder<Value>,
+): Promise<Value | null> {
   const row = await applicationsTables(executor)
     .selectFrom('application')
     .select(expression.as('read'))
     .where('id', '=', applicationId)
     .executeTakeFirst();
   // The type of raw SQL is unchecked, here as elsewhere.
-  return row ? (row.read as Read) : null;
+  return row ? (row.read as Value) : null;
 }

@@ -9,15 +9,21 @@ import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
 import type { Keys } from '../../platform/keys';
 import type { CheckoutsService } from '../checkouts';
-import { broughtUp, mutateApplication, type Work } from './change/mutate';
-import { isBehind } from './change/returning';
-import { acceptPhone } from './change/take-up';
-import { type BusinessBody, type PersonalBody, readBusiness, readPersonal, readSin } from './forms/inputs';
-import { borrowerOf, partiesOf } from './parties';
+import { acceptPhone } from './change/accept-phone';
+import { bringUpToDate, mutateApplication, type Work } from './change/mutate-application';
+import { isOutdated } from './change/update-outdated';
+import {
+  type BusinessBody,
+  type PersonalBody,
+  parseBusiness,
+  parsePersonal,
+  parseSin,
+} from './forms/parse-forms';
+import { toBorrower, toParties } from './parties';
+import { type ApplicationState, findApplicationState, toCheckoutStatus } from './record/application-state';
 import type { ApplicationEvent } from './record/events';
-import { findStanding, type Standing, statusOf } from './record/facts';
 import { lockApplication } from './record/lock';
-import { asLocked, lockedPhone } from './record/locked';
+import { getUnlockPhone, maskForLockedSession } from './record/mask-for-locked-session';
 import type { ApplicationParts } from './record/ports';
 import { type ApplicationRow, findApplication, updateApplication } from './record/repository';
 import type { Session } from './record/session';
@@ -25,12 +31,12 @@ import { type ApplicationView, toView } from './view';
 
 export interface ApplicationsService {
   view(session: Session): Promise<ApplicationView>;
-  facts(executor: Executor, applicationId: string): Promise<Facts>;
+  getFacts(executor: Executor, applicationId: string): Promise<Facts>;
   isSigned(executor: Executor, applicationId: string): Promise<boolean>;
   /** The only way to change a session's application; see `mutateApplication`. Returns the updated view. */
   mutate(session: Session, action: Action, work: Work): Promise<ApplicationView>;
   /** The same without a view, for follow-up work. */
-  change(session: Session, action: Action, work: Work): Promise<void>;
+  mutateWithoutView(session: Session, action: Action, work: Work): Promise<void>;
   /** Throws `step-not-allowed`; for checks before an external call, outside a transaction. */
   check(session: Session, action: Action): Promise<void>;
 
@@ -45,20 +51,20 @@ export interface ApplicationsService {
   acceptPhone(trx: Executor, application: ApplicationRow, phone: string): Promise<void>;
   acceptEmail(trx: Executor, application: ApplicationRow, email: string): Promise<void>;
   /** The number that unlocks a locked session. Throws `session-expired` where there is none. */
-  lockedPhone(executor: Executor, session: Session): Promise<string>;
+  getUnlockPhone(executor: Executor, session: Session): Promise<string>;
   /** In a mutation of a locked session that verified this number: continues with the application unchanged. */
-  takeUp(trx: Executor, application: ApplicationRow): Promise<void>;
+  resumeUnchanged(trx: Executor, application: ApplicationRow): Promise<void>;
   /** The device reopened its unfinished checkout: it is no longer abandoned, and continues in this language. */
   reopen(trx: Executor, applicationId: string, language: Language | undefined): Promise<void>;
   /** In a mutation: removes the verified number or address. */
-  forget(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
+  removeContact(trx: Executor, application: ApplicationRow, channel: 'phone' | 'email'): Promise<void>;
 
   /**
    * Call it in the transaction that stored a decision: updates the checkout's status, unless the applicant has left.
    */
-  outcomeReached(trx: Executor, applicationId: string): Promise<void>;
-  borrower(executor: Executor, applicationId: string): Promise<Borrower>;
-  parties(executor: Executor, applicationId: string): Promise<ReturnType<typeof partiesOf>>;
+  updateStatusAfterDecision(trx: Executor, applicationId: string): Promise<void>;
+  getBorrower(executor: Executor, applicationId: string): Promise<Borrower>;
+  findParties(executor: Executor, applicationId: string): Promise<ReturnType<typeof toParties>>;
 
   /** Events for the areas above. */
   readonly events: Channel<ApplicationEvent>;
@@ -77,53 +83,53 @@ export interface ApplicationsDeps {
 export function createApplicationsService(deps: ApplicationsDeps): ApplicationsService {
   const { database, keys, parts, checkouts, testEnvironment, now } = deps;
   const events = createChannel<ApplicationEvent>();
-  const changing = { ...deps, events };
+  const mutateDeps = { ...deps, events };
 
-  const rowOf = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
+  const getRow = async (executor: Executor, applicationId: string): Promise<ApplicationRow> => {
     const row = await findApplication(executor, applicationId);
     if (!row) throw problem('not-found');
     return row;
   };
 
-  const standing = async (
+  const getState = async (
     executor: Executor,
-    of: { id: string } | { checkoutId: string },
-  ): Promise<Standing> => {
-    const found = await findStanding(executor, of, parts);
-    if (!found) throw problem('not-found');
-    return found;
+    selector: { id: string } | { checkoutId: string },
+  ): Promise<ApplicationState> => {
+    const state = await findApplicationState(executor, selector, parts);
+    if (!state) throw problem('not-found');
+    return state;
   };
 
   /** The same under the application's lock: concurrent views update it once. */
-  const heldAndBroughtUp = ({ checkoutId, sessionId }: Session, id: string): Promise<Standing> =>
+  const lockAndBringUpToDate = ({ checkoutId, sessionId }: Session, id: string): Promise<ApplicationState> =>
     inTransaction(database, async (trx) => {
       await lockApplication(trx, id);
-      const held = await findStanding(trx, { checkoutId, sessionId }, parts);
-      if (!held) throw problem('session-expired');
-      return held.row.id === id ? broughtUp(trx, held, changing) : held;
+      const current = await findApplicationState(trx, { checkoutId, sessionId }, parts);
+      if (!current) throw problem('session-expired');
+      return current.row.id === id ? bringUpToDate(trx, current, mutateDeps) : current;
     });
 
   /** The part of it that the session may see. */
-  const show = async ({ locked }: Session, whole: Standing): Promise<ApplicationView> => {
-    const { pendingCodes, ...known } = locked ? asLocked(whole) : whole;
-    return toView({ ...known, pending: await pendingCodes(database), testEnvironment });
+  const buildView = async ({ locked }: Session, state: ApplicationState): Promise<ApplicationView> => {
+    const { pendingCodes, ...visible } = locked ? maskForLockedSession(state) : state;
+    return toView({ ...visible, pending: await pendingCodes(database), testEnvironment });
   };
 
   const view = async (session: Session): Promise<ApplicationView> => {
     // One statement, and so of one moment: a decision stored between two would make an inconsistent view.
     const { checkoutId, sessionId } = session;
-    const seen = await findStanding(database, { checkoutId, sessionId }, parts);
-    if (!seen || seen.row.status === 'cancelled') throw problem('session-expired');
-    return show(
+    const state = await findApplicationState(database, { checkoutId, sessionId }, parts);
+    if (!state || state.row.status === 'cancelled') throw problem('session-expired');
+    return buildView(
       session,
-      session.locked || !isBehind(seen) ? seen : await heldAndBroughtUp(session, seen.row.id),
+      session.locked || !isOutdated(state) ? state : await lockAndBringUpToDate(session, state.row.id),
     );
   };
 
   const mutate: ApplicationsService['mutate'] = async (session, action, work) =>
-    show(session, await mutateApplication(changing, session, action, work));
+    buildView(session, await mutateApplication(mutateDeps, session, action, work));
 
-  const note = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
+  const audit = (trx: Executor, applicationId: string, act: AuditAct, details = {}): Promise<void> =>
     recordAudit(trx, { applicationId, actor: 'applicant', act, details, at: now() });
 
   const sinColumns = (sin: string) => ({
@@ -134,16 +140,16 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
   return {
     view,
     mutate,
-    change: async (session, action, work) => {
-      await mutateApplication(changing, session, action, work);
+    mutateWithoutView: async (session, action, work) => {
+      await mutateApplication(mutateDeps, session, action, work);
     },
     events,
-    facts: async (executor, id) => (await standing(executor, { id })).facts,
-    isSigned: async (executor, id) => (await standing(executor, { id })).facts.agreement === 'signed',
+    getFacts: async (executor, id) => (await getState(executor, { id })).facts,
+    isSigned: async (executor, id) => (await getState(executor, { id })).facts.agreement === 'signed',
 
     check: async (session, action) => {
-      const seen = await standing(database, { id: session.applicationId });
-      const { facts } = session.locked ? asLocked(seen) : seen;
+      const state = await getState(database, { id: session.applicationId });
+      const { facts } = session.locked ? maskForLockedSession(state) : state;
       if (!isActionAllowed(action, facts)) throw problem('step-not-allowed');
     },
 
@@ -151,7 +157,7 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
       mutate(session, 'confirmEligibility', async (trx, { id }) => {
         const eligibility = eligible ? 'eligible' : 'ineligible';
         await updateApplication(trx, id, { eligibility, updated_at: now() });
-        await note(trx, id, 'application.eligibility', { eligibility });
+        await audit(trx, id, 'application.eligibility', { eligibility });
       }),
 
     savePersonal: (session, body) =>
@@ -161,27 +167,30 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
           sinRequired: !sinOptional,
           sinSaved: sinLastThree !== null,
         };
-        const { personal, sin } = readPersonal(body, rules);
+        const { personal, sin } = parsePersonal(body, rules);
         await updateApplication(trx, id, {
           personal: JSON.stringify(personal),
           ...(sin === null ? {} : sinColumns(sin)),
           updated_at: now(),
         });
-        await note(trx, id, 'application.personal', { sinGiven: sin !== null });
+        await audit(trx, id, 'application.personal', { sinGiven: sin !== null });
       }),
 
     saveBusiness: (session, body) =>
       mutate(session, 'saveBusiness', async (trx, { id, personal }) => {
         if (!personal) throw problem('step-not-allowed');
-        const business = readBusiness(body, personal, deps.isIndustry);
+        const business = parseBusiness(body, personal, deps.isIndustry);
         await updateApplication(trx, id, { business: JSON.stringify(business), updated_at: now() });
-        await note(trx, id, 'application.business', { entity: business.entity, industry: business.industry });
+        await audit(trx, id, 'application.business', {
+          entity: business.entity,
+          industry: business.industry,
+        });
       }),
 
     saveSin: (session, text) =>
       mutate(session, 'saveSin', async (trx, { id }) => {
-        await updateApplication(trx, id, { ...sinColumns(readSin(text)), updated_at: now() });
-        await note(trx, id, 'application.sin');
+        await updateApplication(trx, id, { ...sinColumns(parseSin(text)), updated_at: now() });
+        await audit(trx, id, 'application.sin');
         await events.publish(trx, { type: 'sinSaved', applicationId: id });
       }),
 
@@ -190,39 +199,40 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         // a session that has proven nothing changes nothing
         if (session.locked || before === language) return;
         await updateApplication(trx, id, { language, updated_at: now() });
-        await note(trx, id, 'application.language', { language });
+        await audit(trx, id, 'application.language', { language });
       }),
 
     abandon: (session) =>
       mutate(session, 'abandon', async (trx, { id, checkoutId }, facts) => {
         // an ended application has nothing to lose, and leaving is idempotent
-        if (facts.abandoned || ['rejected', 'inReview'].includes(statusOf(facts))) return;
+        if (facts.abandoned || ['rejected', 'inReview'].includes(toCheckoutStatus(facts))) return;
         await events.publish(trx, { type: 'offerLapsed', applicationId: id });
         await checkouts.setStatus(trx, checkoutId, 'abandoned');
-        await note(trx, id, 'application.abandoned', { checkoutId });
+        await audit(trx, id, 'application.abandoned', { checkoutId });
       }),
 
-    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, changing),
+    acceptPhone: (trx, row, phone) => acceptPhone(trx, row, phone, mutateDeps),
     acceptEmail: (trx, { id }, email) =>
       updateApplication(trx, id, { email, email_verified_at: now(), updated_at: now() }),
-    lockedPhone: async (executor, { applicationId }) => lockedPhone(await rowOf(executor, applicationId)),
+    getUnlockPhone: async (executor, { applicationId }) =>
+      getUnlockPhone(await getRow(executor, applicationId)),
 
     reopen: async (trx, id, language) => {
-      const { row, facts } = await standing(trx, { id });
-      if (row.status === 'abandoned') await checkouts.setStatus(trx, row.checkoutId, statusOf(facts));
+      const { row, facts } = await getState(trx, { id });
+      if (row.status === 'abandoned') await checkouts.setStatus(trx, row.checkoutId, toCheckoutStatus(facts));
       if (language === undefined || language === row.language) return;
       await updateApplication(trx, id, { language, updated_at: now() });
-      await note(trx, id, 'application.language', { language });
+      await audit(trx, id, 'application.language', { language });
     },
 
-    takeUp: async (trx, { id, checkoutId }) => {
-      const { row, facts } = await standing(trx, { id });
-      if (row.status === 'abandoned') await checkouts.setStatus(trx, checkoutId, statusOf(facts));
+    resumeUnchanged: async (trx, { id, checkoutId }) => {
+      const { row, facts } = await getState(trx, { id });
+      if (row.status === 'abandoned') await checkouts.setStatus(trx, checkoutId, toCheckoutStatus(facts));
       await events.publish(trx, { type: 'resumed', applicationId: id });
-      await note(trx, id, 'application.resumed', { checkoutId });
+      await audit(trx, id, 'application.resumed', { checkoutId });
     },
 
-    forget: (trx, { id }, channel) =>
+    removeContact: (trx, { id }, channel) =>
       updateApplication(trx, id, {
         ...(channel === 'phone'
           ? { phone: null, phone_verified_at: null, customer_id: null, prefilled_from: null }
@@ -230,15 +240,15 @@ export function createApplicationsService(deps: ApplicationsDeps): ApplicationsS
         updated_at: now(),
       }),
 
-    outcomeReached: async (trx, applicationId) => {
+    updateStatusAfterDecision: async (trx, applicationId) => {
       await lockApplication(trx, applicationId);
-      const { row, facts } = await standing(trx, { id: applicationId });
-      const status = statusOf(facts);
+      const { row, facts } = await getState(trx, { id: applicationId });
+      const status = toCheckoutStatus(facts);
       if (!['abandoned', 'cancelled', status].includes(row.status))
         await checkouts.setStatus(trx, row.checkoutId, status);
     },
 
-    borrower: async (executor, id) => borrowerOf(await rowOf(executor, id)),
-    parties: async (executor, id) => partiesOf(await rowOf(executor, id)),
+    getBorrower: async (executor, id) => toBorrower(await getRow(executor, id)),
+    findParties: async (executor, id) => toParties(await getRow(executor, id)),
   };
 }

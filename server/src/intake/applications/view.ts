@@ -2,7 +2,7 @@ import { isReturning } from '@tamarack/core/flow/credit';
 import type { Credit, Facts } from '@tamarack/core/flow/facts';
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import type { AskedView, DocumentView, InvoiceView, PendingCodes, Reason } from './record/ports';
+import type { DocumentView, InformationRequestView, InvoiceView, PendingCodes, Reason } from './record/ports';
 import type { ApplicationRow } from './record/repository';
 import type { applicationView } from './record/schemas';
 
@@ -16,7 +16,7 @@ export interface ViewInput {
   readonly documents: readonly DocumentView[];
   readonly invoice: InvoiceView | null;
   readonly sites: readonly string[];
-  readonly request: AskedView | null;
+  readonly request: InformationRequestView | null;
   readonly reviewDueAt: string | null;
   readonly pending: PendingCodes;
   readonly testEnvironment: boolean;
@@ -27,8 +27,8 @@ export function toView(input: ViewInput): ApplicationView {
   return {
     checkoutId: row.checkoutId,
     status: row.status,
-    facts: inDollars(facts),
-    draft: { personal: personalDraft(row, facts), business: row.business ?? row.earlierBusiness },
+    facts: toFactsView(facts),
+    draft: { personal: buildPersonalDraft(row, facts), business: row.business ?? row.earlierBusiness },
     contact: {
       phoneMasked: row.phone && maskPhone(row.phone),
       email: row.email,
@@ -48,7 +48,7 @@ export function toView(input: ViewInput): ApplicationView {
 }
 
 /** What was saved, or the customer's data from an earlier application: without its consents and its SIN. */
-function personalDraft(row: ApplicationRow, facts: Facts): ApplicationView['draft']['personal'] {
+function buildPersonalDraft(row: ApplicationRow, facts: Facts): ApplicationView['draft']['personal'] {
   const { personal, earlierPersonal, sinLastThree } = row;
   const email = row.email ?? '';
   // no form is prefilled: the number's current owner learns only who signs
@@ -63,13 +63,13 @@ function maskPhone(phone: string): string {
   return `••• ••• ${phone.slice(-4)}`;
 }
 
-function inDollars(facts: Facts): ApplicationView['facts'] {
+function toFactsView(facts: Facts): ApplicationView['facts'] {
   const { cartTotal, minimumPurchase, credit, invoice } = facts;
   return {
     ...facts,
     cartTotal: toDollars(cartTotal),
     minimumPurchase: toDollars(minimumPurchase),
-    credit: credit && creditInDollars(credit),
+    credit: credit && toCreditView(credit),
     invoice: invoice && {
       ...invoice,
       amount: invoice.amount === null ? null : toDollars(invoice.amount),
@@ -78,7 +78,7 @@ function inDollars(facts: Facts): ApplicationView['facts'] {
   };
 }
 
-function creditInDollars(credit: Credit): Credit {
+function toCreditView(credit: Credit): Credit {
   return {
     ...credit,
     limit: toDollars(credit.limit),

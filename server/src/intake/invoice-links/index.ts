@@ -1,6 +1,6 @@
-export { invoicePath } from './address';
+export { createLinkMailComposer, createLinkMails } from './link-mails';
+export { invoicePath } from './link-url';
 export { createLinkedInvoices, type LinkedInvoices } from './linked-invoices';
-export { createLinkMailComposer, createLinkMails } from './mails';
 export { insertLink, updateLink } from './repository';
 export { registerInvoiceLinkRoutes } from './routes';
 export { createInvoiceLinksService, type InvoiceLinksService } from './service';

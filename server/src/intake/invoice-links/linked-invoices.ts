@@ -2,7 +2,7 @@ import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import * as links from './repository';
-import { type Moment, refusalOfBegun, refusals } from './status';
+import { findRevocationProblem, type Moment, statusProblems } from './status';
 
 /** A link from the payer's point of view. */
 export interface LinkedInvoices {
@@ -14,27 +14,27 @@ export interface LinkedInvoices {
   /** Finds a link by its row's id. Throws `invoice-link-is-invalid`. */
   get(executor: Executor, id: string): Promise<links.LinkRow>;
   /** The id in a link's URL. */
-  linkIdOf(executor: Executor, id: string): Promise<string | null>;
+  findLinkId(executor: Executor, id: string): Promise<string | null>;
   /**
    * Call it in a checkout's transaction, under its application's lock. The link has to be open to start. A checkout
    * that started in time is stopped only where another one has paid the invoice or the merchant revoked the link, and
    * not once it has ended, because its last screen stays available. Throws `invoice-link-is-…`.
    */
-  admit(trx: Executor, id: string, goesOn: GoesOn | null): Promise<void>;
+  checkUsable(trx: Executor, id: string, ongoing: OngoingCheckout | null): Promise<void>;
   /**
    * Call it in the transaction that signs an invoice: locks its links, and throws `invoice-link-is-…` where its link
    * can no longer be paid, or the merchant rejected the invoice and made no new link for it. An expired link does not
    * stop a checkout that started in time.
    */
-  lockPayable(trx: Executor, invoice: NumberedInvoice & { readonly linkId: string | null }): Promise<void>;
+  lockPayable(trx: Executor, invoice: InvoiceKey & { readonly linkId: string | null }): Promise<void>;
 }
 
-export interface NumberedInvoice {
+export interface InvoiceKey {
   readonly merchantId: string;
   readonly numberKey: string;
 }
 
-interface GoesOn {
+interface OngoingCheckout {
   readonly applicationId: string;
   readonly signed: boolean;
 }
@@ -48,16 +48,16 @@ export function createLinkedInvoices(deps: {
   readonly sandbox: boolean;
 }): LinkedInvoices {
   const { now, sandbox } = deps;
-  const moment = (): Moment => ({ now: now(), today: dateIn(now()) });
+  const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
   const get = async (executor: Executor, id: string): Promise<links.LinkRow> => {
-    const row = await links.findLink(executor, id, moment());
+    const row = await links.findLink(executor, id, getMoment());
     if (!row) throw problem('invoice-link-is-invalid');
     return row;
   };
 
-  const refuseTakenBack = ({ usedAt, rejectedAt, deactivatedAt }: links.LinkRow): void => {
-    const refusal = refusalOfBegun({ used: usedAt !== null, rejectedAt, deactivatedAt });
+  const throwIfRevoked = ({ usedAt, rejectedAt, deactivatedAt }: links.LinkRow): void => {
+    const refusal = findRevocationProblem({ used: usedAt !== null, rejectedAt, deactivatedAt });
     if (refusal !== null) throw problem(refusal);
   };
 
@@ -66,30 +66,35 @@ export function createLinkedInvoices(deps: {
 
     find: async (executor, linkId) => {
       // also on a database that a sandbox used before
-      const known = sandbox || !publicLinks.test(linkId);
-      const row = known ? await links.findByLinkId(executor, linkId, moment()) : undefined;
+      const isAvailable = sandbox || !publicLinks.test(linkId);
+      const row = isAvailable ? await links.findByLinkId(executor, linkId, getMoment()) : undefined;
       if (!row) throw problem('invoice-link-is-invalid');
       return { id: row.id, merchantId: row.merchantId };
     },
 
-    linkIdOf: async (executor, id) => (await links.findLink(executor, id, moment()))?.linkId ?? null,
+    findLinkId: async (executor, id) => (await links.findLink(executor, id, getMoment()))?.linkId ?? null,
 
-    admit: async (trx, id, goesOn) => {
+    checkUsable: async (trx, id, ongoing) => {
       const row = await get(trx, id);
-      if (goesOn === null) {
-        if (row.status !== 'open') throw problem(refusals[row.status]);
-      } else if (!goesOn.signed && !(await links.isRejected(trx, goesOn.applicationId))) {
-        refuseTakenBack(row);
+      if (ongoing === null) {
+        if (row.status !== 'open') throw problem(statusProblems[row.status]);
+      } else if (!ongoing.signed && !(await links.isRejected(trx, ongoing.applicationId))) {
+        throwIfRevoked(row);
       }
     },
 
     lockPayable: async (trx, invoice) => {
       await links.lockLinks(trx, invoice);
-      if (invoice.linkId !== null) return refuseTakenBack(await get(trx, invoice.linkId));
+      if (invoice.linkId !== null) return throwIfRevoked(await get(trx, invoice.linkId));
       // entered by hand or uploaded: the merchant's latest statement about the invoice counts
       const { merchantId, numberKey } = invoice;
-      const [last] = await links.listLinks(trx, merchantId, { before: null, limit: 1, numberKey }, moment());
-      if (last && last.rejectedAt !== null) throw problem(refusals.rejected);
+      const [last] = await links.listLinks(
+        trx,
+        merchantId,
+        { before: null, limit: 1, numberKey },
+        getMoment(),
+      );
+      if (last && last.rejectedAt !== null) throw problem(statusProblems.rejected);
     },
   };
 }

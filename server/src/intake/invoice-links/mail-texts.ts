@@ -2,7 +2,7 @@ import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
 import type { Block } from '../../platform/mail';
 
-interface LinkMailNews {
+interface LinkMailValues {
   readonly merchant: string;
   /** The invoice's number, as printed on it. */
   readonly number: string;
@@ -15,7 +15,10 @@ interface LinkMailNews {
   readonly origin: string;
 }
 
-type LinkMailText = (news: LinkMailNews) => { readonly subject: string; readonly blocks: readonly Block[] };
+type LinkMailText = (values: LinkMailValues) => {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+};
 
 /** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import type { Language } from '@tamarack/core/language';
 import { type Executor, newId } from '../../platform/database';
-import { type LinkStatus, type Moment, statusAt } from './status';
+import { buildStatusSql, type LinkStatus, type Moment } from './status';
 import { invoiceLinksTables } from './tables';
 
 export interface NewLink {
@@ -41,7 +41,7 @@ export async function insertLink(executor: Executor, link: NewLink): Promise<str
 }
 
 /** Links with the state of their invoices, whoever paid them. */
-const listed = (executor: Executor, at: Moment) =>
+const selectLinks = (executor: Executor, at: Moment) =>
   invoiceLinksTables(executor)
     .selectFrom('invoice_link_list as link')
     .select([
@@ -61,18 +61,18 @@ const listed = (executor: Executor, at: Moment) =>
       'link.created_at as createdAt',
       'link.used_at as usedAt',
       'link.checkout_id as checkoutId',
-      statusAt(at).as('status'),
+      buildStatusSql(at).as('status'),
     ]);
 
-export type LinkRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+export type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];
 
 export const findByLinkId = (executor: Executor, linkId: string, at: Moment): Promise<LinkRow | undefined> =>
-  listed(executor, at).where('link.link_id', '=', linkId).executeTakeFirst();
+  selectLinks(executor, at).where('link.link_id', '=', linkId).executeTakeFirst();
 
 export const findLink = (executor: Executor, id: string, at: Moment): Promise<LinkRow | undefined> =>
-  listed(executor, at).where('link.id', '=', id).executeTakeFirst();
+  selectLinks(executor, at).where('link.id', '=', id).executeTakeFirst();
 
-export interface Wanted {
+export interface LinkFilter {
   /** The last id of the previous page (ids sort by time); null for the first. */
   readonly before: string | null;
   readonly limit: number;
@@ -84,13 +84,13 @@ export interface Wanted {
 export async function listLinks(
   executor: Executor,
   merchantId: string,
-  { before, limit, status, numberKey }: Wanted,
+  { before, limit, status, numberKey }: LinkFilter,
   at: Moment,
 ): Promise<LinkRow[]> {
-  let query = listed(executor, at).where('link.merchant_id', '=', merchantId);
+  let query = selectLinks(executor, at).where('link.merchant_id', '=', merchantId);
   if (before !== null) query = query.where('link.id', '<', before);
   if (numberKey !== undefined) query = query.where('link.number_key', '=', numberKey);
-  if (status !== undefined) query = query.where(statusAt(at), '=', status);
+  if (status !== undefined) query = query.where(buildStatusSql(at), '=', status);
   return query.orderBy('link.id', 'desc').limit(limit).execute();
 }
 

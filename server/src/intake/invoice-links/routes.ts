@@ -1,4 +1,4 @@
-import { type App, keepFor, problems } from '../../platform/http';
+import { type App, problems, storeResponseFor } from '../../platform/http';
 import { invoiceLink, invoiceLinkInput, invoiceLinkList, invoiceLinkQuery, linkParams } from './schemas';
 import type { InvoiceLinksService } from './service';
 
@@ -35,7 +35,7 @@ export function registerInvoiceLinkRoutes(
         response,
       },
     },
-    (request) => invoiceLinks.create(request.merchant, request.body, keepFor(request)),
+    (request) => invoiceLinks.create(request.merchant, request.body, storeResponseFor(request)),
   );
 
   app.get(
@@ -72,6 +72,6 @@ export function registerInvoiceLinkRoutes(
     app.post(
       `/v1/merchant/invoice-links/:linkId/${act}`,
       { config, schema: { ...acts[act], tags: ['Merchant'], params: linkParams, response } },
-      (request) => invoiceLinks[act](request.merchant.id, request.params.linkId, keepFor(request)),
+      (request) => invoiceLinks[act](request.merchant.id, request.params.linkId, storeResponseFor(request)),
     );
 }

@@ -1,21 +1,21 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { z } from 'zod';
-import { numberKey } from '../../../reader';
+import { toNumberKey } from '../../../reader';
 import type { MerchantsService } from '../../parties/merchants';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import { type Channel, createChannel } from '../../platform/events';
-import { type Keep, pageOf } from '../../platform/http';
-import { newLinkId } from './address';
+import { readPage, type StoreResponse } from '../../platform/http';
 import type { InvoiceLinkEvent } from './events';
-import { type InvoiceLinkInput, readInput } from './input';
-import type { NumberedInvoice } from './linked-invoices';
-import type { LinkMails } from './mails';
+import type { LinkMails } from './link-mails';
+import { generateLinkId } from './link-url';
+import type { InvoiceKey } from './linked-invoices';
+import { type InvoiceLinkInput, parseLinkInput } from './parse-link-input';
 import * as links from './repository';
 import type { invoiceLinkList, invoiceLinkQuery } from './schemas';
 import type { Moment } from './status';
-import { type InvoiceLink, linkSnapshot, linkView } from './view';
+import { type InvoiceLink, toLinkSnapshot, toLinkView } from './view';
 
 /** A merchant's server's actions on its own links; others are `not-found`. */
 export interface InvoiceLinksService {
@@ -26,7 +26,7 @@ export interface InvoiceLinksService {
   create(
     merchant: { readonly id: string; readonly name: string },
     input: InvoiceLinkInput,
-    keep: Keep<InvoiceLink>,
+    storeResponse: StoreResponse<InvoiceLink>,
   ): Promise<InvoiceLink>;
   /** Newest first. Throws `validation-failed` for an invalid cursor. */
   list(
@@ -35,18 +35,22 @@ export interface InvoiceLinksService {
   ): Promise<z.input<typeof invoiceLinkList>>;
   get(merchantId: string, linkId: string): Promise<InvoiceLink>;
   /** The merchant rejects payment of the invoice over time. Idempotent. Throws `step-not-allowed` once it is used. */
-  reject(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+  reject(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
   /** The merchant revokes the link. Idempotent. Throws `step-not-allowed` once it is used. */
-  deactivate(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+  deactivate(
+    merchantId: string,
+    linkId: string,
+    storeResponse: StoreResponse<InvoiceLink>,
+  ): Promise<InvoiceLink>;
   /** Mails the link to the customer, again if it was mailed before. Throws `step-not-allowed` unless it is open. */
-  send(merchantId: string, linkId: string, keep: Keep<InvoiceLink>): Promise<InvoiceLink>;
+  send(merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>): Promise<InvoiceLink>;
   /** Call it in the transaction that finances an invoice, after financing: publishes that its links are used. */
-  publishUsed(trx: Executor, invoice: NumberedInvoice): Promise<void>;
+  publishUsed(trx: Executor, invoice: InvoiceKey): Promise<void>;
   readonly events: Channel<InvoiceLinkEvent>;
 }
 
 /** More links of one invoice than any merchant makes. */
-const mostOfOne = 1000;
+const maxLinksPerInvoice = 1000;
 
 export function createInvoiceLinksService(deps: {
   readonly database: Executor;
@@ -58,9 +62,9 @@ export function createInvoiceLinksService(deps: {
 }): InvoiceLinksService {
   const { database, merchants, mails, publicUrl, now } = deps;
   const events = createChannel<InvoiceLinkEvent>();
-  const moment = (): Moment => ({ now: now(), today: dateIn(now()) });
+  const getMoment = (): Moment => ({ now: now(), today: dateIn(now()) });
 
-  const note = (trx: Executor, { id, merchantId }: links.LinkRow, act: AuditAct) =>
+  const audit = (trx: Executor, { id, merchantId }: links.LinkRow, act: AuditAct) =>
     recordAudit(trx, {
       applicationId: null,
       actor: `merchant:${merchantId}`,
@@ -69,39 +73,40 @@ export function createInvoiceLinksService(deps: {
       at: now(),
     });
 
-  const own = async (executor: Executor, merchantId: string, linkId: string): Promise<links.LinkRow> => {
-    const row = await links.findByLinkId(executor, linkId, moment());
+  const getOwn = async (executor: Executor, merchantId: string, linkId: string): Promise<links.LinkRow> => {
+    const row = await links.findByLinkId(executor, linkId, getMoment());
     if (row?.merchantId !== merchantId) throw problem('not-found');
     return row;
   };
 
-  const answer = async (
+  const respond = async (
     trx: Executor,
     merchantId: string,
     linkId: string,
-    keep: Keep<InvoiceLink>,
+    storeResponse: StoreResponse<InvoiceLink>,
   ): Promise<InvoiceLink> => {
-    const view = linkView(await own(trx, merchantId, linkId), publicUrl);
-    await keep(trx, view);
+    const view = toLinkView(await getOwn(trx, merchantId, linkId), publicUrl);
+    await storeResponse(trx, view);
     return view;
   };
 
   const act = (
     merchantId: string,
     linkId: string,
-    keep: Keep<InvoiceLink>,
+    storeResponse: StoreResponse<InvoiceLink>,
     work: (trx: Executor, row: links.LinkRow) => Promise<void>,
   ): Promise<InvoiceLink> =>
     inTransaction(database, async (trx) => {
-      await links.lockLinks(trx, await own(trx, merchantId, linkId));
+      await links.lockLinks(trx, await getOwn(trx, merchantId, linkId));
       // after the lock: its previous owner may have signed
-      await work(trx, await own(trx, merchantId, linkId));
-      return answer(trx, merchantId, linkId, keep);
+      await work(trx, await getOwn(trx, merchantId, linkId));
+      return respond(trx, merchantId, linkId, storeResponse);
     });
 
-  const takeBack =
-    (as: 'rejected' | 'deactivated') => (merchantId: string, linkId: string, keep: Keep<InvoiceLink>) =>
-      act(merchantId, linkId, keep, async (trx, row) => {
+  const revokeAs =
+    (as: 'rejected' | 'deactivated') =>
+    (merchantId: string, linkId: string, storeResponse: StoreResponse<InvoiceLink>) =>
+      act(merchantId, linkId, storeResponse, async (trx, row) => {
         if (row.usedAt !== null)
           throw problem('step-not-allowed', {
             detail:
@@ -113,57 +118,57 @@ export function createInvoiceLinksService(deps: {
           row.id,
           as === 'rejected' ? { rejected_at: now() } : { deactivated_at: now() },
         );
-        await note(trx, row, `invoiceLink.${as}`);
-        await events.publish(trx, { type: as, merchantId: row.merchantId, link: linkSnapshot(row, as) });
+        await audit(trx, row, `invoiceLink.${as}`);
+        await events.publish(trx, { type: as, merchantId: row.merchantId, link: toLinkSnapshot(row, as) });
       });
 
   return {
     events,
 
     publishUsed: async (trx, { merchantId, numberKey }) => {
-      const wanted = { before: null, limit: mostOfOne, numberKey };
-      for (const row of await links.listLinks(trx, merchantId, wanted, moment()))
+      const filter = { before: null, limit: maxLinksPerInvoice, numberKey };
+      for (const row of await links.listLinks(trx, merchantId, filter, getMoment()))
         if (row.rejectedAt === null && row.deactivatedAt === null)
-          await events.publish(trx, { type: 'used', merchantId, link: linkSnapshot(row, 'used') });
+          await events.publish(trx, { type: 'used', merchantId, link: toLinkSnapshot(row, 'used') });
     },
 
-    create: (merchant, input, keep) =>
+    create: (merchant, input, storeResponse) =>
       inTransaction(database, async (trx) => {
         const { id: merchantId, name } = merchant;
         const sites = await merchants.sites(trx, merchantId);
-        const terms = readInput(input, sites.length > 0 ? sites : [name], now());
-        const linkId = newLinkId();
-        const key = numberKey(terms.number);
+        const terms = parseLinkInput(input, sites.length > 0 ? sites : [name], now());
+        const linkId = generateLinkId();
+        const key = toNumberKey(terms.number);
         const { language } = input;
         await links.insertLink(trx, { ...terms, linkId, merchantId, numberKey: key, language, now: now() });
-        const row = await own(trx, merchantId, linkId);
+        const row = await getOwn(trx, merchantId, linkId);
         if (row.usedAt !== null) throw problem('invoice-is-used');
-        await note(trx, row, 'invoiceLink.created');
+        await audit(trx, row, 'invoiceLink.created');
         if (input.sendEmail && terms.customerEmail !== null)
           await mails.queue(trx, { linkId: row.id, merchantId, to: terms.customerEmail });
-        await events.publish(trx, { type: 'created', merchantId, link: linkSnapshot(row, 'open') });
-        return answer(trx, merchantId, linkId, keep);
+        await events.publish(trx, { type: 'created', merchantId, link: toLinkSnapshot(row, 'open') });
+        return respond(trx, merchantId, linkId, storeResponse);
       }),
 
     list: async (merchantId, { cursor = null, limit, status, invoiceId }) => {
-      const of = { status, ...(invoiceId && { numberKey: numberKey(invoiceId) }) };
-      const { rows, nextCursor } = await pageOf({ cursor, limit }, (part) =>
-        links.listLinks(database, merchantId, { ...of, ...part }, moment()),
+      const filter = { status, ...(invoiceId && { numberKey: toNumberKey(invoiceId) }) };
+      const { rows, nextCursor } = await readPage({ cursor, limit }, (page) =>
+        links.listLinks(database, merchantId, { ...filter, ...page }, getMoment()),
       );
-      return { items: rows.map((row) => linkView(row, publicUrl)), nextCursor };
+      return { items: rows.map((row) => toLinkView(row, publicUrl)), nextCursor };
     },
 
-    get: async (merchantId, linkId) => linkView(await own(database, merchantId, linkId), publicUrl),
-    reject: takeBack('rejected'),
-    deactivate: takeBack('deactivated'),
+    get: async (merchantId, linkId) => toLinkView(await getOwn(database, merchantId, linkId), publicUrl),
+    reject: revokeAs('rejected'),
+    deactivate: revokeAs('deactivated'),
 
-    send: (merchantId, linkId, keep) =>
-      act(merchantId, linkId, keep, async (trx, row) => {
+    send: (merchantId, linkId, storeResponse) =>
+      act(merchantId, linkId, storeResponse, async (trx, row) => {
         const { id, customerEmail: to, status } = row;
         if (status !== 'open') throw problem('step-not-allowed', { detail: `The link is ${status}.` });
         if (to === null) throw problem('step-not-allowed', { detail: 'The link has no customerEmail.' });
         await mails.queue(trx, { linkId: id, merchantId, to });
-        await note(trx, row, 'invoiceLink.sent');
+        await audit(trx, row, 'invoiceLink.sent');
       }),
   };
 }

@@ -8,7 +8,7 @@ export const linkStatuses = ['open', 'used', 'rejected', 'deactivated', 'expired
 export type LinkStatus = (typeof linkStatuses)[number];
 
 /** The problem that a status causes for a new checkout. */
-export const refusals: Readonly<Record<Exclude<LinkStatus, 'open'>, ProblemType>> = {
+export const statusProblems: Readonly<Record<Exclude<LinkStatus, 'open'>, ProblemType>> = {
   used: 'invoice-link-is-used',
   rejected: 'invoice-link-is-rejected',
   deactivated: 'invoice-link-is-deactivated',
@@ -25,7 +25,7 @@ export interface Moment {
  * The first status that applies to a row `link` of `invoice_link_list`. An applicant's rejection counts while it is in
  * force and a reviewer has not reversed it.
  */
-export const statusAt = ({ now, today }: Moment): RawBuilder<LinkStatus> => sql<LinkStatus>`case
+export const buildStatusSql = ({ now, today }: Moment): RawBuilder<LinkStatus> => sql<LinkStatus>`case
   when link.used_at is not null then 'used'
   when link.rejected_at is not null or link.applicant_rejected_until > ${today}::date then 'rejected'
   when link.deactivated_at is not null then 'deactivated'
@@ -33,12 +33,12 @@ export const statusAt = ({ now, today }: Moment): RawBuilder<LinkStatus> => sql<
   else 'open' end`;
 
 /** Statuses that still stop a checkout that started while its link was open. */
-export function refusalOfBegun(link: {
+export function findRevocationProblem(link: {
   readonly used: boolean;
   readonly rejectedAt: Date | null;
   readonly deactivatedAt: Date | null;
 }): ProblemType | null {
-  if (link.used) return refusals.used;
-  if (link.rejectedAt !== null) return refusals.rejected;
-  return link.deactivatedAt === null ? null : refusals.deactivated;
+  if (link.used) return statusProblems.used;
+  if (link.rejectedAt !== null) return statusProblems.rejected;
+  return link.deactivatedAt === null ? null : statusProblems.deactivated;
 }

@@ -1,16 +1,16 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
-import { linkAddress } from './address';
 import type { InvoiceLinkSnapshot } from './events';
+import { buildLinkUrl } from './link-url';
 import type { LinkRow } from './repository';
 import type { invoiceLink } from './schemas';
 
 export type InvoiceLink = z.input<typeof invoiceLink>;
 
 /** A link as its merchant's server sees it. */
-export const linkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
+export const toLinkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
   linkId: row.linkId,
-  url: linkAddress(publicUrl, row.linkId),
+  url: buildLinkUrl(publicUrl, row.linkId),
   status: row.status,
   invoiceId: row.number,
   amount: toDollars(row.amount),
@@ -25,7 +25,7 @@ export const linkView = (row: LinkRow, publicUrl: string): InvoiceLink => ({
 });
 
 /** A link as published to the areas above. */
-export const linkSnapshot = (row: LinkRow, status: InvoiceLinkSnapshot['status']): InvoiceLinkSnapshot => ({
+export const toLinkSnapshot = (row: LinkRow, status: InvoiceLinkSnapshot['status']): InvoiceLinkSnapshot => ({
   linkId: row.linkId,
   status,
   invoiceNumber: row.number,

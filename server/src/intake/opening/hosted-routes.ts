@@ -3,7 +3,7 @@ import { problem } from '../../platform/errors';
 import { type App, problems } from '../../platform/http';
 import { readHostedCookie, writeHostedCookie } from './hosted-cookie';
 import { hostedLinkInput, hostedResumeInput, hostedSession } from './hosted-schemas';
-import type { Hosted, HostedService } from './hosted-service';
+import type { HostedResult, HostedService } from './hosted-service';
 
 export interface HostedRoutesDeps {
   readonly hosted: HostedService;
@@ -13,12 +13,12 @@ export interface HostedRoutesDeps {
 
 /** Called only by the provider's hosted page. */
 export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRoutesDeps): void {
-  const refuseStrangers = async ({ headers }: FastifyRequest): Promise<void> => {
+  const checkOrigin = async ({ headers }: FastifyRequest): Promise<void> => {
     if (headers.origin !== publicUrl) throw problem('unauthorized');
   };
-  const send = (reply: FastifyReply, { answer, resumeToken }: Hosted): Hosted['answer'] => {
+  const send = (reply: FastifyReply, { body, resumeToken }: HostedResult): HostedResult['body'] => {
     writeHostedCookie(reply, resumeToken);
-    return answer;
+    return body;
   };
   const response = { 200: hostedSession, ...problems };
 
@@ -26,7 +26,7 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
     '/v1/hosted',
     {
       config: { access: 'session', limit: 'checkout' },
-      onRequest: refuseStrangers,
+      onRequest: checkOrigin,
       schema: {
         operationId: 'Hosted_Arrive',
         tags: ['Hosted'],
@@ -34,14 +34,15 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
         response,
       },
     },
-    async (request, reply) => send(reply, await hosted.arrive(request.session, readHostedCookie(request))),
+    async (request, reply) =>
+      send(reply, await hosted.openFromUrl(request.session, readHostedCookie(request))),
   );
 
   app.post(
     '/v1/hosted/resume',
     {
       config: { access: 'open', limit: 'checkout' },
-      onRequest: refuseStrangers,
+      onRequest: checkOrigin,
       schema: {
         operationId: 'Hosted_Resume',
         tags: ['Hosted'],
@@ -58,7 +59,7 @@ export function registerHostedRoutes(app: App, { hosted, publicUrl }: HostedRout
     '/v1/hosted/link',
     {
       config: { access: 'open', limit: 'link' },
-      onRequest: refuseStrangers,
+      onRequest: checkOrigin,
       schema: {
         operationId: 'Hosted_FollowLink',
         tags: ['Hosted'],

@@ -5,11 +5,11 @@ import { problem } from '../../platform/errors';
 import type { Session } from '../applications';
 import { type CheckoutsService, isAmountQualified, toEntry } from '../checkouts';
 import type { LinkedInvoices } from '../invoice-links';
-import type { LinksService, Opened, SessionsService } from '../sessions';
+import type { OpenedSession, ResumeLinksService, SessionsService } from '../sessions';
 import type { hostedSession } from './hosted-schemas';
 
-export interface Hosted {
-  readonly answer: z.input<typeof hostedSession>;
+export interface HostedResult {
+  readonly body: z.input<typeof hostedSession>;
   /** For the device's cookie. */
   readonly resumeToken: string;
 }
@@ -21,32 +21,32 @@ export interface HostedService {
    * device's cookie.
    * Anyone may have put the named session there; it ends when a phone is verified (see `endOtherDevices`).
    */
-  arrive(session: Session, resumeToken: string | null): Promise<Hosted>;
+  openFromUrl(session: Session, resumeToken: string | null): Promise<HostedResult>;
   /**
    * Restores a session after a refresh. Throws `session-expired` when the device has no live session of that checkout.
    */
-  resume(resumeToken: string | null, checkoutId: string): Promise<Hosted>;
+  resume(resumeToken: string | null, checkoutId: string): Promise<HostedResult>;
   /** Opens a link from a mail. Throws `session-expired` where it is no longer valid. */
-  follow(linkToken: string, resumeToken: string | null): Promise<Hosted>;
+  follow(linkToken: string, resumeToken: string | null): Promise<HostedResult>;
 }
 
 export function createHostedService(deps: {
   readonly database: Executor;
   readonly checkouts: Pick<CheckoutsService, 'get'>;
   readonly sessions: SessionsService;
-  readonly links: Pick<LinksService, 'follow'>;
-  readonly invoiceLinks: Pick<LinkedInvoices, 'linkIdOf'>;
+  readonly links: Pick<ResumeLinksService, 'follow'>;
+  readonly invoiceLinks: Pick<LinkedInvoices, 'findLinkId'>;
 }): HostedService {
   const { database, checkouts, sessions, links, invoiceLinks } = deps;
 
-  const answer = async (
-    { sessionToken, resumeToken, locked }: Opened,
+  const buildResult = async (
+    { sessionToken, resumeToken, locked }: OpenedSession,
     checkoutId: string,
-  ): Promise<Hosted> => {
+  ): Promise<HostedResult> => {
     const row = await checkouts.get(database, checkoutId);
     const { requestSource, cartTotal, minimumPurchase: minimum, redirectUrl } = row;
-    const linkId = row.invoiceLinkId && (await invoiceLinks.linkIdOf(database, row.invoiceLinkId));
-    const shown = {
+    const linkId = row.invoiceLinkId && (await invoiceLinks.findLinkId(database, row.invoiceLinkId));
+    const details = {
       cartTotal: toDollars(cartTotal),
       minimumPurchaseAmount: toDollars(minimum),
       isAmountQualified: isAmountQualified(toEntry(requestSource), cartTotal, minimum),
@@ -55,29 +55,31 @@ export function createHostedService(deps: {
     };
     return {
       resumeToken,
-      answer: { sessionToken, checkoutId: row.id, requestSource, ...(locked ? untold : shown) },
+      body: { sessionToken, checkoutId: row.id, requestSource, ...(locked ? lockedDetails : details) },
     };
   };
 
-  const open = async (from: Session, resumeToken: string | null): Promise<Hosted> =>
-    answer(await sessions.openBeside(database, from, resumeToken), from.checkoutId);
+  const open = async (from: Session, resumeToken: string | null): Promise<HostedResult> =>
+    buildResult(await sessions.openAdditional(database, from, resumeToken), from.checkoutId);
 
   return {
-    arrive: open,
+    openFromUrl: open,
     resume: async (resumeToken, checkoutId) => {
-      const session = resumeToken ? await sessions.resumableOf(database, resumeToken, checkoutId) : null;
+      const session = resumeToken
+        ? await sessions.findResumableForCheckout(database, resumeToken, checkoutId)
+        : null;
       if (!session) throw problem('session-expired');
       return open(session, resumeToken);
     },
     follow: async (linkToken, resumeToken) => {
       const opened = await links.follow(linkToken, resumeToken);
-      return answer(opened, opened.checkoutId);
+      return buildResult(opened, opened.checkoutId);
     },
   };
 }
 
 /** The part of its checkout that a locked session may see. */
-const untold = {
+const lockedDetails = {
   cartTotal: 0,
   minimumPurchaseAmount: 0,
   isAmountQualified: true,

@@ -23,6 +23,6 @@ const options = {
 } as const;
 
 /** Builds the value of a `Set-Cookie` header. */
-export function resumeCookie(request: FastifyRequest, token: string): string {
+export function buildResumeCookie(request: FastifyRequest, token: string): string {
   return request.server.serializeCookie(name, token, options);
 }

@@ -1,5 +1,5 @@
 import { type App, problems } from '../../platform/http';
-import { readResumeCookie, resumeCookie } from './resume-cookie';
+import { buildResumeCookie, readResumeCookie } from './resume-cookie';
 import { checkoutRequest, checkoutResponse } from './schemas';
 import type { OpeningService } from './service';
 
@@ -17,20 +17,20 @@ export function registerCheckoutRoutes(app: App, { opening }: { readonly opening
       },
     },
     async (request, reply) => {
-      const { answer, resumeToken } = await opening.checkOut(
+      const { body, resumeToken } = await opening.checkOut(
         request.keyHolder,
         request.body,
         readResumeCookie(request),
-        (trx, done) =>
-          request.keepAnswer(trx, {
+        (trx, result) =>
+          request.storeResponse(trx, {
             status: 200,
             contentType: 'application/json; charset=utf-8',
-            cookies: [resumeCookie(request, done.resumeToken)],
-            body: JSON.stringify(done.answer),
+            cookies: [buildResumeCookie(request, result.resumeToken)],
+            body: JSON.stringify(result.body),
           }),
       );
-      reply.header('set-cookie', resumeCookie(request, resumeToken));
-      return answer;
+      reply.header('set-cookie', buildResumeCookie(request, resumeToken));
+      return body;
     },
   );
 }

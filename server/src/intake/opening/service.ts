@@ -19,15 +19,15 @@ import {
   updateCart,
 } from '../checkouts';
 import type { LinkedInvoices } from '../invoice-links';
-import type { Resumable, SessionsService } from '../sessions';
-import { checkRedirect } from './redirect';
+import type { ResumableSession, SessionsService } from '../sessions';
+import { parseRedirectUrl } from './parse-redirect-url';
 import type { checkoutRequest, checkoutResponse } from './schemas';
 
 type CheckoutRequest = z.output<typeof checkoutRequest>;
 type CheckoutResponse = z.output<typeof checkoutResponse>;
 
-interface CheckedOut {
-  readonly answer: CheckoutResponse;
+interface CheckoutResult {
+  readonly body: CheckoutResponse;
   /** For the device's resume cookie. */
   readonly resumeToken: string;
 }
@@ -35,7 +35,7 @@ interface CheckedOut {
 /**
  * Stores the response for a repeated call in the checkout's transaction, so that it does not start a second checkout.
  */
-type Keep = (trx: Executor, done: CheckedOut) => Promise<void>;
+type StoreCheckoutResponse = (trx: Executor, result: CheckoutResult) => Promise<void>;
 
 export interface OpeningService {
   /**
@@ -47,12 +47,12 @@ export interface OpeningService {
     keyHolder: Merchant | null,
     request: CheckoutRequest,
     resumeToken: string | null,
-    keep: Keep,
-  ): Promise<CheckedOut>;
+    storeResponse: StoreCheckoutResponse,
+  ): Promise<CheckoutResult>;
 }
 
 /** Nothing can be resumed: the device's next checkout is a new one. */
-const ended: readonly CheckoutStatus[] = ['completed', 'cancelled'];
+const finalStatuses: readonly CheckoutStatus[] = ['completed', 'cancelled'];
 
 export function createOpeningService(deps: {
   readonly database: Executor;
@@ -89,18 +89,18 @@ export function createOpeningService(deps: {
   const findUnfinished = async (
     trx: Executor,
     merchant: Merchant,
-    about: { readonly source: RequestSource; readonly linkId: string | null },
+    criteria: { readonly source: RequestSource; readonly linkId: string | null },
     token: string | null,
-  ): Promise<{ readonly row: CheckoutRow; readonly session: Resumable } | null> => {
-    const session = token ? await sessions.resumable(trx, token) : null;
+  ): Promise<{ readonly row: CheckoutRow; readonly session: ResumableSession } | null> => {
+    const session = token ? await sessions.findResumable(trx, token) : null;
     if (!session || session.merchantId !== merchant.id) return null;
     // a cart must not change between showing the agreement and signing it
     await lockApplication(trx, session.applicationId);
     const row = await lockCheckout(trx, session.checkoutId);
-    if (!row || ended.includes(row.status) || row.requestSource !== about.source) return null;
-    if (row.invoiceLinkId !== about.linkId) return null;
+    if (!row || finalStatuses.includes(row.status) || row.requestSource !== criteria.source) return null;
+    if (row.invoiceLinkId !== criteria.linkId) return null;
     // a phone verification in another tab has just moved the checkout to an earlier application
-    if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, about, token);
+    if (row.applicationId !== session.applicationId) return findUnfinished(trx, merchant, criteria, token);
     return { row, session };
   };
 
@@ -130,12 +130,12 @@ export function createOpeningService(deps: {
   };
 
   return {
-    checkOut: async (keyHolder, request, resumeToken, keep) => {
+    checkOut: async (keyHolder, request, resumeToken, storeResponse) => {
       const link = await findLink(request);
       const linkId = link?.id ?? null;
       const merchant = await findMerchant(keyHolder, link);
-      const redirectUrl = await checkRedirect(request.seller?.redirectUrl, (origin) =>
-        merchants.origins.belongs(origin, merchant.id),
+      const redirectUrl = await parseRedirectUrl(request.seller?.redirectUrl, (origin) =>
+        merchants.origins.isRegisteredBy(origin, merchant.id),
       );
       const change = {
         cartTotal: toCents(request.cartTotal),
@@ -144,27 +144,27 @@ export function createOpeningService(deps: {
         orderReference: request.orderReference ?? null,
       };
       return inTransaction(database, async (trx) => {
-        const about = { source: request.requestSource, linkId };
-        const resumed = await findUnfinished(trx, merchant, about, resumeToken);
-        const found = resumed?.row ?? null;
-        const frozen = found !== null && (await applications.isSigned(trx, found.applicationId));
+        const criteria = { source: request.requestSource, linkId };
+        const resumed = await findUnfinished(trx, merchant, criteria, resumeToken);
+        const existing = resumed?.row ?? null;
+        const frozen = existing !== null && (await applications.isSigned(trx, existing.applicationId));
         if (linkId !== null)
-          await invoiceLinks.admit(
+          await invoiceLinks.checkUsable(
             trx,
             linkId,
-            found && { applicationId: found.applicationId, signed: frozen },
+            existing && { applicationId: existing.applicationId, signed: frozen },
           );
-        if (found) await applications.reopen(trx, found.applicationId, request.language);
-        if (found && !frozen) await resume(trx, found, change);
-        const started = {
+        if (existing) await applications.reopen(trx, existing.applicationId, request.language);
+        if (existing && !frozen) await resume(trx, existing, change);
+        const newCheckout = {
           ...change,
           merchantId: merchant.id,
           requestSource: request.requestSource,
           invoiceLinkId: linkId,
-          tracking: request.tracking ? present(request.tracking) : null,
+          tracking: request.tracking ? omitEmpty(request.tracking) : null,
           now: now(),
         };
-        const checkoutId = found?.id ?? (await start(trx, started, request.language));
+        const checkoutId = existing?.id ?? (await start(trx, newCheckout, request.language));
         const createdAt = resumed?.session.createdAt;
         const opened = await sessions.open(
           trx,
@@ -172,31 +172,31 @@ export function createOpeningService(deps: {
           resumed && resumeToken ? { resumeToken, createdAt } : null,
         );
         await recordAudit(trx, {
-          applicationId: found?.applicationId ?? null,
+          applicationId: existing?.applicationId ?? null,
           actor: 'applicant',
-          act: found ? 'checkout.resumed' : 'checkout.started',
+          act: existing ? 'checkout.resumed' : 'checkout.started',
           details: { checkoutId },
           at: now(),
         });
-        const total: Cents = frozen && found ? found.cartTotal : change.cartTotal;
-        const minimum: Cents = frozen && found ? found.minimumPurchase : change.minimumPurchase;
-        const done: CheckedOut = {
+        const total: Cents = frozen && existing ? existing.cartTotal : change.cartTotal;
+        const minimum: Cents = frozen && existing ? existing.minimumPurchase : change.minimumPurchase;
+        const result: CheckoutResult = {
           resumeToken: opened.resumeToken,
-          answer: {
+          body: {
             sessionToken: opened.sessionToken,
             checkoutId,
             minimumPurchaseAmount: toDollars(minimum),
             isAmountQualified: isAmountQualified(toEntry(request.requestSource), total, minimum),
           },
         };
-        await keep(trx, done);
-        return done;
+        await storeResponse(trx, result);
+        return result;
       });
     },
   };
 }
 
-function present(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function omitEmpty(tracking: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tracking).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   );

@@ -1,5 +1,5 @@
-export type { AddressLookUp, AddressSuggestion } from './addresses';
-export { foldedWords } from './fold';
+export type { AddressLookup, AddressSuggestion } from './address-lookup';
+export { toFoldedWords } from './folded-words';
+export { readTsv } from './read-tsv';
 export { registerReferenceRoutes } from './routes';
 export { createReferenceService, type ReferenceService } from './service';
-export { readTable } from './tsv';

@@ -1,5 +1,5 @@
 import type { Language } from '@tamarack/core/language';
-import { readTable } from './tsv';
+import { readTsv } from './read-tsv';
 
 export interface IndustryRecord {
   /** NAICS Canada 2022. */
@@ -12,17 +12,17 @@ export interface IndustryRecord {
 
 /** All 20 sectors of NAICS Canada 2022 and the industries small businesses name most. */
 export function readIndustries(): readonly IndustryRecord[] {
-  return readTable(new URL('./industries.tsv', import.meta.url)).map(
+  return readTsv(new URL('./industries.tsv', import.meta.url)).map(
     ([code = '', parent = '', en = '', fr = '', keywordsEn = '', keywordsFr = '']) => ({
       code,
       parentCode: parent === '' ? null : parent,
       label: { en, fr },
-      keywords: { en: list(keywordsEn), fr: list(keywordsFr) },
+      keywords: { en: splitList(keywordsEn), fr: splitList(keywordsFr) },
     }),
   );
 }
 
-function list(cell: string): readonly string[] {
+function splitList(cell: string): readonly string[] {
   return cell
     .split(',')
     .map((word) => word.trim())

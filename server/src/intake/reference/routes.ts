@@ -21,7 +21,7 @@ export function registerReferenceRoutes(
         response: { 200: schemas.industryList, ...problems },
       },
     },
-    async ({ query }) => ({ items: reference.industries(query.words, query.language) }),
+    async ({ query }) => ({ items: reference.searchIndustries(query.words, query.language) }),
   );
 
   app.get(
@@ -37,7 +37,7 @@ export function registerReferenceRoutes(
       },
     },
     async ({ query: { words, within, language } }) => ({
-      items: [...(await reference.addresses({ words, within, language }))],
+      items: [...(await reference.searchAddresses({ words, within, language }))],
     }),
   );
 
@@ -55,7 +55,7 @@ export function registerReferenceRoutes(
       },
     },
     async ({ session, params, query }) => ({
-      ...(await reference.address(session.sessionId, params.id, query.language)),
+      ...(await reference.getAddress(session.sessionId, params.id, query.language)),
     }),
   );
 }

@@ -1,16 +1,16 @@
 import type { Language } from '@tamarack/core/language';
 import type { AddressInput } from '@tamarack/core/validation/inputs';
 import { problem } from '../../platform/errors';
-import type { AddressFind, AddressLookUp, AddressSuggestion } from './addresses';
+import type { AddressLookup, AddressQuery, AddressSuggestion } from './address-lookup';
 import { type IndustryRecord, readIndustries } from './industries';
 import { createIndustrySearch } from './industry-search';
 import { createRateLimit } from './rate-limit';
 
-const mostIndustries = 20;
+const maxIndustries = 20;
 /** Each retrieve is billed; filling two forms never takes more lookups than this. */
-const retrieves = { limit: 20, windowMs: 10 * 60_000 };
+const retrieveLimit = { limit: 20, windowMs: 10 * 60_000 };
 
-interface IndustryAnswer {
+interface IndustryView {
   readonly code: string;
   readonly parentCode: string | null;
   readonly label: string;
@@ -19,40 +19,40 @@ interface IndustryAnswer {
 }
 
 export interface ReferenceService {
-  industries(words: string, language: Language): IndustryAnswer[];
+  searchIndustries(words: string, language: Language): IndustryView[];
   isIndustry(code: string): boolean;
   /** An industry's label; null for an unknown code. */
-  industry(code: string, language: Language): string | null;
-  addresses(query: AddressFind): Promise<readonly AddressSuggestion[]>;
+  findIndustryLabel(code: string, language: Language): string | null;
+  searchAddresses(query: AddressQuery): Promise<readonly AddressSuggestion[]>;
   /** Throws `rate-limited`, `not-found`, `service-unavailable`. */
-  address(sessionId: string, id: string, language: Language): Promise<AddressInput>;
+  getAddress(sessionId: string, id: string, language: Language): Promise<AddressInput>;
 }
 
 export function createReferenceService(deps: {
-  readonly addressLookUp: AddressLookUp;
+  readonly addressLookup: AddressLookup;
   readonly now: () => Date;
 }): ReferenceService {
   const search = createIndustrySearch(readIndustries());
-  const limit = createRateLimit({ ...retrieves, now: deps.now });
+  const limit = createRateLimit({ ...retrieveLimit, now: deps.now });
 
-  const answer = (record: IndustryRecord, language: Language): IndustryAnswer => ({
+  const toIndustryView = (record: IndustryRecord, language: Language): IndustryView => ({
     code: record.code,
     parentCode: record.parentCode,
     label: record.label[language],
-    industry: search.byCode(record.parentCode ?? record.code)?.label[language] ?? '',
+    industry: search.findByCode(record.parentCode ?? record.code)?.label[language] ?? '',
     keywords: [...record.keywords[language]],
   });
 
   return {
-    industries: (words, language) =>
-      search.find(words, language, mostIndustries).map((record) => answer(record, language)),
-    isIndustry: (code) => search.byCode(code) !== undefined,
-    industry: (code, language) => search.byCode(code)?.label[language] ?? null,
-    addresses: (query) => deps.addressLookUp.find(query),
-    address: async (sessionId, id, language) => {
+    searchIndustries: (words, language) =>
+      search.find(words, language, maxIndustries).map((record) => toIndustryView(record, language)),
+    isIndustry: (code) => search.findByCode(code) !== undefined,
+    findIndustryLabel: (code, language) => search.findByCode(code)?.label[language] ?? null,
+    searchAddresses: (query) => deps.addressLookup.find(query),
+    getAddress: async (sessionId, id, language) => {
       const wait = limit.take(sessionId);
       if (wait > 0) throw problem('rate-limited', { retryAfter: wait });
-      const address = await deps.addressLookUp.retrieve(id, language);
+      const address = await deps.addressLookup.retrieve(id, language);
       if (!address) throw problem('not-found');
       return address;
     },

@@ -1,4 +1,4 @@
-import { isOriginOf, type OriginBook } from '../../parties/merchants';
+import { isAllowedOrigin, type OriginCache } from '../../parties/merchants';
 import { problem } from '../../platform/errors';
 import { type App, type Authenticator, addRequestProperty, readHeader } from '../../platform/http';
 import type { Session } from '../applications';
@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** Authenticates by the two headers of a session. */
 export function createSessionAuthenticator(
   app: App,
-  deps: { readonly sessions: SessionsService; readonly origins: OriginBook; readonly publicOrigin: string },
+  deps: { readonly sessions: SessionsService; readonly origins: OriginCache; readonly publicOrigin: string },
 ): Authenticator {
   const { sessions, origins, publicOrigin } = deps;
   const setSession = addRequestProperty(app, 'session');
@@ -29,7 +29,10 @@ export function createSessionAuthenticator(
       { whileLocked: request.routeOptions.config.whileLocked ?? false },
     );
     const { origin } = request.headers;
-    if (origin !== undefined && !(await isOriginOf({ origin, publicOrigin }, session.merchantId, origins)))
+    if (
+      origin !== undefined &&
+      !(await isAllowedOrigin({ origin, publicOrigin }, session.merchantId, origins))
+    )
       throw problem('unauthorized');
     setSession(request, session);
     return { scope: `session:${session.sessionId}`, uploader: `application:${session.applicationId}` };

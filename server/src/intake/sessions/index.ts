@@ -1,11 +1,11 @@
 export { createSessionAuthenticator } from './authenticator';
-export { createLinksService, type LinksService } from './links';
 export { endOtherDevices } from './repository';
+export { createResumeLinksService, type ResumeLinksService } from './resume-links';
 export {
   ageLimitMs,
   createSessionsService,
-  type Opened,
-  type Resumable,
+  type OpenedSession,
+  type ResumableSession,
   type SessionsService,
 } from './service';
 export type { SessionsTables } from './tables';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
 import { sessionsTables } from './tables';
 
-const live = (executor: Executor) =>
+const selectLiveSessions = (executor: Executor) =>
   sessionsTables(executor)
     .selectFrom('live_session')
     .select([
@@ -17,12 +17,12 @@ const live = (executor: Executor) =>
     ]);
 
 export async function findByToken(executor: Executor, tokenHash: Buffer) {
-  return live(executor).where('token_hash', '=', tokenHash).executeTakeFirst();
+  return selectLiveSessions(executor).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
 /** The device's most recently used session, of any checkout, unless locked. */
-export async function findByResume(executor: Executor, resumeHash: Buffer) {
-  return live(executor)
+export async function findByResumeHash(executor: Executor, resumeHash: Buffer) {
+  return selectLiveSessions(executor)
     .where('resume_hash', '=', resumeHash)
     .where('locked', '=', false)
     .orderBy('last_used_at', 'desc')
@@ -31,8 +31,8 @@ export async function findByResume(executor: Executor, resumeHash: Buffer) {
 }
 
 /** The device's most recently used session of one checkout. */
-export async function findOfDevice(executor: Executor, resumeHash: Buffer, checkoutId: string) {
-  return live(executor)
+export async function findByDevice(executor: Executor, resumeHash: Buffer, checkoutId: string) {
+  return selectLiveSessions(executor)
     .where('resume_hash', '=', resumeHash)
     .where('checkout_id', '=', checkoutId)
     .orderBy('last_used_at', 'desc')
@@ -41,7 +41,7 @@ export async function findOfDevice(executor: Executor, resumeHash: Buffer, check
 }
 
 /** What a new session inherits from this one; nothing where it has ended. */
-export async function findKept(executor: Executor, id: string) {
+export async function findOpenSession(executor: Executor, id: string) {
   return sessionsTables(executor)
     .selectFrom('session')
     .select(['created_at as createdAt', 'locked'])
@@ -99,7 +99,7 @@ export async function endOtherDevices(executor: Executor, id: string, now: Date)
 }
 
 /** Removes expired sessions; a session that signed is part of the evidence and stays. */
-export async function removeDead(
+export async function removeExpiredSessions(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { type Executor, isId, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Session } from '../applications';
-import { removeLinksBefore } from './link-repository';
 import * as sessions from './repository';
+import { removeExpiredResumeLinks } from './resume-link-repository';
 
 const hour = 3_600_000;
 /** A session ends after this long without a call … */
@@ -12,9 +12,9 @@ const idleLimitMs = 2 * hour;
 /** … and in any case after this long. */
 export const ageLimitMs = 24 * hour;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
-const touchEveryMs = 60_000;
+const touchIntervalMs = 60_000;
 
-export interface Opened {
+export interface OpenedSession {
   readonly sessionToken: string;
   /** Value of the device's resume cookie. */
   readonly resumeToken: string;
@@ -22,26 +22,26 @@ export interface Opened {
 }
 
 /** A live session identified by a device's cookie. */
-export interface Resumable extends Session {
+export interface ResumableSession extends Session {
   readonly createdAt: Date;
 }
 
 /** What a new session continues: its device, and its start. */
-interface Continued {
+interface ContinuedSession {
   readonly resumeToken: string;
   /** Start of the daily limit: resuming does not extend a session. Default: now. */
   readonly createdAt?: Date | undefined;
 }
 
 export interface SessionsService {
-  open(executor: Executor, checkoutId: string, continued: Continued | null): Promise<Opened>;
+  open(executor: Executor, checkoutId: string, continued: ContinuedSession | null): Promise<OpenedSession>;
   /** Creates a session for a link from a mail; on the device of the token, or on a new one. */
-  openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<Opened>;
+  openLocked(executor: Executor, checkoutId: string, resumeToken: string | null): Promise<OpenedSession>;
   /**
    * Creates another session on the same checkout, with the age and the lock of the given one; on the device of the
    * token, or on a new one.
    */
-  openBeside(executor: Executor, session: Session, resumeToken: string | null): Promise<Opened>;
+  openAdditional(executor: Executor, session: Session, resumeToken: string | null): Promise<OpenedSession>;
   /**
    * Throws `session-expired` for any invalid pair, without revealing which half is wrong. Throws `step-not-allowed` for
    * a locked session, unless locked sessions are allowed.
@@ -49,14 +49,18 @@ export interface SessionsService {
   authenticate(
     token: string | undefined,
     checkoutId: string | undefined,
-    may?: { readonly whileLocked: boolean },
+    options?: { readonly whileLocked: boolean },
   ): Promise<Session>;
   /** Call it in the transaction that accepted the phone's code: unlocks the session. */
   unlock(trx: Executor, session: Session): Promise<void>;
   /** The live session of a resume cookie, if any; never a locked one. */
-  resumable(executor: Executor, resumeToken: string): Promise<Resumable | null>;
+  findResumable(executor: Executor, resumeToken: string): Promise<ResumableSession | null>;
   /** The same for one checkout among those the device has open. */
-  resumableOf(executor: Executor, resumeToken: string, checkoutId: string): Promise<Resumable | null>;
+  findResumableForCheckout(
+    executor: Executor,
+    resumeToken: string,
+    checkoutId: string,
+  ): Promise<ResumableSession | null>;
   /** Removes expired sessions and links. */
   sweep(): Promise<void>;
 }
@@ -67,18 +71,18 @@ export function createSessionsService(deps: {
   readonly now: () => Date;
 }): SessionsService {
   const { database, keys, now } = deps;
-  const alive = (row: { createdAt: Date; lastUsedAt: Date }): boolean =>
+  const isAlive = (row: { createdAt: Date; lastUsedAt: Date }): boolean =>
     now().getTime() - row.lastUsedAt.getTime() < idleLimitMs &&
     now().getTime() - row.createdAt.getTime() < ageLimitMs;
 
   const insert = async (
     executor: Executor,
     checkoutId: string,
-    continued: Continued | null,
+    continued: ContinuedSession | null,
     locked: boolean,
-  ): Promise<Opened> => {
-    const resumeToken = continued?.resumeToken ?? newToken();
-    const opened = { sessionToken: newToken(), resumeToken, locked };
+  ): Promise<OpenedSession> => {
+    const resumeToken = continued?.resumeToken ?? generateToken();
+    const opened = { sessionToken: generateToken(), resumeToken, locked };
     await sessions.insertSession(executor, {
       id: newId(now()),
       checkoutId,
@@ -97,61 +101,61 @@ export function createSessionsService(deps: {
     openLocked: (executor, checkoutId, resumeToken) =>
       insert(executor, checkoutId, resumeToken === null ? null : { resumeToken }, true),
 
-    openBeside: async (executor, { sessionId, checkoutId }, resumeToken) => {
-      const kept = await sessions.findKept(executor, sessionId);
-      if (!kept) throw problem('session-expired');
-      const { createdAt, locked } = kept;
-      return insert(executor, checkoutId, { resumeToken: resumeToken ?? newToken(), createdAt }, locked);
+    openAdditional: async (executor, { sessionId, checkoutId }, resumeToken) => {
+      const original = await sessions.findOpenSession(executor, sessionId);
+      if (!original) throw problem('session-expired');
+      const { createdAt, locked } = original;
+      return insert(executor, checkoutId, { resumeToken: resumeToken ?? generateToken(), createdAt }, locked);
     },
 
-    authenticate: async (token, checkoutId, may) => {
+    authenticate: async (token, checkoutId, options) => {
       if (!token || !checkoutId) throw problem('session-expired');
       const hash = keys.hash(token);
       const row = await sessions.findByToken(database, hash);
-      if (!row || !timingSafeEqual(row.tokenHash, hash) || !sameText(row.checkoutId, checkoutId))
+      if (!row || !timingSafeEqual(row.tokenHash, hash) || !equalsInConstantTime(row.checkoutId, checkoutId))
         throw problem('session-expired');
-      if (!alive(row)) throw problem('session-expired');
-      if (row.locked && !may?.whileLocked) throw problem('step-not-allowed');
-      if (now().getTime() - row.lastUsedAt.getTime() > touchEveryMs)
+      if (!isAlive(row)) throw problem('session-expired');
+      if (row.locked && !options?.whileLocked) throw problem('step-not-allowed');
+      if (now().getTime() - row.lastUsedAt.getTime() > touchIntervalMs)
         await sessions.touch(database, row.sessionId, now());
-      return pick(row);
+      return toSession(row);
     },
 
     unlock: (trx, { sessionId }) => sessions.unlock(trx, sessionId),
 
-    resumable: async (executor, resumeToken) => {
-      const row = await sessions.findByResume(executor, keys.hash(resumeToken));
-      return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
+    findResumable: async (executor, resumeToken) => {
+      const row = await sessions.findByResumeHash(executor, keys.hash(resumeToken));
+      return row && isAlive(row) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
-    resumableOf: async (executor, resumeToken, checkoutId) => {
+    findResumableForCheckout: async (executor, resumeToken, checkoutId) => {
       if (!isId(checkoutId)) return null;
-      const row = await sessions.findOfDevice(executor, keys.hash(resumeToken), checkoutId);
-      return row && alive(row) ? { ...pick(row), createdAt: row.createdAt } : null;
+      const row = await sessions.findByDevice(executor, keys.hash(resumeToken), checkoutId);
+      return row && isAlive(row) ? { ...toSession(row), createdAt: row.createdAt } : null;
     },
 
     sweep: async () => {
       const time = now().getTime();
-      await sessions.removeDead(database, {
+      await sessions.removeExpiredSessions(database, {
         createdBefore: new Date(time - ageLimitMs),
         usedBefore: new Date(time - idleLimitMs),
       });
-      await removeLinksBefore(database, now());
+      await removeExpiredResumeLinks(database, now());
     },
   };
 }
 
 /** 256 random bits. */
-export function newToken(): string {
+export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function sameText(a: string, b: string): boolean {
+function equalsInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function pick(row: Session): Session {
+function toSession(row: Session): Session {
   const { sessionId, checkoutId, applicationId, merchantId, locked } = row;
   return { sessionId, checkoutId, applicationId, merchantId, locked };
 }

@@ -1,6 +1,6 @@
-export { defaultHashCost, type HashCost } from './code';
-export { pumpCaps } from './limits';
-export { createPendingCodes } from './pending';
+export { defaultHashCost, type HashCost } from './codes';
+export { buildPumpCaps } from './limits';
+export { createPendingCodes } from './pending-codes';
 export { registerVerificationRoutes } from './routes';
 export { createVerificationService, type VerificationService } from './service';
 export type { VerificationTables } from './tables';

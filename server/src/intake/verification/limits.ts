@@ -4,13 +4,13 @@ const minute = 60 * second;
 /** Design: api, "Settled numbers". */
 export const verificationLimits = {
   /** Lifetime of a code, and the period over which sends are counted. */
-  lifeMs: 10 * minute,
+  lifetimeMs: 10 * minute,
   /** Checks per code. */
-  checks: 5,
-  /** Sends to one destination within `lifeMs`. */
-  sends: 5,
+  maxAttempts: 5,
+  /** Sends to one destination within `lifetimeMs`. */
+  maxSends: 5,
   /** Delay after the first, second … send before the next one. */
-  waitsMs: [30 * second, 60 * second, 2 * minute, 5 * minute],
+  sendDelaysMs: [30 * second, 60 * second, 2 * minute, 5 * minute],
   /** Lock after expiry or the last check, unless another destination is used. */
   lockMs: 10 * minute,
 } as const;
@@ -21,17 +21,17 @@ export const verificationLimits = {
  */
 export interface PumpCap {
   readonly by: 'destination' | 'ip' | 'application';
-  readonly most: number;
-  readonly withinMs: number;
+  readonly max: number;
+  readonly windowMs: number;
 }
 
 /** @param perAddress sends per hour from one network address; five times as many per day */
-export const pumpCaps = (perAddress: number): readonly PumpCap[] => [
-  { by: 'destination', most: 15, withinMs: 24 * 60 * minute },
-  { by: 'application', most: 12, withinMs: 60 * minute },
-  { by: 'ip', most: perAddress, withinMs: 60 * minute },
-  { by: 'ip', most: 5 * perAddress, withinMs: 24 * 60 * minute },
+export const buildPumpCaps = (perAddress: number): readonly PumpCap[] => [
+  { by: 'destination', max: 15, windowMs: 24 * 60 * minute },
+  { by: 'application', max: 12, windowMs: 60 * minute },
+  { by: 'ip', max: perAddress, windowMs: 60 * minute },
+  { by: 'ip', max: 5 * perAddress, windowMs: 24 * 60 * minute },
 ];
 
 /** No rule reads older rows. */
-export const sendsKeptMs = 24 * 60 * minute;
+export const sendRetentionMs = 24 * 60 * minute;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database';
 import type { PumpCap } from './limits';
-import type { Channel } from './tables';
+import type { VerificationChannel } from './tables';
 import { verificationTables } from './tables';
 
-export async function findCode(executor: Executor, applicationId: string, channel: Channel) {
+export async function findCode(executor: Executor, applicationId: string, channel: VerificationChannel) {
   return verificationTables(executor)
     .selectFrom('verification_code')
     .select(['destination', 'code_hash as hash', 'attempts', 'sent_at as sentAt', 'expires_at as expiresAt'])
@@ -15,7 +15,7 @@ export async function findCode(executor: Executor, applicationId: string, channe
 
 export interface NewCode {
   readonly applicationId: string;
-  readonly channel: Channel;
+  readonly channel: VerificationChannel;
   readonly destination: string;
   readonly hash: string;
   readonly sentAt: Date;
@@ -23,7 +23,7 @@ export interface NewCode {
 }
 
 /** Replaces the previous code. */
-export async function putCode(executor: Executor, code: NewCode): Promise<void> {
+export async function upsertCode(executor: Executor, code: NewCode): Promise<void> {
   const values = {
     destination: code.destination,
     code_hash: code.hash,
@@ -41,7 +41,7 @@ export async function putCode(executor: Executor, code: NewCode): Promise<void> 
 export async function setAttempts(
   executor: Executor,
   applicationId: string,
-  channel: Channel,
+  channel: VerificationChannel,
   attempts: number,
 ): Promise<void> {
   await verificationTables(executor)
@@ -52,7 +52,11 @@ export async function setAttempts(
     .execute();
 }
 
-export async function removeCode(executor: Executor, applicationId: string, channel: Channel): Promise<void> {
+export async function removeCode(
+  executor: Executor,
+  applicationId: string,
+  channel: VerificationChannel,
+): Promise<void> {
   await verificationTables(executor)
     .deleteFrom('verification_code')
     .where('application_id', '=', applicationId)
@@ -63,14 +67,14 @@ export async function removeCode(executor: Executor, applicationId: string, chan
 export interface Send {
   readonly id: string;
   readonly applicationId: string;
-  readonly channel: Channel;
+  readonly channel: VerificationChannel;
   readonly destinationHash: Buffer;
   readonly ipHash: Buffer;
   readonly sentAt: Date;
 }
 
 /** Locks sends to a destination and from a network until the transaction ends, so that each counts those before it. */
-export async function holdSends(
+export async function lockSends(
   trx: Executor,
   { destinationHash, ipHash }: Pick<Send, 'destinationHash' | 'ipHash'>,
 ): Promise<void> {
@@ -100,7 +104,7 @@ export async function removeSend(executor: Executor, id: string): Promise<void> 
 }
 
 /** Oldest first. */
-export async function sendsTo(executor: Executor, destinationHash: Buffer, since: Date): Promise<Date[]> {
+export async function listSends(executor: Executor, destinationHash: Buffer, since: Date): Promise<Date[]> {
   const rows = await verificationTables(executor)
     .selectFrom('verification_send')
     .select('sent_at as at')
@@ -112,15 +116,15 @@ export async function sendsTo(executor: Executor, destinationHash: Buffer, since
 }
 
 /** The properties of a code that affect the next send. */
-export interface CodeBefore {
+export interface PreviousCode {
   readonly destination: string;
   readonly attempts: number;
   readonly expiresAt: Date;
 }
 
 /** Input of the send rules, as of one moment. */
-export interface Sending {
-  readonly code: CodeBefore | null;
+export interface SendState {
+  readonly code: PreviousCode | null;
   readonly lockedUntil: Date | null;
   /** Sends to the destination, oldest first. */
   readonly sends: readonly Date[];
@@ -128,25 +132,25 @@ export interface Sending {
   readonly reached: readonly (Date | null)[];
 }
 
-export async function findSending(
+export async function findSendState(
   executor: Executor,
-  of: Pick<Send, 'applicationId' | 'channel' | 'destinationHash' | 'ipHash'>,
+  target: Pick<Send, 'applicationId' | 'channel' | 'destinationHash' | 'ipHash'>,
   rules: { readonly sendsSince: Date; readonly caps: readonly PumpCap[]; readonly now: Date },
-): Promise<Sending> {
-  const { applicationId, channel, destinationHash, ipHash } = of;
+): Promise<SendState> {
+  const { applicationId, channel, destinationHash, ipHash } = target;
   const column = {
     ip: sql`ip_hash = ${ipHash}`,
     destination: sql`destination_hash = ${destinationHash}`,
     application: sql`application_id = ${applicationId}`,
   };
   const caps = rules.caps.map(
-    ({ by, most, withinMs }) => sql`(
+    ({ by, max, windowMs }) => sql`(
       select sent_at from verification_send
-      where ${column[by]} and sent_at > ${new Date(rules.now.getTime() - withinMs)}
-      order by sent_at desc offset ${most - 1} limit 1)`,
+      where ${column[by]} and sent_at > ${new Date(rules.now.getTime() - windowMs)}
+      order by sent_at desc offset ${max - 1} limit 1)`,
   );
   const { rows } = await sql<{
-    readonly code: (Omit<CodeBefore, 'expiresAt'> & { readonly expiresAt: string }) | null;
+    readonly code: (Omit<PreviousCode, 'expiresAt'> & { readonly expiresAt: string }) | null;
     readonly lockedUntil: Date | null;
     readonly sends: readonly string[];
     readonly reached: readonly (string | null)[];
@@ -172,7 +176,7 @@ export async function findSending(
 export async function findLock(
   executor: Executor,
   applicationId: string,
-  channel: Channel,
+  channel: VerificationChannel,
   destinationHash: Buffer,
 ): Promise<Date | null> {
   const row = await verificationTables(executor)
@@ -185,9 +189,9 @@ export async function findLock(
   return row?.until ?? null;
 }
 
-export async function putLock(
+export async function upsertLock(
   executor: Executor,
-  lock: { applicationId: string; channel: Channel; destinationHash: Buffer; until: Date },
+  lock: { applicationId: string; channel: VerificationChannel; destinationHash: Buffer; until: Date },
 ): Promise<void> {
   await verificationTables(executor)
     .insertInto('verification_lock')

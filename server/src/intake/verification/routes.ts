@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type App, networkOf, problems } from '../../platform/http';
+import { type App, problems, toClientNetwork } from '../../platform/http';
 import { applicationView } from '../applications';
 import * as schemas from './schemas';
 import type { VerificationService } from './service';
@@ -26,7 +26,7 @@ export function registerVerificationRoutes(
       config: unlocking,
     },
     ({ session, body: { phone = '', language }, ip }) =>
-      verification.sendPhoneCode(session, { to: phone, language, ip: networkOf(ip) }),
+      verification.sendPhoneCode(session, { to: phone, language, ip: toClientNetwork(ip) }),
   );
 
   app.post(
@@ -59,7 +59,7 @@ export function registerVerificationRoutes(
     '/v1/verification/email',
     operation('Verification_SendEmailCode', 'Send a verification code by email', schemas.sendEmailInput),
     ({ session, body: { email, language }, ip }) =>
-      verification.sendEmailCode(session, { to: email, language, ip: networkOf(ip) }),
+      verification.sendEmailCode(session, { to: email, language, ip: toClientNetwork(ip) }),
   );
 
   app.post(

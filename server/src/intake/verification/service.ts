@@ -6,16 +6,16 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { type ProblemError, problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
-import { type Messages, type Refusal, type SendOutcome, sendAgain } from '../../platform/mail';
+import { type Messages, type Refusal, type SendOutcome, sendWithRetries } from '../../platform/mail';
 import type { ApplicationsService, ApplicationView, Session, Work } from '../applications';
 import { endOtherDevices, type SessionsService } from '../sessions';
-import { createCodes, type HashCost } from './code';
-import { settleCheck } from './confirm';
-import { verificationLimits as limits, type PumpCap, sendsKeptMs } from './limits';
+import { applyCodeCheck } from './apply-code-check';
+import { createCodeSendPolicy, type SendCheck, type Target } from './code-send-policy';
+import { createCodes, type HashCost } from './codes';
+import { verificationLimits as limits, type PumpCap, sendRetentionMs } from './limits';
 import * as codeRows from './repository';
-import { createSendBook, type Look, type Target } from './send';
-import type { Channel } from './tables';
-import { verificationMail, verificationSms } from './verification-messages';
+import type { VerificationChannel } from './tables';
+import { composeVerificationMail, composeVerificationSms } from './verification-messages';
 
 interface SendRequest {
   /** Phone number or email address as typed; ignored in a locked session. */
@@ -25,7 +25,7 @@ interface SendRequest {
   readonly ip: string;
 }
 
-interface Prepared {
+interface PreparedCode {
   readonly target: Target;
   readonly code: string;
   readonly hash: Promise<string>;
@@ -34,14 +34,14 @@ interface Prepared {
 export interface VerificationService {
   sendPhoneCode(session: Session, request: SendRequest): Promise<ApplicationView>;
   sendEmailCode(session: Session, request: SendRequest): Promise<ApplicationView>;
-  confirm(session: Session, channel: Channel, code: string): Promise<ApplicationView>;
+  confirm(session: Session, channel: VerificationChannel, code: string): Promise<ApplicationView>;
   /** Another number or address: removes the verified or pending one. */
-  change(session: Session, channel: Channel): Promise<ApplicationView>;
+  change(session: Session, channel: VerificationChannel): Promise<ApplicationView>;
   /** Removes sends and locks that no rule reads any more. */
   sweep(): Promise<void>;
 }
 
-const acts = {
+const actions = {
   phone: { send: 'sendPhoneCode', confirm: 'confirmPhoneCode', change: 'changePhone' },
   email: { send: 'sendEmailCode', confirm: 'confirmEmailCode', change: 'changeEmail' },
 } as const;
@@ -58,11 +58,11 @@ export function createVerificationService(deps: {
 }): VerificationService {
   const { database, keys, messages, applications, sessions, now } = deps;
   const codes = createCodes(keys, deps.hashCost);
-  const book = createSendBook(deps);
+  const policy = createCodeSendPolicy(deps);
 
   /** A code and its slow hash, computed while the database and the carrier are queried. */
-  const prepare = (target: Target): Prepared => {
-    const code = codes.make();
+  const prepare = (target: Target): PreparedCode => {
+    const code = codes.generate();
     const hash = codes.hash(code, target);
     // awaited once the send is admitted; a refused send ignores it
     hash.catch(() => undefined);
@@ -72,52 +72,54 @@ export function createVerificationService(deps: {
   /** Stores the code, then sends it outside any transaction; a failed send is undone. */
   const send = async (
     session: Session,
-    { target, code, hash: slow }: Prepared,
+    { target, code, hash: hashPromise }: PreparedCode,
     deliver: (code: string, sendId: string) => Promise<SendOutcome>,
   ): Promise<ApplicationView> => {
-    const hash = await slow;
+    const hash = await hashPromise;
     let sendId = '';
-    await applications.change(session, acts[target.channel].send, async (trx, application) => {
+    await applications.mutateWithoutView(session, actions[target.channel].send, async (trx, application) => {
       // replaced by another one since it was looked up
       if (session.locked && application.phone !== target.destination) throw problem('session-expired');
-      await book.hold(trx, target);
-      const look = await book.look(trx, target);
-      if (look.refusal) throw look.refusal;
-      sendId = await book.record(trx, target, look.code, hash);
+      await policy.lockSends(trx, target);
+      const sendCheck = await policy.check(trx, target);
+      if (sendCheck.refusal) throw sendCheck.refusal;
+      sendId = await policy.recordSend(trx, target, sendCheck.code, hash);
     });
     const outcome = await deliver(code, sendId);
     if (!outcome.sent) {
       const counted = outcome.reason !== 'unavailable';
-      await inTransaction(database, (trx) => book.undo(trx, target, sendId, hash, counted));
-      throw refused(outcome.reason);
+      await inTransaction(database, (trx) => policy.undoSend(trx, target, sendId, hash, counted));
+      throw toProblem(outcome.reason);
     }
     return applications.view(session);
   };
 
   /** The first check, before anything costs money: step, delays and caps. Returns the previous code. */
-  const admit = async (session: Session, target: Target): Promise<Look['code']> => {
-    await applications.check(session, acts[target.channel].send);
-    const { code, refusal } = await book.look(database, target);
+  const checkSend = async (session: Session, target: Target): Promise<SendCheck['code']> => {
+    await applications.check(session, actions[target.channel].send);
+    const { code, refusal } = await policy.check(database, target);
     if (refusal) throw refusal;
     return code;
   };
 
   return {
     sendPhoneCode: async (session, { to, language, ip }) => {
-      const phone = session.locked ? await applications.lockedPhone(database, session) : readPhone(to);
+      const phone = session.locked ? await applications.getUnlockPhone(database, session) : parsePhone(to);
       const { applicationId } = session;
       const target: Target = { applicationId, channel: 'phone', destination: phone, ip };
       const prepared = prepare(target);
-      const pending = await admit(session, target);
-      if (pending?.destination !== phone) await refuseLine(phone);
+      const pending = await checkSend(session, target);
+      if (pending?.destination !== phone) await checkLine(phone);
       return send(session, prepared, (code) =>
-        messages.sendSms(verificationSms({ to: phone, code, minutes: limits.lifeMs / 60_000, language })),
+        messages.sendSms(
+          composeVerificationSms({ to: phone, code, minutes: limits.lifetimeMs / 60_000, language }),
+        ),
       );
     },
 
     sendEmailCode: async (session, { to, language, ip }) => {
-      const wrong = validateEmail(to);
-      if (wrong) throw problem('validation-failed', { errors: [{ path: '/email', code: wrong }] });
+      const errorCode = validateEmail(to);
+      if (errorCode) throw problem('validation-failed', { errors: [{ path: '/email', code: errorCode }] });
       const email = normalizeEmail(to);
       const target: Target = {
         applicationId: session.applicationId,
@@ -126,31 +128,36 @@ export function createVerificationService(deps: {
         ip,
       };
       const prepared = prepare(target);
-      await admit(session, target);
+      await checkSend(session, target);
       return send(session, prepared, (code, id) => {
-        const mail = verificationMail({ to: email, code, minutes: limits.lifeMs / 60_000, language });
-        return sendAgain(() => messages.sendMail({ id, ...mail }));
+        const mail = composeVerificationMail({
+          to: email,
+          code,
+          minutes: limits.lifetimeMs / 60_000,
+          language,
+        });
+        return sendWithRetries(() => messages.sendMail({ id, ...mail }));
       });
     },
 
     confirm: async (session, channel, text) => {
-      const wrong = validateCode(text);
-      if (wrong) throw problem('validation-failed', { errors: [{ path: '/code', code: wrong }] });
+      const errorCode = validateCode(text);
+      if (errorCode) throw problem('validation-failed', { errors: [{ path: '/code', code: errorCode }] });
       const { applicationId } = session;
       const code = await codeRows.findCode(database, applicationId, channel);
-      const kept = code && {
+      const stored = code && {
         hash: code.hash,
         binding: { applicationId, channel, destination: code.destination },
       };
       // deliberately slow, hence before the lock is taken; runs whether there is a code or not
-      const matches = await codes.matches(normalizeCode(text), kept ?? null);
+      const matches = await codes.matches(normalizeCode(text), stored ?? null);
       const check: Work = (trx, application) =>
-        settleCheck(
+        applyCodeCheck(
           trx,
           application,
-          { channel, comparedWith: code?.hash ?? null, matches },
+          { channel, comparedHash: code?.hash ?? null, matches },
           {
-            book,
+            policy,
             now,
             accept: async (destination) => {
               if (channel === 'email') return applications.acceptEmail(trx, application, destination);
@@ -159,22 +166,22 @@ export function createVerificationService(deps: {
               if (!session.locked) return applications.acceptPhone(trx, application, destination);
               if (destination !== application.phone) throw problem('session-expired');
               await sessions.unlock(trx, session);
-              return applications.takeUp(trx, application);
+              return applications.resumeUnchanged(trx, application);
             },
           },
         );
-      const act = acts[channel].confirm;
+      const act = actions[channel].confirm;
       if (!session.locked) return applications.mutate(session, act, check);
-      await applications.change(session, act, check);
+      await applications.mutateWithoutView(session, act, check);
       return applications.view({ ...session, locked: false });
     },
 
     change: (session, channel) =>
-      applications.mutate(session, acts[channel].change, async (trx, application) => {
-        await book.retire(trx, application.id, channel);
+      applications.mutate(session, actions[channel].change, async (trx, application) => {
+        await policy.discardCode(trx, application.id, channel);
         // a pending email address belongs to the owner of the previous number
-        if (channel === 'phone') await book.retire(trx, application.id, 'email');
-        await applications.forget(trx, application, channel);
+        if (channel === 'phone') await policy.discardCode(trx, application.id, 'email');
+        await applications.removeContact(trx, application, channel);
         await recordAudit(trx, {
           applicationId: application.id,
           actor: 'applicant',
@@ -183,26 +190,26 @@ export function createVerificationService(deps: {
         });
       }),
 
-    sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendsKeptMs)),
+    sweep: () => codeRows.removeOlderThan(database, new Date(now().getTime() - sendRetentionMs)),
   };
 
-  async function refuseLine(phone: string): Promise<void> {
+  async function checkLine(phone: string): Promise<void> {
     const line = await messages.lookUpLine(phone);
-    if (line.country !== null && line.country !== 'CA') throw refused('foreign');
-    if (line.kind === 'landline') throw refused('landline');
+    if (line.country !== null && line.country !== 'CA') throw toProblem('foreign');
+    if (line.kind === 'landline') throw toProblem('landline');
   }
 }
 
 /** E.164. Throws the validation problem. */
-function readPhone(typed: string): string {
-  const wrong = validatePhone(typed);
-  if (wrong === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
-  const phone = normalizePhone(typed);
+function parsePhone(input: string): string {
+  const errorCode = validatePhone(input);
+  if (errorCode === 'phoneCountry') throw problem('unsupported-country-phone-number-exception');
+  const phone = normalizePhone(input);
   if (phone !== null) return phone;
-  throw problem('validation-failed', { errors: [{ path: '/phone', code: wrong ?? 'phoneInvalid' }] });
+  throw problem('validation-failed', { errors: [{ path: '/phone', code: errorCode ?? 'phoneInvalid' }] });
 }
 
-function refused(reason: Refusal): ProblemError {
+function toProblem(reason: Refusal): ProblemError {
   if (reason === 'landline') return problem('landline-phone-number-type-exception');
   if (reason === 'foreign') return problem('unsupported-country-phone-number-exception');
   return problem('unable-to-send-verification-code-exception');

@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely';
 import type { Defaulted, Executor, Timestamp } from '../../platform/database';
 
-export type Channel = 'phone' | 'email';
+export type VerificationChannel = 'phone' | 'email';
 
 interface VerificationCodeTable {
   application_id: string;
-  channel: Channel;
+  channel: VerificationChannel;
   /** E.164, or an email address. */
   destination: string;
   code_hash: string;
@@ -17,7 +17,7 @@ interface VerificationCodeTable {
 interface VerificationSendTable {
   id: string;
   application_id: string;
-  channel: Channel;
+  channel: VerificationChannel;
   destination_hash: Buffer;
   ip_hash: Buffer;
   sent_at: ColumnType<Date, Date, never>;
@@ -25,7 +25,7 @@ interface VerificationSendTable {
 
 interface VerificationLockTable {
   application_id: string;
-  channel: Channel;
+  channel: VerificationChannel;
   destination_hash: Buffer;
   until: Timestamp;
 }

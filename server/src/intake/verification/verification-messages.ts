@@ -1,8 +1,8 @@
 import type { Language } from '@tamarack/core/language';
-import { layOut, type Mail, type Sms, senderLine } from '../../platform/mail';
-import type { VerificationTexts } from './texts/verification';
+import { type Mail, renderMail, type Sms, senderLine } from '../../platform/mail';
 import { verificationEn } from './texts/verification-en';
 import { verificationFr } from './texts/verification-fr';
+import type { VerificationTexts } from './texts/verification-texts';
 
 const texts: Readonly<Record<Language, VerificationTexts>> = { en: verificationEn, fr: verificationFr };
 
@@ -13,17 +13,17 @@ export interface CodeMessage {
   readonly language: Language;
 }
 
-export function verificationSms({ to, code, minutes, language }: CodeMessage): Sms {
+export function composeVerificationSms({ to, code, minutes, language }: CodeMessage): Sms {
   return { to, text: texts[language].sms(code, minutes) };
 }
 
-export function verificationMail({ to, code, minutes, language }: CodeMessage): Mail {
+export function composeVerificationMail({ to, code, minutes, language }: CodeMessage): Mail {
   const words = texts[language];
   return {
     to,
     // the code comes first, so that a phone's notification shows it
     subject: `${code} – ${words.mailSubject}`,
-    ...layOut({
+    ...renderMail({
       language,
       title: words.mailSubject,
       blocks: [words.mailIntro, { code }, words.mailExpiry(minutes), words.mailNotYou, { small: senderLine }],

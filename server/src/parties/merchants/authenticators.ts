@@ -7,7 +7,7 @@ import {
   readBearer,
   readHeader,
 } from '../../platform/http';
-import { isOriginOf } from './origins';
+import { isAllowedOrigin } from './origin-cache';
 import type { Merchant, MerchantsService } from './service';
 
 declare module 'fastify' {
@@ -48,12 +48,12 @@ export function createMerchantAuthenticators(
         return { scope: 'merchant:none', isPublic: true };
       const merchant = key ? await merchants.findByKey('publishable', key) : null;
       if (!merchant)
-        throw merchantSetup('TC-1000-01', 'merchantKey is missing or not known: use your pk_ key.');
+        throw createSetupProblem('TC-1000-01', 'merchantKey is missing or not known: use your pk_ key.');
       if (
         origin === undefined ||
-        !(await isOriginOf({ origin, publicOrigin }, merchant.id, merchants.origins))
+        !(await isAllowedOrigin({ origin, publicOrigin }, merchant.id, merchants.origins))
       )
-        throw merchantSetup(
+        throw createSetupProblem(
           'TC-1000-02',
           'The page that calls checkout is on no origin you have registered.',
         );
@@ -72,6 +72,6 @@ export function createMerchantAuthenticators(
 }
 
 /** An error in the merchant's setup: `code` begins with TC-1000, `detail` is meant for the merchant. */
-function merchantSetup(code: `TC-1000-${string}`, detail: string) {
+function createSetupProblem(code: `TC-1000-${string}`, detail: string) {
   return problem('merchant-setup', { code, detail });
 }

@@ -32,7 +32,7 @@ export async function findMerchant(executor: Executor, id: string) {
 /**
  * Locks its row until the transaction ends: a merchant's actions run one after the other. False where there is none.
  */
-export async function holdMerchant(trx: Executor, id: string): Promise<boolean> {
+export async function lockMerchant(trx: Executor, id: string): Promise<boolean> {
   const row = await merchantsTables(trx)
     .selectFrom('merchant')
     .select('id')

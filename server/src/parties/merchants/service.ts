@@ -3,7 +3,7 @@ import { tidy } from '@tamarack/core/validation/text';
 import { type Executor, inTransaction, newId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
-import { createOriginBook, type OriginBook } from './origins';
+import { createOriginCache, type OriginCache } from './origin-cache';
 import * as merchants from './repository';
 
 export interface Merchant {
@@ -41,7 +41,7 @@ export interface MerchantsService {
   setSites(merchantId: string, sites: readonly string[]): Promise<void>;
   /** Where a merchant sells, by name; empty where the merchant itself is its only site. */
   sites(executor: Executor, merchantId: string): Promise<readonly string[]>;
-  readonly origins: OriginBook;
+  readonly origins: OriginCache;
 }
 
 /** Keys printed in the documentation. */
@@ -55,7 +55,7 @@ export function createMerchantsService(deps: {
   readonly sandbox: boolean;
 }): MerchantsService {
   const { database, keys, now, sandbox } = deps;
-  const origins = createOriginBook(() => merchants.listOrigins(database), now);
+  const origins = createOriginCache(() => merchants.listOrigins(database), now);
 
   return {
     origins,
@@ -88,26 +88,26 @@ export function createMerchantsService(deps: {
         merchants.insertMerchant(trx, {
           ...merchant,
           origins: input.origins,
-          sites: siteNames(input.sites ?? []),
+          sites: normalizeSites(input.sites ?? []),
           keys: [key('publishable', input.publishableKey), key('secret', input.secretKey)],
         }),
       );
-      origins.forget();
+      origins.invalidate();
       return merchant;
     },
 
     setOrigins: async (merchantId, list) => {
       await inTransaction(database, (trx) => merchants.replaceOrigins(trx, merchantId, list));
-      origins.forget();
+      origins.invalidate();
     },
 
     setSites: (merchantId, list) =>
-      inTransaction(database, (trx) => merchants.replaceSites(trx, merchantId, siteNames(list))),
+      inTransaction(database, (trx) => merchants.replaceSites(trx, merchantId, normalizeSites(list))),
     sites: merchants.listSites,
   };
 }
 
 /** Normalizes names as an applicant would type them; drops empty ones and duplicates. */
-const siteNames = (sites: readonly string[]): string[] => [
+const normalizeSites = (sites: readonly string[]): string[] => [
   ...new Set(sites.map(tidy).filter((name) => name !== '')),
 ];

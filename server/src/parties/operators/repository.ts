@@ -37,7 +37,7 @@ export async function insertOperator(
 }
 
 /** Returns the operator's id; null where no active operator has this address. */
-export async function disable(executor: Executor, email: string, now: Date): Promise<string | null> {
+export async function disableOperator(executor: Executor, email: string, now: Date): Promise<string | null> {
   const row = await operatorsTables(executor)
     .updateTable('operator')
     .set({ disabled_at: now })

@@ -3,7 +3,7 @@ import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
 import * as operators from './repository';
-import { removeOf } from './session-repository';
+import { removeOperatorSessions } from './session-repository';
 
 /** A person who reviews applications. */
 export interface Operator {
@@ -41,9 +41,9 @@ export function createOperatorsService(deps: {
   readonly sandbox: boolean;
 }): OperatorsService {
   const { database, keys, now, sandbox } = deps;
-  const note = (trx: Executor, act: AuditAct, operatorId: string) =>
+  const audit = (trx: Executor, act: AuditAct, operatorId: string) =>
     recordAudit(trx, { applicationId: null, actor: 'system', act, details: { operatorId }, at: now() });
-  const addressOf = (email: string): string => email.trim().toLowerCase();
+  const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
   return {
     findByKey: async (key) => {
@@ -55,18 +55,18 @@ export function createOperatorsService(deps: {
     createOperator: ({ name, email, key = `op_${randomBytes(32).toString('base64url')}` }) =>
       inTransaction(database, async (trx) => {
         const id = newId(now());
-        const row = { id, name, email: addressOf(email), keyHash: keys.hash(key), now: now() };
+        const row = { id, name, email: normalizeEmail(email), keyHash: keys.hash(key), now: now() };
         if (!(await operators.insertOperator(trx, row))) return null;
-        await note(trx, 'operator.created', id);
+        await audit(trx, 'operator.created', id);
         return key;
       }),
 
     disableOperator: (email) =>
       inTransaction(database, async (trx) => {
-        const id = await operators.disable(trx, addressOf(email), now());
+        const id = await operators.disableOperator(trx, normalizeEmail(email), now());
         if (id === null) return false;
-        await removeOf(trx, id);
-        await note(trx, 'operator.disabled', id);
+        await removeOperatorSessions(trx, id);
+        await audit(trx, 'operator.disabled', id);
         return true;
       }),
   };

@@ -48,7 +48,7 @@ export async function findByToken(executor: Executor, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function touch(executor: Executor, id: string, now: Date): Promise<void> {
+export async function updateLastUse(executor: Executor, id: string, now: Date): Promise<void> {
   await operatorsTables(executor)
     .updateTable('operator_session')
     .set({ last_used_at: now })
@@ -66,14 +66,14 @@ export async function removeByToken(executor: Executor, tokenHash: Buffer): Prom
   return row?.operator_id;
 }
 
-export async function removeOf(executor: Executor, operatorId: string): Promise<void> {
+export async function removeOperatorSessions(executor: Executor, operatorId: string): Promise<void> {
   await operatorsTables(executor)
     .deleteFrom('operator_session')
     .where('operator_id', '=', operatorId)
     .execute();
 }
 
-export async function removeDead(
+export async function removeExpired(
   executor: Executor,
   limits: { readonly createdBefore: Date; readonly usedBefore: Date },
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type AuditAct, recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, newId } from '../../platform/database';
 import type { Keys } from '../../platform/keys';
+import { createLoginAttempts } from './login-attempts';
 import { isPublicKey, type Operator } from './service';
 import * as sessions from './session-repository';
-import { createTries } from './tries';
 
 const minuteMs = 60_000;
 /** A session ends after this long without a page view … */
@@ -12,7 +12,7 @@ const idleLimitMs = 30 * minuteMs;
 /** … and in any case after this long. */
 export const ageLimitMs = 8 * 60 * minuteMs;
 /** Minimum interval between writes of the last use: a write for each read would cost more than the read. */
-const touchEveryMs = minuteMs;
+const updateIntervalMs = minuteMs;
 
 /** Prefix of the tokens of the sandbox's operator. */
 const publicToken = 'sandbox_';
@@ -24,7 +24,7 @@ export interface OperatorSessionsService {
    */
   logIn(input: {
     readonly key: string;
-    /** See `networkOf`. */
+    /** See `toClientNetwork`. */
     readonly network: string;
     readonly formerToken: string | null;
   }): Promise<string | null>;
@@ -46,9 +46,9 @@ export function createOperatorSessions(deps: {
   readonly sandbox: boolean;
 }): OperatorSessionsService {
   const { database, keys, now, sandbox } = deps;
-  const tries = createTries(now);
+  const attempts = createLoginAttempts(now);
 
-  const note = (trx: Executor, act: AuditAct, operatorId: string | null, details?: Record<string, string>) =>
+  const audit = (trx: Executor, act: AuditAct, operatorId: string | null, details?: Record<string, string>) =>
     recordAudit(trx, {
       applicationId: null,
       actor: operatorId === null ? 'system' : `operator:${operatorId}`,
@@ -57,7 +57,7 @@ export function createOperatorSessions(deps: {
       at: now(),
     });
 
-  const holderOf = async (trx: Executor, key: string) =>
+  const findHolder = async (trx: Executor, key: string) =>
     key.startsWith('op_') && (sandbox || !isPublicKey(key))
       ? sessions.findKeyHolder(trx, keys.hash(key))
       : undefined;
@@ -65,23 +65,23 @@ export function createOperatorSessions(deps: {
   return {
     logIn: async ({ key, network, formerToken }) => {
       // counted before the key is checked, so that concurrent attempts count too
-      const { takeBack, refusal } = tries.take(network);
+      const { discard, refusal } = attempts.record(network);
       const token = await inTransaction(database, async (trx) => {
-        const holder = await holderOf(trx, key);
+        const holder = await findHolder(trx, key);
         if (!holder || holder.disabledAt !== null) {
           if (refusal) throw refusal;
           const reason = holder ? 'disabled' : 'unknownKey';
-          await note(trx, 'operator.loginFailed', holder?.id ?? null, { reason });
+          await audit(trx, 'operator.loginFailed', holder?.id ?? null, { reason });
           return null;
         }
         if (formerToken !== null) await sessions.removeByToken(trx, keys.hash(formerToken));
         const token = `${isPublicKey(key) ? publicToken : ''}${randomBytes(32).toString('base64url')}`;
         const tokenHash = keys.hash(token);
         await sessions.insertSession(trx, { id: newId(now()), operatorId: holder.id, tokenHash, now: now() });
-        await note(trx, 'operator.loggedIn', holder.id);
+        await audit(trx, 'operator.loggedIn', holder.id);
         return token;
       });
-      if (token !== null) takeBack();
+      if (token !== null) discard();
       return token;
     },
 
@@ -92,19 +92,19 @@ export function createOperatorSessions(deps: {
       if (!row) return null;
       const idleMs = now().getTime() - row.lastUsedAt.getTime();
       if (idleMs >= idleLimitMs || now().getTime() - row.createdAt.getTime() >= ageLimitMs) return null;
-      if (used && idleMs > touchEveryMs) await sessions.touch(database, row.sessionId, now());
+      if (used && idleMs > updateIntervalMs) await sessions.updateLastUse(database, row.sessionId, now());
       return { id: row.id, name: row.name };
     },
 
     logOut: (token) =>
       inTransaction(database, async (trx) => {
         const operatorId = await sessions.removeByToken(trx, keys.hash(token));
-        if (operatorId !== undefined) await note(trx, 'operator.loggedOut', operatorId);
+        if (operatorId !== undefined) await audit(trx, 'operator.loggedOut', operatorId);
       }),
 
     sweep: async () => {
       const time = now().getTime();
-      await sessions.removeDead(database, {
+      await sessions.removeExpired(database, {
         createdBefore: new Date(time - ageLimitMs),
         usedBefore: new Date(time - idleLimitMs),
       });

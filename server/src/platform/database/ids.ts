@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
  * Twelve bits of an id count the ids of one millisecond (RFC 9562, section 6.2, method 1), starting from a random
  * value.
  */
-const counts = 0x1000;
+const countRange = 0x1000;
 let last = { time: -1, count: 0 };
 
 /**
@@ -14,8 +14,8 @@ let last = { time: -1, count: 0 };
 export function newId(now: Date = new Date()): string {
   const bytes = randomBytes(16);
   const time = now.getTime();
-  const next = last.time === time ? last.count + 1 : bytes.readUInt16BE(6) % (counts / 2);
-  last = { time, count: next % counts };
+  const next = last.time === time ? last.count + 1 : bytes.readUInt16BE(6) % (countRange / 2);
+  last = { time, count: next % countRange };
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | last.count, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -2,5 +2,5 @@ export type { CreatedAt, Defaulted, Json, NullableJson, Timestamp } from './colu
 export { type Executor, inTransaction, type NoTables } from './executor';
 export { isId, newId } from './ids';
 export { migrate } from './migrate';
-export { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open';
-export { type Part, part } from './part';
+export { type OpenDatabase, openEmbeddedDatabase, openServerDatabase } from './open-database';
+export { definePart, type Part } from './part';

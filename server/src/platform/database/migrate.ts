@@ -27,8 +27,8 @@ export async function migrate(database: Executor, folder: string = migrationsFol
   return database.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(lockId)})`.execute(connection);
     try {
-      const applied = await history(connection);
-      refuseMissing(applied, files);
+      const applied = await readApplied(connection);
+      assertNoneMissing(applied, files);
       const ran: string[] = [];
       for (const name of files)
         if (await runOnce(connection, applied.get(name), name, path.join(folder, name))) ran.push(name);
@@ -39,7 +39,7 @@ export async function migrate(database: Executor, folder: string = migrationsFol
   });
 }
 
-async function history(connection: Executor): Promise<Map<string, string>> {
+async function readApplied(connection: Executor): Promise<Map<string, string>> {
   await sql`
     create table if not exists migration (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())
@@ -48,22 +48,24 @@ async function history(connection: Executor): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 }
 
-function refuseMissing(applied: ReadonlyMap<string, string>, files: readonly string[]): void {
-  const gone = [...applied.keys()].filter((name) => !files.includes(name));
-  if (gone.length > 0)
-    throw new Error(`This database is newer than the program: it has ${gone.join(', ')}, which is not here.`);
+function assertNoneMissing(applied: ReadonlyMap<string, string>, files: readonly string[]): void {
+  const missing = [...applied.keys()].filter((name) => !files.includes(name));
+  if (missing.length > 0)
+    throw new Error(
+      `This database is newer than the program: it has ${missing.join(', ')}, which is not here.`,
+    );
 }
 
 async function runOnce(
   connection: Executor,
-  recorded: string | undefined,
+  appliedSha256: string | undefined,
   name: string,
   file: string,
 ): Promise<boolean> {
   const text = await fs.readFile(file, 'utf8');
   const sha256 = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-  if (recorded === sha256) return false;
-  if (recorded !== undefined)
+  if (appliedSha256 === sha256) return false;
+  if (appliedSha256 !== undefined)
     throw new Error(
       `Migration ${name} has changed since it ran here: write a new file instead of editing it.`,
     );

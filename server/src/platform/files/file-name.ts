@@ -1,13 +1,13 @@
 /** Maximum length of a name, its extension included. */
-const longest = 200;
+const maxLength = 200;
 
 /** Control characters, marks that change the text direction, and lone surrogates. */
-const unwanted = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\uFEFF]/gu;
+const removedCharacters = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\uFEFF]/gu;
 
 /** Characters with a special meaning on a disk or in a header. */
 const reserved = /[<>:"|?*]/g;
 
-const shape = /\.[\p{L}\p{N}]{1,10}$/u;
+const extensionPattern = /\.[\p{L}\p{N}]{1,10}$/u;
 
 /**
  * Cleans a file's name for storage and display: its last part without the path, in normal form C, at most 200
@@ -15,16 +15,16 @@ const shape = /\.[\p{L}\p{N}]{1,10}$/u;
  */
 export function cleanFileName(given: string): string {
   const name = given
-    .replace(unwanted, '')
+    .replace(removedCharacters, '')
     .split(/[/\\]/)
     .map((part) => part.replace(reserved, '_').normalize('NFC').trim())
     .findLast((part) => part !== '');
   if (name === undefined || /^[.\s]+$/.test(name)) return 'document';
   const characters = Array.from(name);
-  if (characters.length <= longest) return name;
-  const end = extensionOf(name);
-  return characters.slice(0, longest - Array.from(end).length).join('') + end;
+  if (characters.length <= maxLength) return name;
+  const end = getExtension(name);
+  return characters.slice(0, maxLength - Array.from(end).length).join('') + end;
 }
 
 /** Includes the dot (`.pdf`); empty where the name has no extension. */
-export const extensionOf = (name: string): string => shape.exec(name)?.[0] ?? '';
+export const getExtension = (name: string): string => extensionPattern.exec(name)?.[0] ?? '';

@@ -2,18 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isId } from '../database';
-import type { FileStore } from './store';
+import type { FileStore } from './file-store';
 
 /** Contents in a folder, readable by its owner only. A name without `.part` is complete and on the disk. */
 export function createFolderStore(folder: string): FileStore {
-  const at = (id: string): string => {
+  const toPath = (id: string): string => {
     if (!isId(id)) throw new Error('not an id of a file');
     return path.join(folder, id);
   };
 
   return {
     put: async (id, content) => {
-      const target = at(id);
+      const target = toPath(id);
       const part = `${target}.part`;
       try {
         await fs.mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,10 +29,10 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
 
-    get: async (id) => (await fs.open(at(id), 'r')).createReadStream(),
+    get: async (id) => (await fs.open(toPath(id), 'r')).createReadStream(),
 
     remove: async (id) => {
-      const target = at(id);
+      const target = toPath(id);
       await Promise.all([fs.rm(target, { force: true }), fs.rm(`${target}.part`, { force: true })]);
     },
   };

@@ -1,5 +1,5 @@
 import type { Executor } from '../database';
-import type { Facts } from './intake';
+import type { FileProperties } from './file-inspector';
 import type { Verdict } from './scanner';
 import { filesTables } from './tables';
 
@@ -23,10 +23,14 @@ export async function insert(
 }
 
 /** False when the row was removed as abandoned. */
-export async function setFacts(executor: Executor, id: string, facts: Facts): Promise<boolean> {
+export async function setProperties(
+  executor: Executor,
+  id: string,
+  properties: FileProperties,
+): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
-    .set({ size_bytes: facts.size, sha256: facts.sha256, media_type: facts.mediaType })
+    .set({ size_bytes: properties.size, sha256: properties.sha256, media_type: properties.mediaType })
     .where('id', '=', id)
     .where('state', '=', 'receiving')
     .executeTakeFirst();
@@ -43,7 +47,7 @@ export async function find(executor: Executor, id: string): Promise<FileRow | un
 }
 
 /** False when the file is not waiting to be kept. */
-export async function keep(executor: Executor, id: string): Promise<boolean> {
+export async function retain(executor: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await filesTables(executor)
     .updateTable('stored_file')
     .set({ state: 'kept' })
@@ -82,7 +86,7 @@ export async function discardAbandoned(executor: Executor, before: Date): Promis
     .execute();
 }
 
-export async function discarded(executor: Executor): Promise<string[]> {
+export async function listDiscarded(executor: Executor): Promise<string[]> {
   const rows = await filesTables(executor)
     .selectFrom('stored_file')
     .select('id')

@@ -4,15 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import { type Executor, newId } from '../database';
 import type { Jobs } from '../jobs';
 import type { Keys } from '../keys';
-import { createIntake, type Facts } from './intake';
-import { type Loss, lossOf } from './loss';
+import { detectLoss, type Loss } from './detect-loss';
+import { createDecryptStream, createEncryptStream, type FileKey } from './file-encryption';
+import { createFileInspector, type FileProperties } from './file-inspector';
+import type { FileStore } from './file-store';
 import * as rows from './repository';
 import type { Scanner, Verdict } from './scanner';
-import { type FileKey, opening, sealing } from './sealing';
-import type { FileStore } from './store';
 
 /** A received file; other areas store its `id`. */
-export interface StoredFile extends Facts {
+export interface StoredFile extends FileProperties {
   readonly id: string;
 }
 
@@ -25,7 +25,7 @@ export interface FilesService {
    */
   save(content: Readable, rules: { readonly limit: number }): Promise<StoredFile>;
   /** Call it in the transaction that references the file. Throws when the file was already removed as abandoned. */
-  keep(trx: Executor, id: string): Promise<void>;
+  retain(trx: Executor, id: string): Promise<void>;
   /** The file cannot be opened from now on; its content is removed after the executor's transaction. */
   discard(executor: Executor, id: string): Promise<void>;
   /** Scans once and stores the result. Throws where the scanner cannot decide: try again later. */
@@ -36,7 +36,7 @@ export interface FilesService {
    */
   open(id: string): Promise<Readable>;
   /** Why a kept content is lost for good; null where it is intact. Rejects where the store does not respond. */
-  loss(id: string): Promise<Loss | null>;
+  detectLoss(id: string): Promise<Loss | null>;
   /** Removes files that were never kept, and the contents of discarded ones. */
   sweep(): Promise<void>;
 }
@@ -61,30 +61,30 @@ export function createFilesService(deps: {
   };
   jobs.work<{ id: string }>(queue, ({ id }) => remove(id));
 
-  const found = async (id: string): Promise<rows.FileRow> => {
+  const getFile = async (id: string): Promise<rows.FileRow> => {
     const row = await rows.find(database, id);
     if (!row?.whole || !['receiving', 'kept'].includes(row.state)) throw new Error('there is no such file');
     return row;
   };
 
-  const decrypted = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
+  const openContent = async ({ id, keyCipher }: rows.FileRow): Promise<Readable> => {
     const key = Buffer.from(keys.decrypt('file', keyCipher), 'base64');
     // the output's reader gets every error, and closing the output ends the whole pipeline
-    return joined(await store.get(id), opening({ id, key }), () => undefined);
+    return joined(await store.get(id), createDecryptStream({ id, key }), () => undefined);
   };
 
-  const receive = async (content: Readable, limit: number, key: FileKey): Promise<Facts> => {
-    const intake = createIntake(limit);
-    const sealed = sealing(key);
+  const receive = async (content: Readable, limit: number, key: FileKey): Promise<FileProperties> => {
+    const inspector = createFileInspector(limit);
+    const encrypted = createEncryptStream(key);
     const stop = (error: Error): never => {
-      sealed.destroy(error);
+      encrypted.destroy(error);
       throw error;
     };
-    await settled([
-      pipeline(content, intake.stream, sealed).catch(stop),
-      store.put(key.id, sealed).catch(stop),
+    await waitForAll([
+      pipeline(content, inspector.stream, encrypted).catch(stop),
+      store.put(key.id, encrypted).catch(stop),
     ]);
-    return intake.facts();
+    return inspector.readProperties();
   };
 
   return {
@@ -94,9 +94,9 @@ export function createFilesService(deps: {
       try {
         const keyCipher = keys.encrypt('file', key.key.toString('base64'));
         await rows.insert(database, { id, keyCipher, now: now() });
-        const facts = await receive(content, limit, key);
-        if (!(await rows.setFacts(database, id, facts))) throw gone();
-        return { id, ...facts };
+        const properties = await receive(content, limit, key);
+        if (!(await rows.setProperties(database, id, properties))) throw createAbandonedError();
+        return { id, ...properties };
       } catch (error) {
         content.destroy();
         // if the removal fails here, the sweep removes it
@@ -105,8 +105,8 @@ export function createFilesService(deps: {
       }
     },
 
-    keep: async (trx, id) => {
-      if (!(await rows.keep(trx, id))) throw gone();
+    retain: async (trx, id) => {
+      if (!(await rows.retain(trx, id))) throw createAbandonedError();
     },
 
     discard: async (executor, id) => {
@@ -114,36 +114,36 @@ export function createFilesService(deps: {
     },
 
     scan: async (id) => {
-      const row = await found(id);
+      const row = await getFile(id);
       if (row.scan !== 'pending') return row.scan;
-      const verdict = scanner ? await scanner.scan(await decrypted(row)) : 'clean';
+      const verdict = scanner ? await scanner.scan(await openContent(row)) : 'clean';
       await rows.setVerdict(database, id, verdict);
       return verdict;
     },
 
     open: async (id) => {
-      const row = await found(id);
+      const row = await getFile(id);
       if (row.scan !== 'clean') throw new Error('the file is not scanned clean');
-      return decrypted(row);
+      return openContent(row);
     },
 
-    loss: async (id) => {
-      const row = await found(id);
-      return lossOf(() => decrypted(row));
+    detectLoss: async (id) => {
+      const row = await getFile(id);
+      return detectLoss(() => openContent(row));
     },
 
     sweep: async () => {
       await rows.discardAbandoned(database, new Date(now().getTime() - abandonedMs));
       // a failed removal does not block the others; the next sweep retries it
-      for (const id of await rows.discarded(database)) await remove(id).catch(() => undefined);
+      for (const id of await rows.listDiscarded(database)) await remove(id).catch(() => undefined);
     },
   };
 }
 
-const gone = () => new Error('the file waited too long to be kept');
+const createAbandonedError = () => new Error('the file waited too long to be kept');
 
 /** Waits for all of them, even where one fails; then throws the first error. */
-async function settled(all: readonly Promise<unknown>[]): Promise<void> {
+async function waitForAll(all: readonly Promise<unknown>[]): Promise<void> {
   const failures: unknown[] = [];
   await Promise.all(all.map((one) => one.catch((error: unknown) => failures.push(error))));
   if (failures.length > 0) throw failures[0];

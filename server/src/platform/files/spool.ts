@@ -15,7 +15,7 @@ export interface Spooled {
 /** Temporary storage for contents that must be complete before they are processed. */
 export interface Spool {
   /** Reads `content` to its end, then calls `use`. Rejects with the first error. Removes the file in every case. */
-  hold<T>(content: Readable, use: (spooled: Spooled) => Promise<T>): Promise<T>;
+  withSpooled<T>(content: Readable, use: (spooled: Spooled) => Promise<T>): Promise<T>;
 }
 
 const chunkBytes = 64 * 1024;
@@ -25,17 +25,17 @@ const chunkBytes = 64 * 1024;
  * leaves nothing, and leftovers can be removed without affecting files in use.
  */
 export function createSpool(folder: string): Spool {
-  sweep(folder);
+  removeLeftovers(folder);
   return {
-    hold: async (content, use) => {
+    withSpooled: async (content, use) => {
       // it may fail before it is read; reading it then reports the error
       content.on('error', () => undefined);
       try {
-        const file = await openNameless(folder);
+        const file = await openUnlinked(folder);
         try {
           await fs.writeFile(file, content);
           const { size } = await file.stat();
-          return await use({ size, read: () => Readable.from(bytesOf(file), { objectMode: false }) });
+          return await use({ size, read: () => Readable.from(readChunks(file), { objectMode: false }) });
         } finally {
           await file.close();
         }
@@ -46,12 +46,12 @@ export function createSpool(folder: string): Spool {
   };
 }
 
-function sweep(folder: string): void {
+function removeLeftovers(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { force: true });
 }
 
-async function openNameless(folder: string): Promise<FileHandle> {
+async function openUnlinked(folder: string): Promise<FileHandle> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const name = path.join(folder, randomUUID());
   const file = await fs.open(name, 'wx+', 0o600);
@@ -64,7 +64,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
   }
 }
 
-async function* bytesOf(file: FileHandle): AsyncGenerator<Buffer> {
+async function* readChunks(file: FileHandle): AsyncGenerator<Buffer> {
   for (let position = 0; ; ) {
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(chunkBytes), 0, chunkBytes, position);
     if (bytesRead === 0) return;

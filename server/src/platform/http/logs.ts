@@ -1,12 +1,12 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { App } from './app/app';
-import { describe } from './problems';
+import { describeError } from './problems';
 
 /**
  * The only fields that are logged: method, route pattern, status, duration, request id. Never a body, a header, or a
  * URL with its values.
  */
-export function loggerOptions(
+export function buildLoggerOptions(
   level: string,
   stream?: NodeJS.WritableStream,
 ): NonNullable<FastifyServerOptions['logger']> {
@@ -15,7 +15,7 @@ export function loggerOptions(
     base: null,
     // Fastify's own lines: an error without its message, a request or reply without any field.
     serializers: {
-      err: (error) => ({ type: error.name, message: '', stack: '', ...describe(error) }),
+      err: (error) => ({ type: error.name, message: '', stack: '', ...describeError(error) }),
       req: () => ({}),
       res: () => ({}),
     },

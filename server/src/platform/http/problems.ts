@@ -8,7 +8,7 @@ import { isProblem, type ProblemError, problem } from '../errors';
 import type { App } from './app/app';
 
 /** Fastify's own error codes, as problem types. */
-const byCode: Readonly<Record<string, ProblemType>> = {
+const problemsByCode: Readonly<Record<string, ProblemType>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -18,15 +18,23 @@ const byCode: Readonly<Record<string, ProblemType>> = {
 };
 
 /** The database is unreachable or out of connections: a retry can succeed. */
-const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57P01', '57P03']);
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57P01',
+  '57P03',
+]);
 
 /** Every error response is problem+json with the request's id. */
 export function registerProblems(app: App): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problem('not-found')));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toProblem(error);
-    if (known.status >= 500) request.log.error(describe(error), 'request failed');
-    return sendProblem(request, reply, known);
+    const problemError = toProblem(error);
+    if (problemError.status >= 500) request.log.error(describeError(error), 'request failed');
+    return sendProblem(request, reply, problemError);
   });
 }
 
@@ -34,19 +42,19 @@ export function registerProblems(app: App): void {
 export function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return problem('validation-failed', { errors: error.validation.map(fieldOf) });
+    return problem('validation-failed', { errors: error.validation.map(toFieldProblem) });
   const { code, statusCode } = error as Partial<FastifyError>;
-  const type = code ? byCode[code] : undefined;
+  const type = code ? problemsByCode[code] : undefined;
   if (type) return problem(type);
   if (statusCode === 429) return problem('rate-limited');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('malformed-request');
-  if (code && outages.has(code)) return problem('service-unavailable', { retryAfter: 5 });
+  if (code && outageCodes.has(code)) return problem('service-unavailable', { retryAfter: 5 });
   return problem('internal');
 }
 
-function problemBody(request: FastifyRequest, { type, status, details }: ProblemError): Problem {
-  const { cause: _, ...shown } = details;
-  return { type, title: titleOf(type), status, instance: request.id, ...shown };
+function toProblemBody(request: FastifyRequest, { type, status, details }: ProblemError): Problem {
+  const { cause: _, ...members } = details;
+  return { type, title: toTitle(type), status, instance: request.id, ...members };
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
@@ -55,15 +63,15 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Proble
     .code(error.status)
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send(problemBody(request, error));
+    .send(toProblemBody(request, error));
 }
 
-function titleOf(type: ProblemType): string {
+function toTitle(type: ProblemType): string {
   const words = type.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function fieldOf(error: ZodFastifySchemaValidationError): FieldProblem {
+function toFieldProblem(error: ZodFastifySchemaValidationError): FieldProblem {
   return { path: error.instancePath || '/', code: 'invalid' };
 }
 
@@ -71,9 +79,16 @@ function fieldOf(error: ZodFastifySchemaValidationError): FieldProblem {
  * The loggable part of an error. Its message may contain values of the failing row (driver) or part of the body
  * (parser), so it is left out. The stack is kept without its first line, which repeats the message.
  */
-export function describe(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { error: error.name, code, constraint, table, frames, cause: error.cause && describe(error.cause) };
+  return {
+    error: error.name,
+    code,
+    constraint,
+    table,
+    frames,
+    cause: error.cause && describeError(error.cause),
+  };
 }

@@ -3,10 +3,10 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { App } from './app/app';
 
 /** File names with a content hash: the file never changes. */
-const hashed = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;
-const year = 'public, max-age=31536000, immutable';
+const hashedName = /[.-][\w-]{8,}\.(js|css|woff2?|json|svg)$/;
+const immutableCache = 'public, max-age=31536000, immutable';
 /** The loader's name is stable: a fix reaches every merchant within minutes. */
-const minutes = 'public, max-age=300, stale-while-revalidate=86400';
+const shortCache = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** The page runs our own scripts and connects to our own origin only; the bank's iframe is the one exception. */
 function pagePolicy(frameOrigins: readonly string[]): string {
@@ -45,7 +45,7 @@ export async function registerStatic(app: App, options: StaticOptions): Promise<
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply: SetHeadersResponse, file: string) => {
-      reply.setHeader('cache-control', hashed.test(file) ? year : minutes);
+      reply.setHeader('cache-control', hashedName.test(file) ? immutableCache : shortCache);
       reply.setHeader('access-control-allow-origin', '*');
       reply.setHeader('cross-origin-resource-policy', 'cross-origin');
       reply.setHeader('timing-allow-origin', '*');

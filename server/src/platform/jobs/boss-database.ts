@@ -34,7 +34,7 @@ export function createOpenQueries(): OpenQueries {
  * pg-boss's connection to the database. Statements without values use the simple protocol, because pg-boss sends
  * several at once.
  */
-export function bossDatabase(executor: Executor, queries: OpenQueries): PgBoss.Db {
+export function createBossDatabase(executor: Executor, queries: OpenQueries): PgBoss.Db {
   return {
     executeSql: (text, values) => queries.add(executor.executeQuery(CompiledQuery.raw(text, values ?? []))),
   };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import type { Executor } from '../database';
-import { bossDatabase, createOpenQueries } from './boss-database';
+import { createBossDatabase, createOpenQueries } from './boss-database';
 import { findDueQueues, type Poll, startPoll } from './due-queues';
 import type { JobRun, Jobs, Scheduler, WorkOptions } from './jobs';
 import { startSchedules } from './schedules';
 
 /** Workers of a queue: their ids by slot, and which slots are busy. */
-interface Crew {
+interface Workers {
   readonly ids: string[];
   readonly busy: Set<number>;
   lastJobAt: number;
@@ -18,24 +18,24 @@ interface Queue {
   readonly handler: (data: never, run: JobRun) => Promise<void>;
   readonly options: WorkOptions;
   /** Dead letter queue of jobs that failed for good. Null: they are kept as failed. */
-  readonly dead: string | null;
+  readonly deadLetter: string | null;
 }
 
 /** A job as pg-boss stores it. */
-type Settings = PgBoss.Queue & { readonly name: string };
+type QueueSettings = PgBoss.Queue & { readonly name: string };
 
 /**
  * One poll finds the due jobs of all queues. pg-boss would poll for each worker, which costs an idle process some
  * percent of a core.
  */
-const ownPoll = { pollingIntervalSeconds: 86_400 };
+const pollOptions = { pollingIntervalSeconds: 86_400 };
 /**
  * When a job sent here is looked for. On the embedded database the lookup queues behind the caller's transaction; on a
  * server the transaction may outlast the first lookup, so a second one follows where the first found nothing.
  */
-const wakesAfterMs = [25, 150];
+const lookupDelaysMs = [25, 150];
 /** Later jobs are left to the poll. */
-const farMs = 60_000;
+const maxLookupDelayMs = 60_000;
 
 export interface JobsOptions {
   /** Poll interval for jobs that other processes sent. Jobs that this process sends are looked for immediately. */
@@ -51,110 +51,114 @@ export function createBossJobs(
   const queries = createOpenQueries();
   const queues = new Map<string, Queue>();
   const schedules = new Map<string, string>();
-  const crews = new Map<string, Crew>();
-  const wakes = new Set<NodeJS.Timeout>();
+  const workersByQueue = new Map<string, Workers>();
+  const timers = new Set<NodeJS.Timeout>();
   let stopping = false;
   let poll: Poll | null = null;
-  let made: PgBoss | null = null;
+  let instance: PgBoss | null = null;
 
   /** Created late: pg-boss has to know from the start whether there are schedules. */
-  const boss = (): PgBoss => {
-    if (made) return made;
-    made = new PgBoss({
-      db: bossDatabase(database, queries),
+  const getBoss = (): PgBoss => {
+    if (instance) return instance;
+    instance = new PgBoss({
+      db: createBossDatabase(database, queries),
       schedule: schedules.size > 0,
       maintenanceIntervalSeconds: 300,
       cronWorkerIntervalSeconds: 15,
     });
-    made.on('error', (error) => report(error, null));
-    return made;
+    instance.on('error', (error) => report(error, null));
+    return instance;
   };
 
-  const look = ({ ids, busy }: Crew): void => {
+  const notifyIdle = ({ ids, busy }: Workers): void => {
     // a busy worker looks for the next job as soon as it is done
     const idle = ids.find((_, slot) => !busy.has(slot));
-    for (const id of idle === undefined ? ids : [idle]) boss().notifyWorker(id);
+    for (const id of idle === undefined ? ids : [idle]) getBoss().notifyWorker(id);
   };
 
-  const wake = (name: string, delayMs: number): void => {
-    if (delayMs > farMs) return;
+  const scheduleLookups = (name: string, delayMs: number): void => {
+    if (delayMs > maxLookupDelayMs) return;
     const dueAt = Date.now() + delayMs;
-    for (const [again, afterMs] of wakesAfterMs.entries()) {
+    for (const [round, afterMs] of lookupDelaysMs.entries()) {
       const timer = setTimeout(() => {
-        wakes.delete(timer);
-        const crew = crews.get(name);
-        if (crew && (again === 0 || crew.lastJobAt < dueAt)) look(crew);
+        timers.delete(timer);
+        const workers = workersByQueue.get(name);
+        if (workers && (round === 0 || workers.lastJobAt < dueAt)) notifyIdle(workers);
       }, delayMs + afterMs);
-      wakes.add(timer);
+      timers.add(timer);
     }
   };
 
   /** Wakes every idle worker: the number of due jobs is unknown. Returns when to look again. */
-  const lookAtDue = async (): Promise<number> => {
-    const { names, nextInMs } = await queries.add(findDueQueues(database, [...crews.keys()]));
-    for (const crew of names.map((name) => crews.get(name)))
-      for (const [slot, id] of crew?.ids.entries() ?? []) if (!crew?.busy.has(slot)) boss().notifyWorker(id);
+  const notifyDue = async (): Promise<number> => {
+    const { names, nextInMs } = await queries.add(findDueQueues(database, [...workersByQueue.keys()]));
+    for (const workers of names.map((name) => workersByQueue.get(name)))
+      for (const [slot, id] of workers?.ids.entries() ?? [])
+        if (!workers?.busy.has(slot)) getBoss().notifyWorker(id);
     // start_after is exclusive, and the clocks may differ a little
     return Math.min(pollMs, (nextInMs ?? pollMs) + 10);
   };
 
-  const createQueue = async (settings: Settings, known: readonly Settings[]): Promise<void> => {
-    const stored = known.find(({ name }) => name === settings.name);
-    if (!stored) await retryOnDeadlock(() => boss().createQueue(settings.name, settings));
-    else if (!equalSettings(stored, settings)) await boss().updateQueue(settings.name, settings);
+  const createQueue = async (settings: QueueSettings, existing: readonly QueueSettings[]): Promise<void> => {
+    const stored = existing.find(({ name }) => name === settings.name);
+    if (!stored) await retryOnDeadlock(() => getBoss().createQueue(settings.name, settings));
+    else if (!isUpToDate(stored, settings)) await getBoss().updateQueue(settings.name, settings);
   };
 
-  const startQueue = async ({ name, handler, options, dead }: Queue, known: readonly Settings[]) => {
-    if (dead !== null) await createQueue({ name: dead }, known);
+  const startQueue = async (
+    { name, handler, options, deadLetter }: Queue,
+    existing: readonly QueueSettings[],
+  ) => {
+    if (deadLetter !== null) await createQueue({ name: deadLetter }, existing);
     await createQueue(
       {
         name,
         // At most one waiting job for each key; a job without a key gets a unique one.
         policy: 'short',
-        ...(dead !== null && { deadLetter: dead }),
+        ...(deadLetter !== null && { deadLetter }),
         retryLimit: options.retryLimit ?? 5,
         retryDelay: options.retryDelaySeconds ?? 2,
         retryBackoff: true,
         expireInSeconds: options.expireInSeconds ?? 300,
       },
-      known,
+      existing,
     );
-    const crew: Crew = { ids: [], busy: new Set(), lastJobAt: 0 };
-    crews.set(name, crew);
-    for (let slot = 0; slot < (options.atOnce ?? 1); slot++) {
-      const worker = await boss().work(
+    const workers: Workers = { ids: [], busy: new Set(), lastJobAt: 0 };
+    workersByQueue.set(name, workers);
+    for (let slot = 0; slot < (options.concurrency ?? 1); slot++) {
+      const worker = await getBoss().work(
         name,
-        { ...ownPoll, includeMetadata: true },
+        { ...pollOptions, includeMetadata: true },
         async ([job]: PgBoss.JobWithMetadata[]) => {
           if (!job) return;
           // Fetched during the shutdown: another process runs it after the queue's retry delay.
           if (stopping) throw new Error('the worker is stopping');
-          crew.lastJobAt = Date.now();
-          crew.busy.add(slot);
+          workers.lastJobAt = Date.now();
+          workers.busy.add(slot);
           try {
             await handler(job.data as never, { id: job.id, attempt: job.retryCount });
           } catch (error) {
             report(error, name);
             // its retry, or the job that follows it, may be due before the next poll
-            poll?.hasten();
+            poll?.trigger();
             // pg-boss stores what is thrown in the job's row: a message could contain personal values.
             throw new Error('the handler failed');
           } finally {
-            crew.busy.delete(slot);
+            workers.busy.delete(slot);
             // jobs sent together run one after the other, not one per poll
-            const own = crew.ids[slot];
-            if (own !== undefined) boss().notifyWorker(own);
+            const own = workers.ids[slot];
+            if (own !== undefined) getBoss().notifyWorker(own);
           }
         },
       );
-      crew.ids.push(worker);
+      workers.ids.push(worker);
     }
-    const { onDead } = options;
-    if (!onDead || dead === null) return;
-    const worker = await boss().work(dead, ownPoll, async ([job]: PgBoss.Job[]) => {
-      if (job) await onDead(job.data as never);
+    const { onDeadLetter } = options;
+    if (!onDeadLetter || deadLetter === null) return;
+    const worker = await getBoss().work(deadLetter, pollOptions, async ([job]: PgBoss.Job[]) => {
+      if (job) await onDeadLetter(job.data as never);
     });
-    crews.set(dead, { ids: [worker], busy: new Set(), lastJobAt: 0 });
+    workersByQueue.set(deadLetter, { ids: [worker], busy: new Set(), lastJobAt: 0 });
   };
 
   const register = (queue: Queue): void => {
@@ -164,37 +168,37 @@ export function createBossJobs(
 
   return {
     work: (name, handler, options = {}) =>
-      register({ name, handler: handler as Queue['handler'], options, dead: `${name}.dead` }),
+      register({ name, handler: handler as Queue['handler'], options, deadLetter: `${name}.dead` }),
 
     schedule: (name, cron, work) => {
-      register({ name, handler: work, options: { retryLimit: 0, expireInSeconds: 3_600 }, dead: null });
+      register({ name, handler: work, options: { retryLimit: 0, expireInSeconds: 3_600 }, deadLetter: null });
       schedules.set(name, cron);
     },
 
     send: async (executor, name, data, options = {}) => {
       if (!queues.has(name)) throw new Error(`no handler is registered for queue ${name}`);
-      const id = await boss().send(name, data, {
-        db: bossDatabase(executor, queries),
+      const id = await getBoss().send(name, data, {
+        db: createBossDatabase(executor, queries),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
         singletonKey: options.singletonKey ?? randomUUID(),
       });
       if (id === null && options.singletonKey === undefined) throw new Error(`queue ${name} accepted no job`);
-      wake(name, (options.startAfterSeconds ?? 0) * 1000);
+      scheduleLookups(name, (options.startAfterSeconds ?? 0) * 1000);
     },
 
     start: async () => {
-      await boss().start();
-      const known = await boss().getQueues();
-      for (const queue of queues.values()) await startQueue(queue, known);
-      await startSchedules(boss(), database, schedules);
-      poll = startPoll(lookAtDue, pollMs);
+      await getBoss().start();
+      const existing = await getBoss().getQueues();
+      for (const queue of queues.values()) await startQueue(queue, existing);
+      await startSchedules(getBoss(), database, schedules);
+      poll = startPoll(notifyDue, pollMs);
     },
 
     stop: async (graceMs = 10_000) => {
       stopping = true;
-      for (const timer of wakes) clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       await poll?.stop();
-      await boss().stop({ graceful: true, timeout: graceMs });
+      await getBoss().stop({ graceful: true, timeout: graceMs });
       // pg-boss waits neither for a lookup in progress nor for its own writes about a finished job
       await queries.settled();
     },
@@ -202,8 +206,8 @@ export function createBossJobs(
 }
 
 /** Whether the queue already has these settings: writing them at each start would cost a statement per queue. */
-const equalSettings = (stored: Settings, wanted: Settings): boolean =>
-  Object.entries(wanted).every(([key, value]) => Reflect.get(stored, key) === value);
+const isUpToDate = (stored: QueueSettings, expected: QueueSettings): boolean =>
+  Object.entries(expected).every(([key, value]) => Reflect.get(stored, key) === value);
 
 /** Creating a queue attaches a partition; two processes that start together can deadlock, and one of them is rolled back. */
 async function retryOnDeadlock(create: () => Promise<void>): Promise<void> {

@@ -24,32 +24,34 @@ export async function findDueQueues(database: Executor, names: readonly string[]
 
 export interface Poll {
   /** Looks soon, in addition to the time that the last lookup returned. */
-  hasten(): void;
+  trigger(): void;
   /** Waits for a lookup in progress. */
   stop(): Promise<void>;
 }
 
 /** Looks repeatedly: each lookup returns when the next one is due at the latest. */
-export function startPoll(look: () => Promise<number>, first: number): Poll {
+export function startPoll(runLookup: () => Promise<number>, firstDelayMs: number): Poll {
   const soonMs = 100;
   let stopped = false;
-  let pause = new AbortController();
+  let delayController = new AbortController();
 
   const poll = async (): Promise<void> => {
-    let pauseMs = first;
+    let delayMs = firstDelayMs;
     while (!stopped) {
-      pause = new AbortController();
-      await delay(pauseMs, undefined, { signal: pause.signal }).catch(() => delay(stopped ? 0 : soonMs));
+      delayController = new AbortController();
+      await delay(delayMs, undefined, { signal: delayController.signal }).catch(() =>
+        delay(stopped ? 0 : soonMs),
+      );
       // other users of an unreachable database report it
-      if (!stopped) pauseMs = await look().catch(() => first);
+      if (!stopped) delayMs = await runLookup().catch(() => firstDelayMs);
     }
   };
   const polling = poll();
   return {
-    hasten: () => pause.abort(),
+    trigger: () => delayController.abort(),
     stop: async () => {
       stopped = true;
-      pause.abort();
+      delayController.abort();
       await polling;
     },
   };

@@ -15,9 +15,9 @@ export interface WorkOptions {
   /** A run that takes longer counts as failed. Default 300. */
   readonly expireInSeconds?: number;
   /** Jobs of the queue that run at the same time in this process. Default 1. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   /** Called once with the data of a job that failed for good. */
-  readonly onDead?: (data: never) => Promise<void>;
+  readonly onDeadLetter?: (data: never) => Promise<void>;
 }
 
 export interface JobRun {

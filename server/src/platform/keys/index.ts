@@ -1,3 +1,3 @@
+export { createKeyRing, loadKeyFile, parseKeyRing } from './key-ring';
 export type { Keys } from './keys';
 export { createLocalKeys } from './local-keys';
-export { loadKeyFile, newKeyRing, parseKeyRing } from './ring';

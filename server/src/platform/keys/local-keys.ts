@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { KeyRing } from './key-ring';
 import type { EncryptionPurpose, HashPurpose, Keys } from './keys';
-import type { KeyRing } from './ring';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -14,11 +14,11 @@ export function createLocalKeys(ring: KeyRing): Keys {
 
   const derive = (master: Buffer, label: string): Buffer => {
     const name = `${label}:${createHash('sha256').update(master).digest('hex')}`;
-    const kept = derived.get(name) ?? Buffer.from(hkdfSync('sha256', master, '', `tamarack/${label}`, 32));
-    derived.set(name, kept);
-    return kept;
+    const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', master, '', `tamarack/${label}`, 32));
+    derived.set(name, key);
+    return key;
   };
-  const keyOf = (purpose: EncryptionPurpose, id: number): Buffer => {
+  const deriveKey = (purpose: EncryptionPurpose, id: number): Buffer => {
     const master = masters.get(id);
     if (!master) throw new Error(`no key ${id} in the ring`);
     return derive(master, `encrypt/${purpose}`);
@@ -29,7 +29,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
     // Layout: key id (1 byte), nonce (12), tag (16), ciphertext. The purpose is bound in as associated data.
     encrypt: (purpose, plain) => {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, keyOf(purpose, newest), iv).setAAD(Buffer.from(purpose));
+      const cipher = createCipheriv(algorithm, deriveKey(purpose, newest), iv).setAAD(Buffer.from(purpose));
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(newest), iv, cipher.getAuthTag(), text]);
     },
@@ -39,7 +39,7 @@ export function createLocalKeys(ring: KeyRing): Keys {
       if (bytes.length <= ivBytes + tagBytes) throw new Error('the ciphertext is too short');
       const iv = bytes.subarray(1, 1 + ivBytes);
       const tag = bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes);
-      const key = keyOf(purpose, bytes.readUInt8(0));
+      const key = deriveKey(purpose, bytes.readUInt8(0));
       const decipher = createDecipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose)).setAuthTag(tag);
       const text = bytes.subarray(1 + ivBytes + tagBytes);
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');

@@ -14,7 +14,7 @@ export interface MailComposer {
   /** Null where the mail is obsolete or has no recipient address. */
   compose(mail: QueuedMail): Promise<AddressedMail | null>;
   /** Runs in the transaction that marks the mail as sent. */
-  sent?(trx: Executor, mail: QueuedMail, composed: AddressedMail): Promise<void>;
+  onSent?(trx: Executor, mail: QueuedMail, composed: AddressedMail): Promise<void>;
 }
 
 /** Each area composes the mails about its own subjects; the composition root combines the composers. */

@@ -1,9 +1,8 @@
 export type { Block } from './blocks';
 export type { AddressedMail, MailComposer } from './composer';
-export { layOut, senderLine } from './layout';
-export { createMails, type MailQueue, type MailsService } from './mails';
+export { createMailsService, type MailQueue, type MailsService } from './mails';
 export type {
-  CarrierLookUp,
+  CarrierLookup,
   Line,
   Mail,
   MailSender,
@@ -13,6 +12,7 @@ export type {
   Sms,
   SmsSender,
 } from './ports';
+export { renderMail, senderLine } from './render-mail';
 export { listQueuedSince } from './repository';
-export { sendAgain } from './send-again';
+export { sendWithRetries } from './send-with-retries';
 export type { MailKind, MailTables } from './tables';

@@ -6,7 +6,7 @@ import * as mails from './repository';
 
 const queueName = 'mail';
 /** Concurrent mails, so that a slow one, such as one with a PDF, does not block the others. */
-const atOnce = 2;
+const concurrency = 2;
 /** Longer than any attempt at the mail service takes. */
 const lockMs = 10 * 60_000;
 /** Grace period: a job that was just sent may not have been fetched yet. */
@@ -32,7 +32,7 @@ export interface MailsService extends MailQueue {
  * runs twice sends once. Only a process that ends between the service's response and the mark sends again, ten minutes
  * later, under the same id, by which a mailbox can detect the repeat.
  */
-export function createMails(deps: {
+export function createMailsService(deps: {
   readonly database: Executor;
   readonly jobs: Jobs;
   readonly messages: MailSender;
@@ -40,8 +40,8 @@ export function createMails(deps: {
   readonly now: () => Date;
 }): MailsService {
   const { database, jobs, messages, composers, now } = deps;
-  const later = (ms: number): Date => new Date(now().getTime() + ms);
-  const update = (executor: Executor, id: string, set: mails.MailEnd): Promise<void> =>
+  const fromNow = (ms: number): Date => new Date(now().getTime() + ms);
+  const update = (executor: Executor, id: string, set: mails.MailUpdate): Promise<void> =>
     mails.updateMail(executor, id, set);
 
   const send = async (mail: mails.QueuedMail): Promise<void> => {
@@ -56,7 +56,7 @@ export function createMails(deps: {
     if (outcome.sent)
       return inTransaction(database, async (trx) => {
         await update(trx, id, { sent_at: now() });
-        await composer.sent?.(trx, mail, composed);
+        await composer.onSent?.(trx, mail, composed);
       });
     if (outcome.reason !== 'unavailable') return update(database, id, { refused_at: now() });
     await update(database, id, { locked_until: null });
@@ -68,12 +68,12 @@ export function createMails(deps: {
     async ({ mailId }) => {
       const mail = isId(mailId) ? await mails.findMail(database, mailId) : undefined;
       if (!mail || mail.sentAt || mail.refusedAt) return;
-      if (!(await mails.lockMail(database, { id: mailId, now: now(), until: later(lockMs) })))
+      if (!(await mails.lockMail(database, { id: mailId, now: now(), until: fromNow(lockMs) })))
         throw new Error('another job is sending the mail');
       await send(mail);
     },
     // with exponential backoff: two hours and more
-    { atOnce, retryLimit: 12 },
+    { concurrency, retryLimit: 12 },
   );
 
   return {
@@ -83,7 +83,7 @@ export function createMails(deps: {
     },
 
     sweep: async () => {
-      const queued = { from: later(-retryWithinMs), to: later(-overdueMs), limit: sweepLimit };
+      const queued = { from: fromNow(-retryWithinMs), to: fromNow(-overdueMs), limit: sweepLimit };
       for (const mailId of await mails.listUnsent(database, queued))
         await jobs.send(database, queueName, { mailId }, { singletonKey: mailId });
     },

@@ -45,9 +45,9 @@ export interface Line {
 }
 
 /** In Canada, the digits of a number do not show whether it can receive an SMS: only the carrier knows. */
-export interface CarrierLookUp {
+export interface CarrierLookup {
   /** @param phone E.164 */
   lookUpLine(phone: string): Promise<Line>;
 }
 
-export interface Messages extends SmsSender, MailSender, CarrierLookUp {}
+export interface Messages extends SmsSender, MailSender, CarrierLookup {}

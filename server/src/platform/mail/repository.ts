@@ -69,12 +69,12 @@ export async function lockMail(
   return result.numUpdatedRows > 0n;
 }
 
-export type MailEnd =
+export type MailUpdate =
   | { readonly sent_at: Date }
   | { readonly refused_at: Date }
   | { readonly locked_until: null };
 
-export async function updateMail(executor: Executor, id: string, set: MailEnd): Promise<void> {
+export async function updateMail(executor: Executor, id: string, set: MailUpdate): Promise<void> {
   await mailTables(executor).updateTable('mail').set(set).where('id', '=', id).execute();
 }
 

@@ -6,13 +6,18 @@ import type { Facts } from '@tamarack/core/flow/facts';
 import type { Language } from '@tamarack/core/language';
 import type { Cents } from '@tamarack/core/money/cents';
 import { formatMoney } from '@tamarack/core/money/format';
-import { layOut, type Mail, senderLine } from '../../platform/mail';
-import type { ApplicantMailTexts, DecidedBy, PersonsReview, WrittenMail } from './texts/mail-texts';
+import { type Mail, renderMail, senderLine } from '../../platform/mail';
+import type {
+  ApplicantMailTexts,
+  ApplicationReviewKind,
+  DecisionSource,
+  LocalizedMail,
+} from './texts/mail-texts';
 import { applicantMailsEn } from './texts/mail-texts-en';
 import { applicantMailsFr } from './texts/mail-texts-fr';
 
 /** A text in both languages. */
-interface InWords {
+interface LocalizedText {
   readonly en: string;
   readonly fr: string;
 }
@@ -22,7 +27,7 @@ export type ApplicantMessage = PlainMessage | LinkedMessage;
 
 export type PlainMessage =
   | { readonly kind: 'documentsReceived'; readonly dueAt: Date }
-  | { readonly kind: 'applicationReceived'; readonly review: PersonsReview; readonly dueAt: Date }
+  | { readonly kind: 'applicationReceived'; readonly review: ApplicationReviewKind; readonly dueAt: Date }
   | {
       readonly kind: 'invoicePaid';
       readonly amount: Cents;
@@ -33,18 +38,18 @@ export type PlainMessage =
 
 /** With a resume link. */
 export type LinkedMessage =
-  | (Granted & { readonly kind: 'approved'; readonly by: DecidedBy })
-  | (Granted & { readonly kind: 'preQualified'; readonly instant: Cents })
+  | (CreditGrant & { readonly kind: 'approved'; readonly by: DecisionSource })
+  | (CreditGrant & { readonly kind: 'preQualified'; readonly instant: Cents })
   | {
       readonly kind: 'rejected';
-      readonly by: DecidedBy | 'reconsideration';
+      readonly by: DecisionSource | 'reconsideration';
       /** Most important first. */
-      readonly reasons: readonly InWords[];
+      readonly reasons: readonly LocalizedText[];
       readonly reapplyOn: PlainDate;
     }
-  | { readonly kind: 'moreAsked'; readonly items: readonly InWords[]; readonly note: string | null };
+  | { readonly kind: 'moreAsked'; readonly items: readonly LocalizedText[]; readonly note: string | null };
 
-interface Granted {
+interface CreditGrant {
   readonly limit: Cents;
   readonly expiresOn: PlainDate;
   readonly merchant: string;
@@ -58,7 +63,7 @@ export interface ResumeLink {
   readonly until: PlainDate;
 }
 
-export interface Reading {
+export interface MailContext {
   readonly language: Language;
   /** In the provider's time zone: the base for counting days. */
   readonly today: PlainDate;
@@ -76,35 +81,44 @@ export const needsLink = (message: ApplicantMessage): message is LinkedMessage =
   message.kind !== 'applicationReceived' &&
   message.kind !== 'invoicePaid';
 
-export function composePlainMail(message: PlainMessage, reading: Reading): ComposedMail {
-  return compose(writePlain(message, reading), reading.language);
+export function composePlainMail(message: PlainMessage, context: MailContext): ComposedMail {
+  return compose(writePlain(message, context), context.language);
 }
 
-export function composeLinkedMail(message: LinkedMessage, way: ResumeLink, reading: Reading): ComposedMail {
-  return compose(writeLinked(message, way, reading), reading.language);
+export function composeLinkedMail(
+  message: LinkedMessage,
+  resumeLink: ResumeLink,
+  context: MailContext,
+): ComposedMail {
+  return compose(writeLinked(message, resumeLink, context), context.language);
 }
 
-function compose({ subject, blocks }: WrittenMail, language: Language): ComposedMail {
+function compose({ subject, blocks }: LocalizedMail, language: Language): ComposedMail {
   return {
     subject: `${brand.product} – ${subject}`,
-    ...layOut({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
   };
 }
 
-function writePlain(message: PlainMessage, { language }: Reading): WrittenMail {
-  const words = texts[language];
+function writePlain(message: PlainMessage, { language }: MailContext): LocalizedMail {
+  const mailTexts = texts[language];
   switch (message.kind) {
     case 'documentsReceived':
-      return words.documentsReceived({ due: formatMoment(message.dueAt, language) });
+      return mailTexts.documentsReceived({ due: formatMoment(message.dueAt, language) });
     case 'applicationReceived':
-      return words.applicationReceived({
+      return mailTexts.applicationReceived({
         review: message.review,
         due: formatMoment(message.dueAt, language),
       });
     case 'invoicePaid': {
       const { amount, merchant, number, firstPaymentOn } = message;
       const firstPayment = formatDate(firstPaymentOn, language);
-      return words.invoicePaid({ amount: formatMoney(amount, language, 2), merchant, number, firstPayment });
+      return mailTexts.invoicePaid({
+        amount: formatMoney(amount, language, 2),
+        merchant,
+        number,
+        firstPayment,
+      });
     }
   }
 }
@@ -112,24 +126,24 @@ function writePlain(message: PlainMessage, { language }: Reading): WrittenMail {
 function writeLinked(
   message: LinkedMessage,
   { link, until }: ResumeLink,
-  { language, today }: Reading,
-): WrittenMail {
-  const words = texts[language];
+  { language, today }: MailContext,
+): LocalizedMail {
+  const mailTexts = texts[language];
   const lastDay = formatDate(until, language);
   switch (message.kind) {
     case 'approved': {
       const { by, merchant, entry } = message;
       const limit = formatMoney(message.limit, language);
-      return words.approved({ by, limit, until: lastDay, merchant, entry, link });
+      return mailTexts.approved({ by, limit, until: lastDay, merchant, entry, link });
     }
     case 'preQualified': {
       const [limit, instant] = [formatMoney(message.limit, language), formatMoney(message.instant, language)];
       const { merchant, entry } = message;
-      return words.preQualified({ limit, instant, until: lastDay, merchant, entry, link });
+      return mailTexts.preQualified({ limit, instant, until: lastDay, merchant, entry, link });
     }
     case 'rejected': {
       const { by, reasons, reapplyOn } = message;
-      return words.rejected({
+      return mailTexts.rejected({
         by,
         reasons: reasons.map((reason) => reason[language]),
         days: Math.max(0, daysBetween(today, reapplyOn)),
@@ -139,7 +153,7 @@ function writeLinked(
     }
     case 'moreAsked': {
       const items = message.items.map((item) => item[language]);
-      return words.moreAsked({ items, note: message.note, link, until: lastDay });
+      return mailTexts.moreAsked({ items, note: message.note, link, until: lastDay });
     }
   }
 }

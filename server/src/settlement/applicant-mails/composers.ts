@@ -1,5 +1,5 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
-import type { LinksService } from '../../intake/sessions';
+import type { ResumeLinksService } from '../../intake/sessions';
 import type { Executor } from '../../platform/database';
 import type { MailComposer } from '../../platform/mail';
 import { composeLinkedMail, composePlainMail, needsLink } from './compose-message';
@@ -10,7 +10,7 @@ import { createResumeLinks } from './resume-links';
 /** Composers of the mails to an applicant about their application. */
 export function createApplicantMailComposers(deps: {
   readonly database: Executor;
-  readonly links: Pick<LinksService, 'create'>;
+  readonly links: Pick<ResumeLinksService, 'create'>;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
@@ -18,27 +18,27 @@ export function createApplicantMailComposers(deps: {
   const { database, now } = deps;
   const createLink = createResumeLinks(deps);
 
-  const composer = (kind: ApplicantMailKind): MailComposer => ({
+  const createComposer = (kind: ApplicantMailKind): MailComposer => ({
     compose: async ({ applicationId, about }) => {
       const recipient = applicationId === null ? undefined : await findRecipient(database, applicationId);
       if (!recipient || recipient.email === null) return null;
       const { email: to, language } = recipient;
       const message = await readMessage[kind](database, about, recipient);
       if (message === null) return null;
-      const reading = { language, today: dateIn(now()) };
-      if (!needsLink(message)) return { to, ...composePlainMail(message, reading) };
+      const context = { language, today: dateIn(now()) };
+      if (!needsLink(message)) return { to, ...composePlainMail(message, context) };
       const link = await createLink(recipient.applicationId, message, language);
-      return { to, ...composeLinkedMail(message, link, reading) };
+      return { to, ...composeLinkedMail(message, link, context) };
     },
   });
 
   return {
-    documentsReceived: composer('documentsReceived'),
-    applicationReceived: composer('applicationReceived'),
-    approved: composer('approved'),
-    preQualified: composer('preQualified'),
-    rejected: composer('rejected'),
-    moreAsked: composer('moreAsked'),
-    invoicePaid: composer('invoicePaid'),
+    documentsReceived: createComposer('documentsReceived'),
+    applicationReceived: createComposer('applicationReceived'),
+    approved: createComposer('approved'),
+    preQualified: createComposer('preQualified'),
+    rejected: createComposer('rejected'),
+    moreAsked: createComposer('moreAsked'),
+    invoicePaid: createComposer('invoicePaid'),
   };
 }

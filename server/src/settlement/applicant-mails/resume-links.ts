@@ -1,16 +1,16 @@
 import { addDays, dateIn, type PlainDate, toDateParts } from '@tamarack/core/calendar/plain-date';
 import { connectPath } from '@tamarack/core/protocol/standalone';
-import type { LinksService } from '../../intake/sessions';
+import type { ResumeLinksService } from '../../intake/sessions';
 import type { Executor } from '../../platform/database';
 import type { LinkedMessage, ResumeLink } from './compose-message';
 
 /** Lifetime where nothing else limits it. */
-const days = 60;
+const defaultLifetimeDays = 60;
 
 /** Creates resume links for mails about to be sent. */
 export function createResumeLinks(deps: {
   readonly database: Executor;
-  readonly links: Pick<LinksService, 'create'>;
+  readonly links: Pick<ResumeLinksService, 'create'>;
   /** Origin of the hosted page. */
   readonly publicUrl: string;
   readonly now: () => Date;
@@ -21,15 +21,15 @@ export function createResumeLinks(deps: {
     message: LinkedMessage,
     language: 'en' | 'fr',
   ): Promise<ResumeLink> => {
-    const until = 'expiresOn' in message ? message.expiresOn : addDays(dateIn(now()), days);
-    const token = await links.create(database, { applicationId, expiresAt: endOf(until) });
+    const until = 'expiresOn' in message ? message.expiresOn : addDays(dateIn(now()), defaultLifetimeDays);
+    const token = await links.create(database, { applicationId, expiresAt: endOfDay(until) });
     // in the fragment: not part of any request, log or referrer
     return { link: `${publicUrl}${connectPath}#resume=${token}&lng=${language}`, until };
   };
 }
 
 /** Midnight after a day in the provider's standard time, an hour later in summer: never too early. */
-function endOf(date: PlainDate): Date {
+function endOfDay(date: PlainDate): Date {
   const { year, month, day } = toDateParts(date);
   return new Date(Date.UTC(year, month - 1, day + 1, 5));
 }

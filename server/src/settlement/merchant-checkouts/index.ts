@@ -1,5 +1,5 @@
-export { createMerchantActsService, type MerchantActsService } from './acts';
-export { emitCheckoutEvents } from './events';
-export { registerLookUpRoutes, registerMerchantActRoutes } from './routes';
-export { createLookUpsService, type LookUpsService } from './service';
+export { emitCheckoutEvents } from './checkout-events';
+export { createMerchantActionsService, type MerchantActionsService } from './merchant-actions';
+export { registerLookupRoutes, registerMerchantActionRoutes } from './routes';
+export { createLookupsService, type LookupsService } from './service';
 export type { MerchantCheckoutsTables } from './tables';

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import { merchantCheckoutsTables } from './tables';
 
-const checkouts = (executor: Executor) =>
+const selectCheckouts = (executor: Executor) =>
   merchantCheckoutsTables(executor)
     .selectFrom('merchant_checkout_list')
     .select([
@@ -19,7 +19,7 @@ const checkouts = (executor: Executor) =>
       'weekly_payment_cents as weeklyPayment',
     ]);
 
-export type MerchantCheckoutRow = Awaited<ReturnType<ReturnType<typeof checkouts>['execute']>>[number];
+export type MerchantCheckoutRow = Awaited<ReturnType<ReturnType<typeof selectCheckouts>['execute']>>[number];
 
 /** A merchant's checkouts, newest first, by keyset: `before` is the last id of the previous page (ids sort by time). */
 export async function listCheckouts(
@@ -27,11 +27,11 @@ export async function listCheckouts(
   merchantId: string,
   page: { readonly before: string | null; readonly limit: number },
 ): Promise<MerchantCheckoutRow[]> {
-  const query = checkouts(executor).where('merchant_id', '=', merchantId);
+  const query = selectCheckouts(executor).where('merchant_id', '=', merchantId);
   const from = page.before === null ? query : query.where('id', '<', page.before);
   return from.orderBy('id', 'desc').limit(page.limit).execute();
 }
 
 export async function findCheckout(executor: Executor, id: string): Promise<MerchantCheckoutRow | undefined> {
-  return checkouts(executor).where('id', '=', id).executeTakeFirst();
+  return selectCheckouts(executor).where('id', '=', id).executeTakeFirst();
 }

@@ -1,13 +1,13 @@
-import { type App, idParams, keepFor, pageQuery, problems } from '../../platform/http';
-import type { MerchantActsService } from './acts';
+import { type App, idParams, pageQuery, problems, storeResponseFor } from '../../platform/http';
+import type { MerchantActionsService } from './merchant-actions';
 import { merchantCheckout, merchantCheckoutList, refundInput } from './schemas';
-import type { LookUpsService } from './service';
+import type { LookupsService } from './service';
 
 const config = { access: 'merchantSecret' } as const;
 const tags = ['Merchant'];
 
 /** Called by merchants' servers with their secret key. */
-export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: LookUpsService }): void {
+export function registerLookupRoutes(app: App, { lookups }: { readonly lookups: LookupsService }): void {
   app.get(
     '/v1/merchant/checkouts',
     {
@@ -21,7 +21,7 @@ export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: 
       },
     },
     async ({ merchant, query }) =>
-      lookUps.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
+      lookups.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
   );
 
   app.get(
@@ -36,14 +36,14 @@ export function registerLookUpRoutes(app: App, { lookUps }: { readonly lookUps: 
         response: { 200: merchantCheckout, ...problems },
       },
     },
-    async ({ merchant, params }) => lookUps.get(merchant.id, params.id),
+    async ({ merchant, params }) => lookups.get(merchant.id, params.id),
   );
 }
 
 /** Called by merchants' servers with their secret key. */
-export function registerMerchantActRoutes(
+export function registerMerchantActionRoutes(
   app: App,
-  { merchantActs }: { readonly merchantActs: MerchantActsService },
+  { merchantActions }: { readonly merchantActions: MerchantActionsService },
 ): void {
   const response = { 200: merchantCheckout, ...problems };
 
@@ -59,7 +59,7 @@ export function registerMerchantActRoutes(
         response,
       },
     },
-    (request) => merchantActs.cancel(request.merchant.id, request.params.id, keepFor(request)),
+    (request) => merchantActions.cancel(request.merchant.id, request.params.id, storeResponseFor(request)),
   );
 
   app.post(
@@ -75,6 +75,7 @@ export function registerMerchantActRoutes(
         response,
       },
     },
-    (request) => merchantActs.refund(request.merchant.id, request.params.id, request.body, keepFor(request)),
+    (request) =>
+      merchantActions.refund(request.merchant.id, request.params.id, request.body, storeResponseFor(request)),
   );
 }

@@ -1,14 +1,14 @@
 import type { PlainDate } from '@tamarack/core/calendar/plain-date';
 import { sql } from 'kysely';
 import { type Executor, newId } from '../../platform/database';
-import type { Withholding } from './plan';
+import type { Withholding } from './plan-batch';
 import type { BatchState } from './tables';
 import { payoutsTables } from './tables';
 
 /** Arbitrary constant: the transaction that has this lock makes a batch, the others wait. */
 const lockId = 7_203_115;
 /** Rows per statement: PostgreSQL accepts 65,535 values. */
-const chunk = 2_000;
+const chunkSize = 2_000;
 
 /** Locked until the transaction ends. */
 export async function lockBatches(trx: Executor): Promise<void> {
@@ -44,7 +44,7 @@ export async function setRunBatch(trx: Executor, day: PlainDate, batchId: string
 }
 
 /** Waiting purchases whose merchants can be paid, oldest first, locked until the transaction ends. */
-export async function takeWaiting(trx: Executor) {
+export async function lockWaitingPayouts(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
     .innerJoin('merchant_payee as payee', (join) =>
@@ -67,7 +67,7 @@ export async function takeWaiting(trx: Executor) {
 }
 
 /** Payables of merchants, oldest first, locked until the transaction ends. */
-export async function takeOwed(trx: Executor) {
+export async function lockRecoveries(trx: Executor) {
   return payoutsTables(trx)
     .selectFrom('payout')
     .select(['id', 'merchant_id as merchantId', 'cents', 'withheld_cents as withheld'])
@@ -151,7 +151,7 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
             payout_id: payoutId,
             payee_id: payeeId,
             cents,
-            trace: traceOf(sequence, position),
+            trace: buildTrace(sequence, position),
             outcome: null,
             told_at: null,
           };
@@ -165,7 +165,7 @@ export async function insertBatch(trx: Executor, batch: NewBatch) {
 }
 
 /** Eighteen characters, unique for each payment ever sent. */
-const traceOf = (sequence: number, position: number): string =>
+const buildTrace = (sequence: number, position: number): string =>
   `P${String(sequence).padStart(9, '0')}${String(position).padStart(8, '0')}`;
 
 /** Batches not released yet, in sequence. */
@@ -178,7 +178,7 @@ export async function listOpenBatches(executor: Executor) {
     .execute();
 }
 
-const batches = (executor: Executor) =>
+const selectBatches = (executor: Executor) =>
   payoutsTables(executor)
     .selectFrom('payout_batch')
     .select([
@@ -195,19 +195,19 @@ const batches = (executor: Executor) =>
       'sent_at as sentAt',
     ]);
 
-export type BatchRow = Awaited<ReturnType<ReturnType<typeof batches>['execute']>>[number];
+export type BatchRow = Awaited<ReturnType<ReturnType<typeof selectBatches>['execute']>>[number];
 
 export async function lockBatch(trx: Executor, id: string): Promise<BatchRow> {
-  return batches(trx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return selectBatches(trx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
 export async function findBatch(executor: Executor, id: string): Promise<BatchRow | undefined> {
-  return batches(executor).where('id', '=', id).executeTakeFirst();
+  return selectBatches(executor).where('id', '=', id).executeTakeFirst();
 }
 
 /** Newest first. */
 export async function listBatches(executor: Executor, limit: number): Promise<BatchRow[]> {
-  return batches(executor).orderBy('sequence', 'desc').limit(limit).execute();
+  return selectBatches(executor).orderBy('sequence', 'desc').limit(limit).execute();
 }
 
 /** Payments of a batch, in sequence. */
@@ -237,7 +237,7 @@ export async function setBatch(
 }
 
 /** A batch's payments whose merchants were not notified yet, in sequence. */
-export async function listUntold(executor: Executor, batchId: string) {
+export async function listUnnotifiedEntries(executor: Executor, batchId: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry')
     .select(['id', 'payout_id as payoutId'])
@@ -248,7 +248,7 @@ export async function listUntold(executor: Executor, batchId: string) {
 }
 
 /** Marks a payment's notification as sent; false where it already was. */
-export async function setTold(trx: Executor, entryId: string, now: Date): Promise<boolean> {
+export async function markNotified(trx: Executor, entryId: string, now: Date): Promise<boolean> {
   const result = await payoutsTables(trx)
     .updateTable('payout_entry')
     .set({ told_at: now })
@@ -271,7 +271,7 @@ export async function listPaidMerchants(executor: Executor, batchId: string): Pr
 }
 
 /** Marks a batch's payouts as sent. */
-export async function setSent(trx: Executor, batchId: string, now: Date): Promise<void> {
+export async function markPayoutsSent(trx: Executor, batchId: string, now: Date): Promise<void> {
   await payoutsTables(trx)
     .updateTable('payout')
     .set({ state: 'sent', sent_at: now })
@@ -303,5 +303,5 @@ export async function setOutcome(trx: Executor, id: string, outcome: 'paid' | 'r
 }
 
 function* chunks<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += chunk) yield all.slice(from, from + chunk);
+  for (let from = 0; from < all.length; from += chunkSize) yield all.slice(from, from + chunkSize);
 }

@@ -4,28 +4,28 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import * as batches from './batch-repository';
-import type { News } from './news';
-import { openAccount } from './payees';
-import { planBatch, type Withholding } from './plan';
+import { decryptAccount } from './payees';
+import type { PayoutNotifications } from './payout-notifications';
+import { planBatch, type Withholding } from './plan-batch';
 import type { PayoutRail, RailBatch } from './rail';
 import { setPayout } from './repository';
-import { dueOn, type PayoutTiming } from './schedule';
+import { computeDueDate, type PayoutTiming } from './schedule';
 
-export const newsQueue = 'payout-news';
+export const notificationsQueue = 'payout-news';
 
 export interface BatchDeps {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'decrypt'>;
   readonly jobs: Jobs;
-  readonly news: News;
+  readonly notifications: PayoutNotifications;
   readonly timing: PayoutTiming;
   readonly now: () => Date;
 }
 
 /** What triggers a batch: the schedule, once a day, or an operator. */
-export type AskedBy = { readonly day: PlainDate } | { readonly operatorId: string | null };
+export type BatchTrigger = { readonly day: PlainDate } | { readonly operatorId: string | null };
 
-export interface MadeBatch {
+export interface CreatedBatch {
   readonly id: string;
   readonly sequence: number;
 }
@@ -34,44 +34,45 @@ export interface MadeBatch {
  * Puts all waiting payouts into a batch, in one transaction that blocks every other one: a payout is in one batch only.
  * Null where nothing waits, or the day's batch was already made.
  */
-export async function makeBatch(deps: BatchDeps, asked: AskedBy): Promise<MadeBatch | null> {
+export async function createBatch(deps: BatchDeps, trigger: BatchTrigger): Promise<CreatedBatch | null> {
   return inTransaction(deps.database, async (trx) => {
     await batches.lockBatches(trx);
     const now = deps.now();
-    const day = 'day' in asked ? asked.day : null;
+    const day = 'day' in trigger ? trigger.day : null;
     if (day !== null && !(await batches.insertRun(trx, day, now))) return null;
-    const waiting = await batches.takeWaiting(trx);
+    const waiting = await batches.lockWaitingPayouts(trx);
     if (waiting.length === 0) return null;
-    const owed = await batches.takeOwed(trx);
+    const recoveries = await batches.lockRecoveries(trx);
     const plan = planBatch(
       waiting.map(({ id, merchantId, cents, withheld }) => ({
         id,
         merchantId,
         outstanding: cents - withheld,
       })),
-      owed.map(({ id, merchantId, cents, withheld }) => ({ id, merchantId, open: cents - withheld })),
+      recoveries.map(({ id, merchantId, cents, withheld }) => ({ id, merchantId, open: cents - withheld })),
     );
-    await withhold(trx, plan.withholdings, [...waiting, ...owed], now);
+    await withhold(trx, plan.withholdings, [...waiting, ...recoveries], now);
     const byId = new Map(waiting.map((payout) => [payout.id, payout]));
-    for (const id of plan.settled) await deps.news.settled(trx, id);
+    for (const id of plan.settled) await deps.notifications.notifySettled(trx, id);
     if (plan.entries.length === 0) return null;
     const createdOn = dateIn(now);
-    const made = await batches.insertBatch(trx, {
+    const batch = await batches.insertBatch(trx, {
       createdOn,
-      dueOn: dueOn(createdOn, deps.timing),
+      dueOn: computeDueDate(createdOn, deps.timing),
       total: plan.entries.reduce((sum, { cents }) => sum + cents, 0),
       entries: plan.entries.map((entry) => ({ ...entry, payeeId: byId.get(entry.payoutId)?.payeeId ?? '' })),
       now,
     });
-    if (day !== null) await batches.setRunBatch(trx, day, made.id);
+    if (day !== null) await batches.setRunBatch(trx, day, batch.id);
     await recordAudit(trx, {
       applicationId: null,
-      actor: 'operatorId' in asked && asked.operatorId !== null ? `operator:${asked.operatorId}` : 'system',
+      actor:
+        'operatorId' in trigger && trigger.operatorId !== null ? `operator:${trigger.operatorId}` : 'system',
       act: 'payoutBatch.made',
-      details: { batchId: made.id, sequence: made.sequence, entries: plan.entries.length },
+      details: { batchId: batch.id, sequence: batch.sequence, entries: plan.entries.length },
       at: now,
     });
-    return made;
+    return batch;
   });
 }
 
@@ -108,7 +109,7 @@ export async function sendBatch(deps: BatchDeps, rail: PayoutRail, batchId: stri
   await inTransaction(database, async (trx) => {
     const row = await batches.lockBatch(trx, batchId);
     if (row.state !== 'writing') return;
-    const { sha256 } = await rail.prepare(await railBatch(deps, trx, row));
+    const { sha256 } = await rail.prepare(await buildRailBatch(deps, trx, row));
     await batches.setBatch(trx, batchId, { state: 'staged', sha256 });
   });
   await inTransaction(database, async (trx) => {
@@ -116,7 +117,7 @@ export async function sendBatch(deps: BatchDeps, rail: PayoutRail, batchId: stri
     if (row.state !== 'staged') return;
     await rail.release({ ...row, entries: [] });
     await batches.setBatch(trx, batchId, { state: 'sent', sent_at: now() });
-    await batches.setSent(trx, batchId, now());
+    await batches.markPayoutsSent(trx, batchId, now());
     await recordAudit(trx, {
       applicationId: null,
       actor: 'system',
@@ -124,11 +125,11 @@ export async function sendBatch(deps: BatchDeps, rail: PayoutRail, batchId: stri
       details: { batchId, sequence: row.sequence, totalCents: row.total, sha256: row.sha256 },
       at: now(),
     });
-    await deps.jobs.send(trx, newsQueue, { batchId });
+    await deps.jobs.send(trx, notificationsQueue, { batchId });
   });
 }
 
-async function railBatch(
+async function buildRailBatch(
   { keys }: Pick<BatchDeps, 'keys'>,
   trx: Executor,
   row: batches.BatchRow,
@@ -140,7 +141,7 @@ async function railBatch(
       trace,
       amount: cents,
       reference,
-      payee: { ...openAccount(keys, accountCipher), name: legalName },
+      payee: { ...decryptAccount(keys, accountCipher), name: legalName },
     })),
   };
 }

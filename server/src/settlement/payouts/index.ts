@@ -1,10 +1,10 @@
-export { toAscii } from './ascii';
-export { createPayoutLook, startLooking } from './clock';
 export { registerOperatorPayoutRoutes } from './operator-routes';
 export type { PayeesService } from './payees';
+export { createPayoutRunner, startPolling } from './payout-runner';
 export type { PayeeAccount, PayoutRail, RailBatch, RailEntry, RefusedLine, ReportLine } from './rail';
 export { createRemittanceComposer } from './remittance-composer';
 export { registerPayoutRoutes } from './routes';
 export type { PayoutTiming } from './schedule';
 export { createPayoutsService, type PayoutsService } from './service';
 export type { PayoutsTables } from './tables';
+export { toAscii } from './to-ascii';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type App, idParams, problems } from '../../platform/http';
 import {
-  madeBatch,
+  createdBatch,
   operatorPayoutList,
   operatorPayoutQuery,
-  payeeAnswer,
   payeeInput,
+  payeeResponse,
   payoutBatchList,
 } from './schemas';
 import type { PayoutsService } from './service';
-import { batchView } from './view';
+import { toPayoutBatch } from './views';
 
 const config = { access: 'operator' as const };
 const tags = ['Operator'];
@@ -32,7 +32,7 @@ export function registerOperatorPayoutRoutes(
       },
     },
     async ({ query }) =>
-      payouts.lookUps.listAll(
+      payouts.lookups.listAll(
         { state: query.state ?? null },
         { cursor: query.cursor ?? null, limit: query.limit },
       ),
@@ -68,7 +68,7 @@ export function registerOperatorPayoutRoutes(
         response: { 200: payoutBatchList, ...problems },
       },
     },
-    async () => ({ items: (await payouts.lookUps.batches(50)).map(batchView) }),
+    async () => ({ items: (await payouts.lookups.listBatches(50)).map(toPayoutBatch) }),
   );
 
   app.post(
@@ -79,12 +79,12 @@ export function registerOperatorPayoutRoutes(
         operationId: 'Operator_MakePayoutBatch',
         tags,
         summary: 'Send all pending payouts now, in addition to the daily batch',
-        response: { 200: madeBatch, ...problems },
+        response: { 200: createdBatch, ...problems },
       },
     },
     async ({ operator }) => {
       const batch = await payouts.runNow(operator.id);
-      return { batch: batch && batchView(batch) };
+      return { batch: batch && toPayoutBatch(batch) };
     },
   );
 
@@ -97,7 +97,7 @@ export function registerOperatorPayoutRoutes(
         tags,
         summary: 'Retrieve the bank account that receives a merchant’s payouts',
         params: idParams,
-        response: { 200: payeeAnswer, ...problems },
+        response: { 200: payeeResponse, ...problems },
       },
     },
     async ({ params }) => ({ payee: await payouts.payees.get(params.id) }),
@@ -113,7 +113,7 @@ export function registerOperatorPayoutRoutes(
         summary: 'Set the bank account that receives a merchant’s payouts, starting with the next batch',
         params: idParams,
         body: payeeInput,
-        response: { 200: payeeAnswer, ...problems },
+        response: { 200: payeeResponse, ...problems },
       },
     },
     async ({ operator, params, body }) => ({

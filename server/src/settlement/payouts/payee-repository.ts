@@ -13,7 +13,7 @@ export interface NewPayee {
 }
 
 /** Replaces the current payee, which is kept for the payments made to it. */
-export async function putPayee(trx: Executor, payee: NewPayee): Promise<string> {
+export async function replacePayee(trx: Executor, payee: NewPayee): Promise<string> {
   await payoutsTables(trx)
     .updateTable('merchant_payee')
     .set({ replaced_at: payee.now })

@@ -4,14 +4,14 @@ import { validateChequeAccount } from '@tamarack/core/validation/cheque-account'
 import { validateEmail } from '@tamarack/core/validation/email';
 import { tidy } from '@tamarack/core/validation/text';
 import { toFieldErrors } from '@tamarack/core/validation/validation-codes';
-import { findMerchant, holdMerchant } from '../../parties/merchants';
+import { findMerchant, lockMerchant } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
-import { toAscii } from './ascii';
 import * as payees from './payee-repository';
 import type { PayeeAccount } from './rail';
+import { toAscii } from './to-ascii';
 
 interface PayeeInput extends PayeeAccount {
   /** Name of the account holder. */
@@ -36,10 +36,10 @@ export interface PayeesService {
   set(merchantId: string, input: PayeeInput, actor: string): Promise<Payee>;
   /** Null where the merchant has none. Throws `not-found`. */
   get(merchantId: string): Promise<Payee | null>;
-  isSet(merchantId: string): Promise<boolean>;
+  hasPayee(merchantId: string): Promise<boolean>;
 }
 
-export function createPayees(deps: {
+export function createPayeesService(deps: {
   readonly database: Executor;
   readonly keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   readonly now: () => Date;
@@ -48,7 +48,7 @@ export function createPayees(deps: {
 
   return {
     set: async (merchantId, input, actor) => {
-      const errors = problemsOf(input);
+      const errors = validatePayee(input);
       if (errors.length > 0) throw problem('validation-failed', { errors });
       const { institution, transit, number } = input;
       const payee: Payee = {
@@ -60,8 +60,8 @@ export function createPayees(deps: {
         language: input.language,
       };
       await inTransaction(database, async (trx) => {
-        if (!isId(merchantId) || !(await holdMerchant(trx, merchantId))) throw problem('not-found');
-        const payeeId = await payees.putPayee(trx, {
+        if (!isId(merchantId) || !(await lockMerchant(trx, merchantId))) throw problem('not-found');
+        const payeeId = await payees.replacePayee(trx, {
           merchantId,
           ...payee,
           cipher: keys.encrypt('bank', JSON.stringify({ institution, transit, number })),
@@ -78,13 +78,13 @@ export function createPayees(deps: {
       return payee;
     },
 
-    isSet: async (merchantId) => (await payees.findPayee(database, merchantId)) !== undefined,
+    hasPayee: async (merchantId) => (await payees.findPayee(database, merchantId)) !== undefined,
 
     get: async (merchantId) => {
       if (!isId(merchantId) || !(await findMerchant(database, merchantId))) throw problem('not-found');
       const row = await payees.findPayee(database, merchantId);
       if (!row) return null;
-      const { institution, transit } = openAccount(keys, row.accountCipher);
+      const { institution, transit } = decryptAccount(keys, row.accountCipher);
       const { legalName, accountEnding, remittanceEmail, language } = row;
       return { legalName, institution, transit, accountEnding, remittanceEmail, language };
     },
@@ -92,26 +92,26 @@ export function createPayees(deps: {
 }
 
 /** The account as it is stored. */
-export function openAccount(keys: Pick<Keys, 'decrypt'>, cipher: Uint8Array): PayeeAccount {
+export function decryptAccount(keys: Pick<Keys, 'decrypt'>, cipher: Uint8Array): PayeeAccount {
   return JSON.parse(keys.decrypt('bank', cipher)) as PayeeAccount;
 }
 
-function problemsOf({
+function validatePayee({
   legalName,
   institution,
   transit,
   number,
   remittanceEmail,
 }: PayeeInput): FieldProblem[] {
-  const found: FieldProblem[] = toFieldErrors(
+  const errors: FieldProblem[] = toFieldErrors(
     validateChequeAccount({ institution, transit, account: number }),
   ).map((error) => (error.path === '/account' ? { ...error, path: '/number' } : error));
   // spaces and dashes are for reading only: the stored number is digits
-  if (found.length === 0 && !/^\d+$/.test(`${institution}${transit}${number}`))
-    found.push({ path: '/number', code: 'accountInvalid' });
+  if (errors.length === 0 && !/^\d+$/.test(`${institution}${transit}${number}`))
+    errors.push({ path: '/number', code: 'accountInvalid' });
   // a name with a character that the bank's file cannot represent
-  if (toAscii(legalName) === '') found.push({ path: '/legalName', code: 'invalid' });
+  if (toAscii(legalName) === '') errors.push({ path: '/legalName', code: 'invalid' });
   const email = remittanceEmail === null ? null : validateEmail(remittanceEmail);
-  if (email !== null) found.push({ path: '/remittanceEmail', code: email });
-  return found;
+  if (email !== null) errors.push({ path: '/remittanceEmail', code: email });
+  return errors;
 }

@@ -64,7 +64,7 @@ export interface PayoutRail {
   /** Releases a prepared batch; a further call does nothing. Rejects for an unknown batch. */
   release(batch: RailBatch): Promise<void>;
   /** Reports not processed yet. */
-  reports(): Promise<readonly RailReport[]>;
+  listReports(): Promise<readonly RailReport[]>;
   /** Marks a report as processed, except for the refused lines. */
-  taken(report: RailReport, refused: readonly RefusedLine[]): Promise<void>;
+  markProcessed(report: RailReport, refused: readonly RefusedLine[]): Promise<void>;
 }

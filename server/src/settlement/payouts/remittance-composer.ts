@@ -2,8 +2,8 @@ import { findMerchant } from '../../parties/merchants';
 import type { Executor } from '../../platform/database';
 import type { MailComposer } from '../../platform/mail';
 import { findBatch } from './batch-repository';
-import { remittanceMail } from './remittance';
-import { listRemitted } from './remittance-repository';
+import { composeRemittanceMail } from './compose-remittance-mail';
+import { listRemittedPayments } from './remittance-repository';
 
 /** Composes the remittance advice of a batch for a merchant. */
 export const createRemittanceComposer = ({ database }: { readonly database: Executor }): MailComposer => ({
@@ -11,7 +11,7 @@ export const createRemittanceComposer = ({ database }: { readonly database: Exec
     const merchant = merchantId === null ? undefined : await findMerchant(database, merchantId);
     const batch = await findBatch(database, batchId);
     if (!merchant || !batch) return null;
-    const payments = await listRemitted(database, batchId, merchant.id);
+    const payments = await listRemittedPayments(database, batchId, merchant.id);
     const [first] = payments;
     // a batch keeps the payee it was made with: all of a merchant's payments in it have the same one
     if (!first || first.email === null) return null;
@@ -19,7 +19,7 @@ export const createRemittanceComposer = ({ database }: { readonly database: Exec
     const { name } = merchant;
     return {
       to: email,
-      ...remittanceMail({ merchant: name, accountEnding, dueOn: batch.dueOn, payments }, language),
+      ...composeRemittanceMail({ merchant: name, accountEnding, dueOn: batch.dueOn, payments }, language),
     };
   },
 });

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/database';
 import { payoutsTables } from './tables';
 
 /** A merchant's payments in a batch, in sequence. */
-export async function listRemitted(executor: Executor, batchId: string, merchantId: string) {
+export async function listRemittedPayments(executor: Executor, batchId: string, merchantId: string) {
   return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
     .innerJoin('payout', 'payout.id', 'entry.payout_id')

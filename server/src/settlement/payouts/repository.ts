@@ -3,7 +3,7 @@ import type { PayoutState, PayoutTable } from './tables';
 import { payoutsTables } from './tables';
 
 /** Data to open a payout: a signature with what it financed, and the earlier refunds. */
-export async function findSigned(executor: Executor, applicationId: string) {
+export async function findPayablePurchase(executor: Executor, applicationId: string) {
   return payoutsTables(executor)
     .selectFrom('payable_purchase')
     .select([
@@ -81,22 +81,22 @@ const columns = [
   'returned_at as returnedAt',
 ] as const;
 
-const payouts = (executor: Executor) => payoutsTables(executor).selectFrom('payout').select(columns);
+const selectPayouts = (executor: Executor) => payoutsTables(executor).selectFrom('payout').select(columns);
 
-export type PayoutRow = Awaited<ReturnType<ReturnType<typeof payouts>['execute']>>[number];
+export type PayoutRow = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];
 
 export async function findPayout(executor: Executor, id: string): Promise<PayoutRow | undefined> {
-  return payouts(executor).where('id', '=', id).executeTakeFirst();
+  return selectPayouts(executor).where('id', '=', id).executeTakeFirst();
 }
 
 /** Locks it until the transaction ends. */
 export async function lockPayout(trx: Executor, id: string): Promise<PayoutRow | undefined> {
-  return payouts(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+  return selectPayouts(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The payout of a checkout's purchase, locked. */
 export async function lockPurchase(trx: Executor, checkoutId: string): Promise<PayoutRow | undefined> {
-  return payouts(trx)
+  return selectPayouts(trx)
     .where('checkout_id', '=', checkoutId)
     .where('kind', '=', 'purchase')
     .forUpdate()
@@ -122,18 +122,18 @@ export async function setPayout(
 /** Newest first. */
 export async function listPayouts(
   executor: Executor,
-  of: { readonly merchantId: string | null; readonly state: PayoutState | null },
+  filter: { readonly merchantId: string | null; readonly state: PayoutState | null },
   page: { readonly before: string | null; readonly limit: number },
 ): Promise<PayoutRow[]> {
-  let query = payouts(executor).orderBy('id', 'desc').limit(page.limit);
-  if (of.merchantId !== null) query = query.where('merchant_id', '=', of.merchantId);
-  if (of.state !== null) query = query.where('state', '=', of.state);
+  let query = selectPayouts(executor).orderBy('id', 'desc').limit(page.limit);
+  if (filter.merchantId !== null) query = query.where('merchant_id', '=', filter.merchantId);
+  if (filter.state !== null) query = query.where('state', '=', filter.state);
   if (page.before !== null) query = query.where('id', '<', page.before);
   return query.execute();
 }
 
 /** The latest batch of each payout. */
-export async function findLastEntries(executor: Executor, payoutIds: readonly string[]) {
+export async function listLastEntries(executor: Executor, payoutIds: readonly string[]) {
   if (payoutIds.length === 0) return [];
   return payoutsTables(executor)
     .selectFrom('payout_entry as entry')
@@ -154,7 +154,7 @@ export async function findLastEntries(executor: Executor, payoutIds: readonly st
     .execute();
 }
 
-export type LastEntry = Awaited<ReturnType<typeof findLastEntries>>[number];
+export type LastEntry = Awaited<ReturnType<typeof listLastEntries>>[number];
 
 /** Number of waiting payouts, and how many of them have no payee. */
 export async function countWaiting(executor: Executor) {

@@ -16,5 +16,5 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Describes the code for an operator and the merchant. */
-export const returnReason = (code: string): string =>
+export const describeReturnCode = (code: string): string =>
   reasons[code] ?? `Returned by the bank with code ${code}`;

@@ -17,7 +17,7 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
       },
     },
     async ({ merchant, query }) =>
-      payouts.lookUps.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
+      payouts.lookups.list(merchant.id, { cursor: query.cursor ?? null, limit: query.limit }),
   );
 
   app.get(
@@ -32,6 +32,6 @@ export function registerPayoutRoutes(app: App, { payouts }: { readonly payouts: 
         response: { 200: merchantPayout, ...problems },
       },
     },
-    async ({ merchant, params }) => payouts.lookUps.get(merchant.id, params.id),
+    async ({ merchant, params }) => payouts.lookups.get(merchant.id, params.id),
   );
 }

@@ -8,10 +8,10 @@ export interface PayoutTiming {
   /** Business days from a batch to the due date of its payments. */
   readonly leadDays: number;
   /** Without a schedule: as soon as a payout waits, on any day (sandbox). */
-  readonly atOnce: boolean;
+  readonly immediate: boolean;
 }
 
-const clock = new Intl.DateTimeFormat('en-CA', {
+const timeFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: providerZone,
   hour: '2-digit',
   minute: '2-digit',
@@ -19,19 +19,19 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The day whose batch is due now; null on a day without one, or before its cut-off. */
-export function runDay(now: Date, { cutOff }: Pick<PayoutTiming, 'cutOff'>): PlainDate | null {
+export function findRunDay(now: Date, { cutOff }: Pick<PayoutTiming, 'cutOff'>): PlainDate | null {
   const today = dateIn(now);
-  return isBusinessDay(today) && clock.format(now) >= cutOff ? today : null;
+  return isBusinessDay(today) && timeFormat.format(now) >= cutOff ? today : null;
 }
 
 /** Due date of payments in a batch made on a day: a bank business day. */
-export const dueOn = (day: PlainDate, { leadDays }: Pick<PayoutTiming, 'leadDays'>): PlainDate =>
+export const computeDueDate = (day: PlainDate, { leadDays }: Pick<PayoutTiming, 'leadDays'>): PlainDate =>
   addBusinessDays(day, leadDays);
 
 /** Expected due date of a payout that waits now. */
-export function expectedOn(now: Date, timing: PayoutTiming): PlainDate {
+export function computeExpectedDate(now: Date, timing: PayoutTiming): PlainDate {
   const today = dateIn(now);
-  if (timing.atOnce) return dueOn(today, timing);
-  const madeOn = isBusinessDay(today) && clock.format(now) < timing.cutOff ? today : addDays(today, 1);
-  return dueOn(addBusinessDays(madeOn, 0), timing);
+  if (timing.immediate) return computeDueDate(today, timing);
+  const batchDay = isBusinessDay(today) && timeFormat.format(now) < timing.cutOff ? today : addDays(today, 1);
+  return computeDueDate(addBusinessDays(batchDay, 0), timing);
 }

@@ -87,7 +87,7 @@ export const payoutBatch = z
 /** Batches, newest first. */
 export const payoutBatchList = z.object({ items: z.array(payoutBatch) }).meta({ id: 'PayoutBatchList' });
 
-export const madeBatch = z
+export const createdBatch = z
   .object({
     batch: payoutBatch.nullable().meta({ description: 'Null if no payout is ready to be sent.' }),
   })
@@ -117,4 +117,4 @@ const payee = z
   })
   .meta({ id: 'Payee' });
 
-export const payeeAnswer = z.object({ payee: payee.nullable() }).meta({ id: 'PayeeAnswer' });
+export const payeeResponse = z.object({ payee: payee.nullable() }).meta({ id: 'PayeeAnswer' });

@@ -7,22 +7,22 @@ import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import type { MerchantEventsService } from '../webhooks';
 import * as batches from './batch-repository';
-import { type AskedBy, type BatchDeps, makeBatch, newsQueue, sendBatch } from './batches';
-import { createPayoutLookUps, type PayoutLookUps } from './look-ups';
-import { createNews } from './news';
-import { openPayout, type Refund, refundPayout } from './open';
-import { createPayees, type PayeesService } from './payees';
+import { type BatchDeps, type BatchTrigger, createBatch, notificationsQueue, sendBatch } from './batches';
+import { createPayoutLookups, type PayoutLookups } from './lookups';
+import { deductRefund, openPayout, type Refund } from './open-payout';
+import { createPayeesService, type PayeesService } from './payees';
+import { createPayoutNotifications } from './payout-notifications';
+import { type ProcessedReport, processReports } from './process-reports';
 import type { PayoutRail } from './rail';
-import { type TakenReport, takeReports } from './reports';
 import * as payouts from './repository';
-import { type PayoutTiming, runDay } from './schedule';
+import { findRunDay, type PayoutTiming } from './schedule';
 
 /** Result of a run. */
-export interface Tick {
+export interface RunResult {
   /** Waiting payouts, and how many of them have no payee; without a rail nothing can be sent. */
   readonly waiting: { readonly all: number; readonly withoutPayee: number };
   readonly rail: boolean;
-  readonly reports: readonly TakenReport[];
+  readonly reports: readonly ProcessedReport[];
   /** Errors; the next run tries again. */
   readonly failures: readonly unknown[];
 }
@@ -30,15 +30,15 @@ export interface Tick {
 /** Opens the payout of an agreement when it is signed; of a cart, when its purchase is completed. */
 export interface PayoutsService {
   /** Call it in the transaction that completes a purchase. */
-  completed(trx: Executor, applicationId: string): Promise<void>;
+  openForPurchase(trx: Executor, applicationId: string): Promise<void>;
   /** Call it in the transaction of the refund: reduces the payout, or withholds the amount from later ones. */
-  refunded(trx: Executor, refund: Refund): Promise<void>;
+  applyRefund(trx: Executor, refund: Refund): Promise<void>;
   readonly payees: PayeesService;
-  readonly lookUps: PayoutLookUps;
+  readonly lookups: PayoutLookups;
   /**
    * Runs what is due: the day's batch, batches not released yet, reports. Safe to call at any time, concurrently too.
    */
-  tick(): Promise<Tick>;
+  runDue(): Promise<RunResult>;
   /** Makes a batch of all waiting payouts now. Null where nothing waits, or nothing can be sent. */
   runNow(operatorId: string): Promise<batches.BatchRow | null>;
   /** Sends a returned payout with the next batch. Throws `not-found`; `step-not-allowed` where it is not returned. */
@@ -57,54 +57,54 @@ export function createPayoutsService(deps: {
   readonly now: () => Date;
 }): PayoutsService {
   const { database, jobs, rail, timing, agreements, mails, now } = deps;
-  const news = createNews(deps);
-  const batchDeps: BatchDeps = { ...deps, news };
+  const notifications = createPayoutNotifications(deps);
+  const batchDeps: BatchDeps = { ...deps, notifications };
 
   /** Each payment in its own transaction: a large batch does not block other changes until it is done. */
-  const tellBatch = async ({ batchId }: { readonly batchId: string }): Promise<void> => {
-    for (const { id, payoutId } of await batches.listUntold(database, batchId))
+  const notifyBatch = async ({ batchId }: { readonly batchId: string }): Promise<void> => {
+    for (const { id, payoutId } of await batches.listUnnotifiedEntries(database, batchId))
       await inTransaction(database, async (trx) => {
-        if (await batches.setTold(trx, id, now())) await news.sent(trx, payoutId);
+        if (await batches.markNotified(trx, id, now())) await notifications.notifySent(trx, payoutId);
       });
     for (const merchantId of await batches.listPaidMerchants(database, batchId))
       await inTransaction(database, (trx) =>
         mails.queue(trx, { kind: 'remittance', about: batchId, merchantId }),
       );
   };
-  jobs.work(newsQueue, tellBatch, { retryLimit: 12 });
+  jobs.work(notificationsQueue, notifyBatch, { retryLimit: 12 });
   agreements.signed.subscribe((trx, { applicationId }) =>
     openPayout(trx, { applicationId, completed: false }, now()),
   );
 
-  const sendOpen = async (to: PayoutRail): Promise<unknown[]> => {
+  const sendOpenBatches = async (to: PayoutRail): Promise<unknown[]> => {
     const failures: unknown[] = [];
     for (const { id } of await batches.listOpenBatches(database))
       await sendBatch(batchDeps, to, id).catch((error: unknown) => failures.push(error));
     return failures;
   };
 
-  const due = async (waiting: number): Promise<AskedBy | null> => {
-    if (timing.atOnce) return waiting > 0 ? { operatorId: null } : null;
-    const day = runDay(now(), timing);
+  const findTrigger = async (waiting: number): Promise<BatchTrigger | null> => {
+    if (timing.immediate) return waiting > 0 ? { operatorId: null } : null;
+    const day = findRunDay(now(), timing);
     return day === null || (await batches.hasRun(database, day)) ? null : { day };
   };
 
   return {
-    payees: createPayees(deps),
-    lookUps: createPayoutLookUps({ ...deps, rail: rail !== null }),
+    payees: createPayeesService(deps),
+    lookups: createPayoutLookups({ ...deps, rail: rail !== null }),
 
-    completed: (trx, applicationId) => openPayout(trx, { applicationId, completed: true }, now()),
-    refunded: (trx, refund) => refundPayout(trx, refund, now()),
+    openForPurchase: (trx, applicationId) => openPayout(trx, { applicationId, completed: true }, now()),
+    applyRefund: (trx, refund) => deductRefund(trx, refund, now()),
 
-    tick: async () => {
+    runDue: async () => {
       const waiting = await payouts.countWaiting(database);
       if (rail === null) return { waiting, rail: false, reports: [], failures: [] };
-      const asked = await due(waiting.all - waiting.withoutPayee);
-      if (asked) await makeBatch(batchDeps, asked);
-      const failures = await sendOpen(rail);
-      const reports = await takeReports({ database, news, now }, rail);
+      const trigger = await findTrigger(waiting.all - waiting.withoutPayee);
+      if (trigger) await createBatch(batchDeps, trigger);
+      const failures = await sendOpenBatches(rail);
+      const reports = await processReports({ database, notifications, now }, rail);
       return {
-        waiting: asked ? await payouts.countWaiting(database) : waiting,
+        waiting: trigger ? await payouts.countWaiting(database) : waiting,
         rail: true,
         reports,
         failures,
@@ -116,10 +116,10 @@ export function createPayoutsService(deps: {
         throw problem('service-unavailable', {
           detail: 'No originator is configured: see PAYOUT_ORIGINATOR_ID.',
         });
-      const made = await makeBatch(batchDeps, { operatorId });
-      const [failure] = await sendOpen(rail);
+      const created = await createBatch(batchDeps, { operatorId });
+      const [failure] = await sendOpenBatches(rail);
       if (failure !== undefined) throw failure;
-      return made ? ((await batches.findBatch(database, made.id)) ?? null) : null;
+      return created ? ((await batches.findBatch(database, created.id)) ?? null) : null;
     },
 
     retry: (payoutId, operatorId) =>

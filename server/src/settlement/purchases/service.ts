@@ -12,9 +12,9 @@ export interface PurchasesService {
 
 export function createPurchasesService(deps: {
   readonly database: Executor;
-  readonly applications: Pick<ApplicationsService, 'mutate' | 'facts' | 'view'>;
+  readonly applications: Pick<ApplicationsService, 'mutate' | 'getFacts' | 'view'>;
   readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
-  readonly payouts: Pick<PayoutsService, 'completed'>;
+  readonly payouts: Pick<PayoutsService, 'openForPurchase'>;
   readonly now: () => Date;
 }): PurchasesService {
   const { database, applications, checkouts, payouts, now } = deps;
@@ -23,7 +23,7 @@ export function createPurchasesService(deps: {
       try {
         return await applications.mutate(session, 'completePurchase', async (trx) => {
           await checkouts.setStatus(trx, session.checkoutId, 'completed');
-          await payouts.completed(trx, session.applicationId);
+          await payouts.openForPurchase(trx, session.applicationId);
           await recordAudit(trx, {
             applicationId: session.applicationId,
             actor: 'applicant',
@@ -34,7 +34,7 @@ export function createPurchasesService(deps: {
         });
       } catch (error) {
         if (!isProblem(error) || error.type !== 'step-not-allowed') throw error;
-        const facts = await applications.facts(database, session.applicationId);
+        const facts = await applications.getFacts(database, session.applicationId);
         if (facts.purchase !== 'completed') throw error;
         return applications.view(session);
       }

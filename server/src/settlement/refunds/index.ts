@@ -1,3 +1,3 @@
-export { findRefunds, type RefundRow } from './repository';
+export { listRefunds, type RefundRow } from './repository';
 export { createRefundsService, type RefundInput, type RefundsService } from './service';
 export type { RefundsTables } from './tables';

@@ -2,7 +2,7 @@ import { type Executor, newId } from '../../platform/database';
 import { refundsTables } from './tables';
 
 /** Refunds of checkouts, oldest first. */
-export async function findRefunds(executor: Executor, checkoutIds: readonly string[]) {
+export async function listRefunds(executor: Executor, checkoutIds: readonly string[]) {
   if (checkoutIds.length === 0) return [];
   return refundsTables(executor)
     .selectFrom('refund')
@@ -18,7 +18,7 @@ export async function findRefunds(executor: Executor, checkoutIds: readonly stri
     .execute();
 }
 
-export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
+export type RefundRow = Awaited<ReturnType<typeof listRefunds>>[number];
 
 /** Returns the refund's id. */
 export async function insertRefund(

@@ -8,7 +8,7 @@ import { problem } from '../../platform/errors';
 import type { CreditService } from '../../underwriting/credit';
 import type { PayoutsService } from '../payouts';
 import { buildCheckoutData, type MerchantEventsService } from '../webhooks';
-import { findRefunds, insertRefund } from './repository';
+import { insertRefund, listRefunds } from './repository';
 
 export interface RefundInput {
   /** Dollars; by default all that is left. */
@@ -26,10 +26,10 @@ export interface RefundsService {
 }
 
 export function createRefundsService(deps: {
-  readonly agreements: Pick<AgreementsService, 'financing'>;
+  readonly agreements: Pick<AgreementsService, 'listFinancing'>;
   readonly credit: Pick<CreditService, 'releaseCredit'>;
   readonly events: Pick<MerchantEventsService, 'emit'>;
-  readonly payouts: Pick<PayoutsService, 'refunded'>;
+  readonly payouts: Pick<PayoutsService, 'applyRefund'>;
   readonly now: () => Date;
 }): RefundsService {
   const { agreements, credit, events, payouts, now } = deps;
@@ -54,7 +54,7 @@ export function createRefundsService(deps: {
   return {
     refund: async (trx, checkout, financed, input) => {
       const { id: checkoutId, applicationId, merchantId } = checkout;
-      const earlier = await findRefunds(trx, [checkoutId]);
+      const earlier = await listRefunds(trx, [checkoutId]);
       const refunded = earlier.reduce((sum, { amount }) => sum + amount, 0);
       const left = financed - refunded;
       if (left <= 0)
@@ -65,7 +65,7 @@ export function createRefundsService(deps: {
       const reason = tidy(input.reason ?? '') || null;
       const refundId = await insertRefund(trx, { checkoutId, amount, reason, now: now() });
       await credit.releaseCredit(trx, { applicationId, reference: refundId, amount });
-      await payouts.refunded(trx, { checkoutId, refundId, amount });
+      await payouts.applyRefund(trx, { checkoutId, refundId, amount });
       await notify(trx, checkout, { refundId, amount, refunded: refunded + amount });
       await recordAudit(trx, {
         applicationId,

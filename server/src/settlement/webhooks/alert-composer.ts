@@ -2,16 +2,16 @@ import { brand } from '@tamarack/core/brand';
 import { formatDate } from '@tamarack/core/calendar/format-date';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Executor } from '../../platform/database';
-import { type AddressedMail, layOut, type MailComposer, senderLine } from '../../platform/mail';
+import { type AddressedMail, type MailComposer, renderMail, senderLine } from '../../platform/mail';
 import { type AlertRecipient, findAlertRecipient } from './endpoint-repository';
-import type { AlertTexts } from './text/alert';
-import { alertEn } from './text/alert-en';
-import { alertFr } from './text/alert-fr';
+import type { AlertTexts } from './texts/alert-texts';
+import { alertEn } from './texts/alert-texts-en';
+import { alertFr } from './texts/alert-texts-fr';
 
 const texts: Readonly<Record<'en' | 'fr', AlertTexts>> = { en: alertEn, fr: alertFr };
 
 /** Data fixed when the mail about a disabled endpoint was queued. */
-export const alertDetails = (failingSince: Date) => ({ failingSince: failingSince.toISOString() });
+export const buildAlertDetails = (failingSince: Date) => ({ failingSince: failingSince.toISOString() });
 
 /**
  * Composes the mail about an endpoint that was disabled because its deliveries fail; its recipient is that of the
@@ -21,11 +21,13 @@ export const createAlertComposer = ({ database }: { readonly database: Executor 
   compose: async ({ about: endpointId, details }) => {
     const { failingSince } = details;
     const recipient = await findAlertRecipient(database, endpointId);
-    return recipient && failingSince !== undefined ? alertMail(recipient, new Date(failingSince)) : null;
+    return recipient && failingSince !== undefined
+      ? composeAlertMail(recipient, new Date(failingSince))
+      : null;
   },
 });
 
-function alertMail(recipient: AlertRecipient, failingSince: Date): AddressedMail | null {
+function composeAlertMail(recipient: AlertRecipient, failingSince: Date): AddressedMail | null {
   const { merchant, url, email, language } = recipient;
   if (email === null || language === null) return null;
   const { subject, blocks } = texts[language]({
@@ -37,6 +39,6 @@ function alertMail(recipient: AlertRecipient, failingSince: Date): AddressedMail
   return {
     to: email,
     subject: `${brand.product} – ${subject}`,
-    ...layOut({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
+    ...renderMail({ language, title: subject, blocks: [...blocks, { small: senderLine }] }),
   };
 }

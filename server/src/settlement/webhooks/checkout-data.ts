@@ -1,6 +1,6 @@
 import { toDollars } from '@tamarack/core/money/cents';
 import type { AgreementsService, Financing } from '../../financing/agreements';
-import { findNamedInvoice } from '../../financing/invoices';
+import { findInvoiceReference } from '../../financing/invoices';
 import type { CheckoutRow } from '../../intake/checkouts';
 import type { Executor } from '../../platform/database';
 import type { MerchantEventData } from './event-types';
@@ -9,9 +9,9 @@ import type { MerchantEventData } from './event-types';
 export async function buildCheckoutData(
   trx: Executor,
   row: CheckoutRow,
-  agreements: Pick<AgreementsService, 'financing'>,
+  agreements: Pick<AgreementsService, 'listFinancing'>,
 ): Promise<{ readonly data: MerchantEventData['checkout.approved']; readonly financing: Financing | null }> {
-  const [financing = null] = await agreements.financing(trx, [row.applicationId]);
+  const [financing = null] = await agreements.listFinancing(trx, [row.applicationId]);
   const data: MerchantEventData['checkout.approved'] = {
     checkoutId: row.id,
     status: row.status,
@@ -19,7 +19,7 @@ export async function buildCheckoutData(
     orderReference: row.orderReference,
     cartTotal: row.requestSource === 'tamarackDirectApp' ? toDollars(row.cartTotal) : null,
     financedAmount: financing && toDollars(financing.amount),
-    invoice: await findNamedInvoice(trx, row.applicationId),
+    invoice: await findInvoiceReference(trx, row.applicationId),
     currency: 'CAD',
   };
   return { data, financing };

@@ -3,29 +3,29 @@ import { type Executor, inTransaction } from '../../platform/database';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
-import { alertDetails } from './alert-composer';
+import { buildAlertDetails } from './alert-composer';
 import * as rows from './delivery-repository';
-import { disable, type EndpointRow, findEndpoint } from './endpoint-repository';
-import type { Tried, WebhookSender } from './sender';
-import { signedHeaders } from './signature';
+import { disableEndpoint, type EndpointRow, findEndpoint } from './endpoint-repository';
+import type { AttemptResult, WebhookSender } from './sender';
+import { buildSignedHeaders } from './signature';
 
 const queue = 'merchant-event';
 /** Concurrent deliveries to one endpoint, by one worker. */
-const batch = 4;
+const batchSize = 4;
 /** Endpoints served concurrently: with as many slow endpoints, every other one waits for one round. */
-const atOnce = 8;
+const concurrency = 8;
 /** Longer than a round takes. */
-const holdMs = 60_000;
+const claimMs = 60_000;
 /** Tolerance for clock differences: what is due within this is sent now. Shorter than any backoff delay. */
-const earlyMs = 2_000;
+const clockToleranceMs = 2_000;
 /** After this long without a successful delivery, the endpoint is disabled. */
-const givenUpAfterMs = 5 * 86_400_000;
+const disableAfterMs = 5 * 86_400_000;
 
 export interface Deliveries {
   /** Call it in the transaction that begins a delivery to the endpoint. */
   send(trx: Executor, endpointId: string): Promise<void>;
   /** Queues overdue deliveries again: their worker is gone. */
-  catchUp(): Promise<void>;
+  requeueOverdue(): Promise<void>;
 }
 
 /**
@@ -38,19 +38,19 @@ export function createDeliveries(deps: {
   readonly jobs: Jobs;
   readonly sender: WebhookSender;
   readonly mails: MailQueue;
-  readonly pauses: readonly number[];
+  readonly retryDelays: readonly number[];
   readonly now: () => Date;
 }): Deliveries {
-  const { database, keys, jobs, sender, mails, pauses, now } = deps;
+  const { database, keys, jobs, sender, mails, retryDelays, now } = deps;
 
   const later = (ms: number): Date => new Date(now().getTime() + ms);
-  const due = (endpointId: string, limit: number) =>
-    rows.dueDeliveries(database, endpointId, { until: later(earlyMs), limit });
+  const listDue = (endpointId: string, limit: number) =>
+    rows.listDueDeliveries(database, endpointId, { until: later(clockToleranceMs), limit });
 
-  const post = async (endpoint: EndpointRow, delivery: rows.DueDelivery): Promise<Tried> => {
+  const post = async (endpoint: EndpointRow, delivery: rows.DueDelivery): Promise<AttemptResult> => {
     const { eventId: id, type, createdAt, data } = delivery;
     const body = JSON.stringify({ id, type, timestamp: createdAt.toISOString(), data });
-    const headers = signedHeaders({ id, at: now(), body }, secretsOf(endpoint, keys, now()));
+    const headers = buildSignedHeaders({ id, at: now(), body }, decryptSecrets(endpoint, keys, now()));
     return sender.send({
       url: endpoint.url,
       headers: {
@@ -62,81 +62,82 @@ export function createDeliveries(deps: {
     });
   };
 
-  const conclude = (endpointId: string, delivery: rows.DueDelivery, tried: Tried): Promise<void> =>
+  const conclude = (endpointId: string, delivery: rows.DueDelivery, result: AttemptResult): Promise<void> =>
     inTransaction(database, async (trx) => {
       // locks the endpoint before its deliveries: the order of every change
       const endpoint = await rows.lockEndpoint(trx, endpointId);
       if (!endpoint) return;
-      const status = 'status' in tried ? tried.status : null;
-      const arrived = status !== null && status >= 200 && status < 300;
-      const ends = arrived || status === 410 || endpoint.disabledAt !== null;
-      const pause = ends ? undefined : pauses[delivery.tries];
-      await rows.recordTry(trx, delivery.id, {
-        state: arrived ? 'delivered' : pause === undefined ? 'failed' : 'pending',
-        triedAt: now(),
+      const status = 'status' in result ? result.status : null;
+      const succeeded = status !== null && status >= 200 && status < 300;
+      const ends = succeeded || status === 410 || endpoint.disabledAt !== null;
+      const delay = ends ? undefined : retryDelays[delivery.tries];
+      await rows.recordAttempt(trx, delivery.id, {
+        state: succeeded ? 'delivered' : delay === undefined ? 'failed' : 'pending',
+        attemptedAt: now(),
         status,
-        failure: 'failure' in tried ? tried.failure : null,
-        latencyMs: tried.latencyMs,
-        nextTryAt: pause === undefined ? null : later(pause * 1000),
+        failure: 'failure' in result ? result.failure : null,
+        latencyMs: result.latencyMs,
+        nextAttemptAt: delay === undefined ? null : later(delay * 1000),
       });
-      if (pause !== undefined) await jobs.send(trx, queue, { endpointId }, { startAfterSeconds: pause });
-      const failingSince = arrived ? null : (endpoint.failingSince ?? now());
+      if (delay !== undefined) await jobs.send(trx, queue, { endpointId }, { startAfterSeconds: delay });
+      const failingSince = succeeded ? null : (endpoint.failingSince ?? now());
       if (failingSince?.getTime() !== endpoint.failingSince?.getTime())
         await rows.setFailingSince(trx, endpointId, failingSince);
       if (endpoint.disabledAt !== null) return;
-      if (status === 410) await disable(trx, endpointId, 'gone', now());
-      else if (failingSince && pause === undefined && isGivenUp(failingSince, now())) {
-        await disable(trx, endpointId, 'failing', now());
+      if (status === 410) await disableEndpoint(trx, endpointId, 'gone', now());
+      else if (failingSince && delay === undefined && isFailingTooLong(failingSince, now())) {
+        await disableEndpoint(trx, endpointId, 'failing', now());
         await mails.queue(trx, {
           kind: 'webhookAlert',
           about: endpointId,
           merchantId: endpoint.merchantId,
-          details: alertDetails(failingSince),
+          details: buildAlertDetails(failingSince),
         });
       }
     });
 
-  const round = async (endpointId: string): Promise<void> => {
+  const sendDue = async (endpointId: string): Promise<void> => {
     const endpoint = await findEndpoint(database, endpointId);
     if (!endpoint) return;
-    const found = await due(endpointId, batch);
+    const pending = await listDue(endpointId, batchSize);
     const ends = await Promise.allSettled(
-      found.map(async (delivery) => conclude(endpointId, delivery, await post(endpoint, delivery))),
+      pending.map(async (delivery) => conclude(endpointId, delivery, await post(endpoint, delivery))),
     );
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    for (const outcome of ends) if (outcome.status === 'rejected') throw outcome.reason;
   };
 
   jobs.work<{ endpointId: string }>(
     queue,
     async ({ endpointId }) => {
       // the worker that has claimed it checks again after releasing it
-      if (!(await rows.holdEndpoint(database, endpointId, now(), later(holdMs)))) return;
+      if (!(await rows.claimEndpoint(database, endpointId, now(), later(claimMs)))) return;
       try {
-        await round(endpointId);
+        await sendDue(endpointId);
       } finally {
         await rows.releaseEndpoint(database, endpointId);
       }
-      if ((await due(endpointId, 1)).length > 0) await jobs.send(database, queue, { endpointId });
+      if ((await listDue(endpointId, 1)).length > 0) await jobs.send(database, queue, { endpointId });
     },
-    { atOnce, retryLimit: 12, expireInSeconds: 90 },
+    { concurrency, retryLimit: 12, expireInSeconds: 90 },
   );
 
   const send = (trx: Executor, endpointId: string): Promise<void> => jobs.send(trx, queue, { endpointId });
 
   return {
     send,
-    catchUp: async () => {
-      await rows.giveUpOfDisabled(database);
-      for (const id of await rows.lateEndpoints(database, later(-holdMs))) await send(database, id);
+    requeueOverdue: async () => {
+      await rows.failDeliveriesOfDisabledEndpoints(database);
+      for (const id of await rows.listOverdueEndpoints(database, later(-claimMs))) await send(database, id);
     },
   };
 }
 
 /** The endpoint's secret, and the previous one while it is valid. */
-function secretsOf(endpoint: EndpointRow, keys: Keys, now: Date): string[] {
+function decryptSecrets(endpoint: EndpointRow, keys: Keys, now: Date): string[] {
   const { secretCipher, previousSecretCipher, previousUntil } = endpoint;
   const previous = previousUntil !== null && previousUntil > now ? previousSecretCipher : null;
   return [secretCipher, ...(previous ? [previous] : [])].map((cipher) => keys.decrypt('webhook', cipher));
 }
 
-const isGivenUp = (since: Date, now: Date): boolean => now.getTime() - since.getTime() >= givenUpAfterMs;
+const isFailingTooLong = (since: Date, now: Date): boolean =>
+  now.getTime() - since.getTime() >= disableAfterMs;

@@ -1,9 +1,14 @@
 import type { Executor } from '../../platform/database';
-import type { NoAnswer } from './tables';
+import type { AttemptFailure } from './tables';
 import { webhooksTables } from './tables';
 
 /** Claims an endpoint's deliveries until `until`; false while another worker has them, or the endpoint is gone. */
-export async function holdEndpoint(executor: Executor, id: string, now: Date, until: Date): Promise<boolean> {
+export async function claimEndpoint(
+  executor: Executor,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
   const result = await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({ held_until: until })
@@ -23,7 +28,7 @@ export async function releaseEndpoint(executor: Executor, id: string): Promise<v
 }
 
 /** Due deliveries of an endpoint, the oldest event first. */
-export async function dueDeliveries(
+export async function listDueDeliveries(
   executor: Executor,
   endpointId: string,
   page: { readonly until: Date; readonly limit: number },
@@ -47,10 +52,10 @@ export async function dueDeliveries(
     .execute();
 }
 
-export type DueDelivery = Awaited<ReturnType<typeof dueDeliveries>>[number];
+export type DueDelivery = Awaited<ReturnType<typeof listDueDeliveries>>[number];
 
 /** Also gives up deliveries that began while their endpoint was being disabled. */
-export async function giveUpOfDisabled(executor: Executor): Promise<void> {
+export async function failDeliveriesOfDisabledEndpoints(executor: Executor): Promise<void> {
   await webhooksTables(executor)
     .updateTable('webhook_delivery')
     .set({ state: 'failed', next_try_at: null })
@@ -62,13 +67,13 @@ export async function giveUpOfDisabled(executor: Executor): Promise<void> {
 }
 
 /** Endpoints with deliveries that are overdue since then. */
-export async function lateEndpoints(executor: Executor, by: Date): Promise<string[]> {
+export async function listOverdueEndpoints(executor: Executor, overdueSince: Date): Promise<string[]> {
   const rows = await webhooksTables(executor)
     .selectFrom('webhook_delivery')
     .select('endpoint_id as id')
     .distinct()
     .where('state', '=', 'pending')
-    .where('next_try_at', '<=', by)
+    .where('next_try_at', '<=', overdueSince)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -83,28 +88,28 @@ export async function lockEndpoint(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
-export interface TryRecord {
+export interface AttemptRecord {
   readonly state: 'pending' | 'delivered' | 'failed';
-  readonly triedAt: Date;
+  readonly attemptedAt: Date;
   readonly status: number | null;
-  readonly failure: NoAnswer | null;
+  readonly failure: AttemptFailure | null;
   readonly latencyMs: number;
-  readonly nextTryAt: Date | null;
+  readonly nextAttemptAt: Date | null;
 }
 
-export async function recordTry(trx: Executor, id: string, tried: TryRecord): Promise<void> {
+export async function recordAttempt(trx: Executor, id: string, attempt: AttemptRecord): Promise<void> {
   await webhooksTables(trx)
     .updateTable('webhook_delivery')
     .set((row) => ({
-      state: tried.state,
+      state: attempt.state,
       attempts: row('attempts', '+', 1),
       tries: row('tries', '+', 1),
-      last_tried_at: tried.triedAt,
-      last_status: tried.status,
-      last_failure: tried.failure,
-      last_latency_ms: tried.latencyMs,
-      next_try_at: tried.nextTryAt,
-      delivered_at: tried.state === 'delivered' ? tried.triedAt : null,
+      last_tried_at: attempt.attemptedAt,
+      last_status: attempt.status,
+      last_failure: attempt.failure,
+      last_latency_ms: attempt.latencyMs,
+      next_try_at: attempt.nextAttemptAt,
+      delivered_at: attempt.state === 'delivered' ? attempt.attemptedAt : null,
     }))
     .where('id', '=', id)
     .execute();

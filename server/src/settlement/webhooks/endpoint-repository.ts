@@ -38,7 +38,7 @@ export async function findEndpoint(executor: Executor, id: string) {
 }
 
 /** The same, locked against removal until the transaction ends. */
-export async function keepEndpoint(trx: Executor, id: string) {
+export async function lockEndpointForKeyShare(trx: Executor, id: string) {
   return webhooksTables(trx)
     .selectFrom('webhook_endpoint')
     .select(columns)
@@ -48,7 +48,7 @@ export async function keepEndpoint(trx: Executor, id: string) {
 }
 
 /** Endpoints that receive events of a type, locked against removal until the transaction ends. */
-export async function takersOf(
+export async function lockSubscribedEndpoints(
   trx: Executor,
   merchantId: string,
   type: MerchantEventType,
@@ -112,7 +112,7 @@ export async function updateEndpoint(
   await webhooksTables(executor).updateTable('webhook_endpoint').set(set).where('id', '=', id).execute();
 }
 
-export async function enable(executor: Executor, id: string): Promise<void> {
+export async function enableEndpoint(executor: Executor, id: string): Promise<void> {
   await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({ disabled_at: null, disabled_reason: null, failing_since: null })
@@ -121,7 +121,12 @@ export async function enable(executor: Executor, id: string): Promise<void> {
 }
 
 /** Also gives up its pending deliveries. An endpoint that is already disabled keeps its reason. */
-export async function disable(trx: Executor, id: string, reason: DisabledReason, now: Date): Promise<void> {
+export async function disableEndpoint(
+  trx: Executor,
+  id: string,
+  reason: DisabledReason,
+  now: Date,
+): Promise<void> {
   await webhooksTables(trx)
     .updateTable('webhook_endpoint')
     .set({ disabled_at: now, disabled_reason: reason })
@@ -154,7 +159,7 @@ export async function replaceSecret(
 }
 
 /** Removes old secrets that no longer sign. */
-export async function forgetPreviousSecrets(executor: Executor, now: Date): Promise<void> {
+export async function removeExpiredSecrets(executor: Executor, now: Date): Promise<void> {
   await webhooksTables(executor)
     .updateTable('webhook_endpoint')
     .set({ previous_secret_cipher: null, previous_until: null })

@@ -1,17 +1,17 @@
-import { holdMerchant } from '../../parties/merchants';
+import { lockMerchant } from '../../parties/merchants';
 import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import type { Keep } from '../../platform/http';
+import type { StoreResponse } from '../../platform/http';
 import type { Keys } from '../../platform/keys';
 import * as endpoints from './endpoint-repository';
 import type { MerchantEventType } from './event-types';
 import type { WebhookSender } from './sender';
-import { newSecret } from './signature';
-import { type EndpointView, endpointView } from './views';
+import { generateSecret } from './signature';
+import { type EndpointView, toEndpointView } from './views';
 
-const most = 10;
-const previousSecretMs = 24 * 3_600_000;
+const maxEndpoints = 10;
+const previousSecretValidMs = 24 * 3_600_000;
 
 type EndpointWithSecret = EndpointView & { readonly secret: string };
 
@@ -40,7 +40,7 @@ export interface EndpointsService {
       /** A secret that both sides already know; otherwise a new one. */
       readonly secret?: string;
     },
-    keep: Keep<EndpointWithSecret>,
+    storeResponse: StoreResponse<EndpointWithSecret>,
   ): Promise<EndpointWithSecret>;
   /** Disabling an endpoint gives up its pending deliveries. */
   change(
@@ -49,7 +49,11 @@ export interface EndpointsService {
     change: EndpointChange & { readonly enabled?: boolean | undefined },
   ): Promise<EndpointView>;
   /** The previous secret also signs for a day; the one before it does not. */
-  rotateSecret(merchantId: string, id: string, keep: Keep<EndpointWithSecret>): Promise<EndpointWithSecret>;
+  rotateSecret(
+    merchantId: string,
+    id: string,
+    storeResponse: StoreResponse<EndpointWithSecret>,
+  ): Promise<EndpointWithSecret>;
   /** Also removes its deliveries. */
   remove(merchantId: string, id: string): Promise<void>;
   /** Removes secrets that no longer sign. */
@@ -59,34 +63,38 @@ export interface EndpointsService {
 export function createEndpointsService(deps: {
   readonly database: Executor;
   readonly keys: Keys;
-  readonly sender: Pick<WebhookSender, 'faultOf'>;
+  readonly sender: Pick<WebhookSender, 'validateTarget'>;
   readonly now: () => Date;
 }): EndpointsService {
   const { database, keys, sender, now } = deps;
 
   const checkUrl = async (url: string): Promise<void> => {
-    const code = await sender.faultOf(url);
+    const code = await sender.validateTarget(url);
     if (code !== null) throw problem('validation-failed', { errors: [{ path: '/url', code }] });
   };
 
-  const own = async (executor: Executor, merchantId: string, id: string): Promise<endpoints.EndpointRow> => {
+  const getEndpoint = async (
+    executor: Executor,
+    merchantId: string,
+    id: string,
+  ): Promise<endpoints.EndpointRow> => {
     const row = isId(id) ? await endpoints.findEndpoint(executor, id) : undefined;
     if (row?.merchantId !== merchantId) throw problem('not-found');
     return row;
   };
 
-  const view = async (executor: Executor, merchantId: string, id: string): Promise<EndpointView> =>
-    endpointView(await own(executor, merchantId, id), now());
+  const getView = async (executor: Executor, merchantId: string, id: string): Promise<EndpointView> =>
+    toEndpointView(await getEndpoint(executor, merchantId, id), now());
 
   /** Concurrent changes of a merchant run one after the other. */
-  const act = <T>(
+  const mutate = <T>(
     merchantId: string,
     name: 'created' | 'changed' | 'secretRotated' | 'removed',
-    work: (trx: Executor) => Promise<{ readonly endpointId: string; readonly answer: T }>,
+    work: (trx: Executor) => Promise<{ readonly endpointId: string; readonly result: T }>,
   ): Promise<T> =>
     inTransaction(database, async (trx) => {
-      await holdMerchant(trx, merchantId);
-      const { endpointId, answer } = await work(trx);
+      await lockMerchant(trx, merchantId);
+      const { endpointId, result } = await work(trx);
       await recordAudit(trx, {
         applicationId: null,
         actor: `merchant:${merchantId}`,
@@ -94,22 +102,22 @@ export function createEndpointsService(deps: {
         details: { endpointId },
         at: now(),
       });
-      return answer;
+      return result;
     });
 
   return {
     list: async (merchantId) =>
-      (await endpoints.listEndpoints(database, merchantId)).map((row) => endpointView(row, now())),
+      (await endpoints.listEndpoints(database, merchantId)).map((row) => toEndpointView(row, now())),
 
-    get: (merchantId, id) => view(database, merchantId, id),
+    get: (merchantId, id) => getView(database, merchantId, id),
 
-    create: async (merchantId, { url, eventTypes, secret = newSecret() }, keep) => {
+    create: async (merchantId, { url, eventTypes, secret = generateSecret() }, storeResponse) => {
       await checkUrl(url);
-      return act(merchantId, 'created', async (trx) => {
+      return mutate(merchantId, 'created', async (trx) => {
         const others = await endpoints.listEndpoints(trx, merchantId);
-        if (others.length >= most)
+        if (others.length >= maxEndpoints)
           throw problem('step-not-allowed', {
-            detail: `A merchant can have at most ${most} endpoints. Delete one first.`,
+            detail: `A merchant can have at most ${maxEndpoints} endpoints. Delete one first.`,
           });
         const secretCipher = keys.encrypt('webhook', secret);
         const endpointId = await endpoints.insertEndpoint(trx, {
@@ -119,45 +127,45 @@ export function createEndpointsService(deps: {
           secretCipher,
           now: now(),
         });
-        const answer = { ...(await view(trx, merchantId, endpointId)), secret };
-        await keep(trx, answer);
-        return { endpointId, answer };
+        const result = { ...(await getView(trx, merchantId, endpointId)), secret };
+        await storeResponse(trx, result);
+        return { endpointId, result };
       });
     },
 
     change: async (merchantId, id, { enabled, ...change }) => {
-      await own(database, merchantId, id);
+      await getEndpoint(database, merchantId, id);
       if (change.url !== undefined) await checkUrl(change.url);
-      return act(merchantId, 'changed', async (trx) => {
-        const before = await own(trx, merchantId, id);
+      return mutate(merchantId, 'changed', async (trx) => {
+        const before = await getEndpoint(trx, merchantId, id);
         await endpoints.updateEndpoint(trx, id, change);
-        if (enabled === false) await endpoints.disable(trx, id, 'merchant', now());
-        if (enabled === true && before.disabledAt !== null) await endpoints.enable(trx, id);
-        return { endpointId: id, answer: await view(trx, merchantId, id) };
+        if (enabled === false) await endpoints.disableEndpoint(trx, id, 'merchant', now());
+        if (enabled === true && before.disabledAt !== null) await endpoints.enableEndpoint(trx, id);
+        return { endpointId: id, result: await getView(trx, merchantId, id) };
       });
     },
 
-    rotateSecret: (merchantId, id, keep) =>
-      act(merchantId, 'secretRotated', async (trx) => {
-        const before = await own(trx, merchantId, id);
-        const secret = newSecret();
+    rotateSecret: (merchantId, id, storeResponse) =>
+      mutate(merchantId, 'secretRotated', async (trx) => {
+        const before = await getEndpoint(trx, merchantId, id);
+        const secret = generateSecret();
         await endpoints.replaceSecret(trx, id, {
           cipher: keys.encrypt('webhook', secret),
           previous: before.secretCipher,
-          previousUntil: new Date(now().getTime() + previousSecretMs),
+          previousUntil: new Date(now().getTime() + previousSecretValidMs),
         });
-        const answer = { ...(await view(trx, merchantId, id)), secret };
-        await keep(trx, answer);
-        return { endpointId: id, answer };
+        const result = { ...(await getView(trx, merchantId, id)), secret };
+        await storeResponse(trx, result);
+        return { endpointId: id, result };
       }),
 
     remove: (merchantId, id) =>
-      act(merchantId, 'removed', async (trx) => {
-        await own(trx, merchantId, id);
+      mutate(merchantId, 'removed', async (trx) => {
+        await getEndpoint(trx, merchantId, id);
         await endpoints.removeEndpoint(trx, id);
-        return { endpointId: id, answer: undefined };
+        return { endpointId: id, result: undefined };
       }),
 
-    sweep: () => endpoints.forgetPreviousSecrets(database, now()),
+    sweep: () => endpoints.removeExpiredSecrets(database, now()),
   };
 }

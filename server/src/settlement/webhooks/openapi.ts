@@ -6,11 +6,11 @@ import { merchantEventData, merchantEventTypes } from './event-types';
 type Schema = OpenAPIV3.NonArraySchemaObject & OpenAPIV3_1.NonArraySchemaObject;
 
 /** Builds the `webhooks` section of the OpenAPI document: one entry for each event sent to merchants. */
-export function eventWebhooks(): Record<string, OpenAPIV3_1.PathItemObject> {
-  return Object.fromEntries(merchantEventTypes.map((type) => [type, { post: message(type) }]));
+export function buildEventWebhooks(): Record<string, OpenAPIV3_1.PathItemObject> {
+  return Object.fromEntries(merchantEventTypes.map((type) => [type, { post: buildOperation(type) }]));
 }
 
-const message = (type: keyof typeof merchantEventData) => {
+const buildOperation = (type: keyof typeof merchantEventData) => {
   const body = z.object({
     id: z.string().meta({ description: 'Event id. The same for every delivery attempt.' }),
     type: z.literal(type),

@@ -27,7 +27,7 @@ export async function insertEvent(trx: Executor, event: NewEvent): Promise<strin
 }
 
 /** Begins an event's delivery to an endpoint, or restarts it. */
-export async function beginDelivery(
+export async function startDelivery(
   trx: Executor,
   delivery: { readonly eventId: string; readonly endpointId: string; readonly now: Date },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type App, idParams, keepFor, problems } from '../../platform/http';
+import { type App, idParams, problems, storeResponseFor } from '../../platform/http';
 import {
   merchantEvent,
   merchantEventList,
@@ -41,7 +41,9 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await endpoints.create(request.merchant.id, request.body, keepFor(request, 201))),
+      reply
+        .code(201)
+        .send(await endpoints.create(request.merchant.id, request.body, storeResponseFor(request, 201))),
   );
 
   app.get(
@@ -120,7 +122,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
         response: { 200: webhookEndpointWithSecret, ...problems },
       },
     },
-    (request) => endpoints.rotateSecret(request.merchant.id, request.params.id, keepFor(request)),
+    (request) => endpoints.rotateSecret(request.merchant.id, request.params.id, storeResponseFor(request)),
   );
 
   app.post(
@@ -135,7 +137,7 @@ function registerEndpointRoutes(app: App, merchantEvents: MerchantEventsService)
         response: { 200: merchantEvent, ...problems },
       },
     },
-    (request) => merchantEvents.ping(request.merchant.id, request.params.id, keepFor(request)),
+    (request) => merchantEvents.ping(request.merchant.id, request.params.id, storeResponseFor(request)),
   );
 }
 
@@ -189,7 +191,7 @@ function registerEventRoutes(app: App, merchantEvents: MerchantEventsService): v
         request.merchant.id,
         request.params.id,
         request.body.endpointId ?? null,
-        keepFor(request),
+        storeResponseFor(request),
       ),
   );
 }

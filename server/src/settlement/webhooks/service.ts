@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { type Executor, inTransaction, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type Keep, type Page, pageOf } from '../../platform/http';
+import { type PageRequest, readPage, type StoreResponse } from '../../platform/http';
 import type { Jobs } from '../../platform/jobs';
 import type { Keys } from '../../platform/keys';
 import type { MailQueue } from '../../platform/mail';
 import { createDeliveries } from './deliveries';
-import { type EndpointRow, keepEndpoint, takersOf } from './endpoint-repository';
+import { type EndpointRow, lockEndpointForKeyShare, lockSubscribedEndpoints } from './endpoint-repository';
 import { createEndpointsService, type EndpointsService } from './endpoints-service';
 import { type MerchantEventData, type MerchantEventType, merchantEventData } from './event-types';
 import * as events from './repository';
 import type { merchantEventList } from './schemas';
 import type { WebhookSender } from './sender';
-import { type EventView, eventItem, eventView } from './views';
+import { type EventView, toEventItem, toEventView } from './views';
 
-const keepMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 /** An event for a merchant's server, with the data of its type. */
 type NewMerchantEvent = {
@@ -25,7 +25,7 @@ type NewMerchantEvent = {
   };
 }[MerchantEventType];
 
-interface EventPage extends Page {
+interface EventPage extends PageRequest {
   readonly type: MerchantEventType | null;
   /** Only events with a delivery in this state. */
   readonly delivery: events.DeliveryRow['state'] | null;
@@ -54,10 +54,10 @@ export interface MerchantEventsService {
     merchantId: string,
     id: string,
     endpointId: string | null,
-    keep: Keep<EventView>,
+    storeResponse: StoreResponse<EventView>,
   ): Promise<EventView>;
   /** Sends a `ping` to one endpoint. Throws as above. */
-  ping(merchantId: string, endpointId: string, keep: Keep<EventView>): Promise<EventView>;
+  ping(merchantId: string, endpointId: string, storeResponse: StoreResponse<EventView>): Promise<EventView>;
   /** Removes events after 90 days; queues overdue deliveries again. */
   sweep(): Promise<void>;
 }
@@ -69,31 +69,35 @@ export function createMerchantEventsService(deps: {
   readonly sender: WebhookSender;
   readonly mails: MailQueue;
   /** Backoff delays before each retry, in seconds. */
-  readonly pauses: readonly number[];
+  readonly retryDelays: readonly number[];
   readonly now: () => Date;
 }): MerchantEventsService {
   const { database, now } = deps;
   const endpoints = createEndpointsService(deps);
   const deliveries = createDeliveries(deps);
 
-  const begin = async (trx: Executor, eventId: string, takers: readonly EndpointRow[]): Promise<void> => {
-    for (const { id: endpointId } of takers) {
-      await events.beginDelivery(trx, { eventId, endpointId, now: now() });
+  const startDeliveries = async (
+    trx: Executor,
+    eventId: string,
+    subscribers: readonly EndpointRow[],
+  ): Promise<void> => {
+    for (const { id: endpointId } of subscribers) {
+      await events.startDelivery(trx, { eventId, endpointId, now: now() });
       await deliveries.send(trx, endpointId);
     }
   };
 
-  const own = async (executor: Executor, merchantId: string, id: string): Promise<events.EventRow> => {
+  const getEvent = async (executor: Executor, merchantId: string, id: string): Promise<events.EventRow> => {
     const row = isId(id) ? await events.findEvent(executor, merchantId, id) : undefined;
     if (!row) throw problem('not-found');
     return row;
   };
 
-  const view = async (executor: Executor, row: events.EventRow): Promise<EventView> =>
-    eventView(row, await events.listDeliveries(executor, row.id));
+  const getView = async (executor: Executor, row: events.EventRow): Promise<EventView> =>
+    toEventView(row, await events.listDeliveries(executor, row.id));
 
-  const enabled = async (trx: Executor, merchantId: string, id: string): Promise<EndpointRow> => {
-    const row = isId(id) ? await keepEndpoint(trx, id) : undefined;
+  const lockEnabledEndpoint = async (trx: Executor, merchantId: string, id: string): Promise<EndpointRow> => {
+    const row = isId(id) ? await lockEndpointForKeyShare(trx, id) : undefined;
     if (row?.merchantId !== merchantId) throw problem('not-found');
     if (row.disabledAt !== null)
       throw problem('step-not-allowed', { detail: 'The endpoint is disabled. Enable it first.' });
@@ -104,48 +108,48 @@ export function createMerchantEventsService(deps: {
     endpoints,
 
     emit: async (trx, { merchantId, type, data }) => {
-      const checked: Record<string, unknown> = merchantEventData[type].parse(data);
-      const id = await events.insertEvent(trx, { merchantId, type, data: checked, now: now() });
-      await begin(trx, id, await takersOf(trx, merchantId, type));
+      const parsed: Record<string, unknown> = merchantEventData[type].parse(data);
+      const id = await events.insertEvent(trx, { merchantId, type, data: parsed, now: now() });
+      await startDeliveries(trx, id, await lockSubscribedEndpoints(trx, merchantId, type));
     },
 
     list: async (merchantId, { cursor, limit, type, delivery }) => {
-      const { rows, nextCursor } = await pageOf({ cursor, limit }, (part) =>
+      const { rows, nextCursor } = await readPage({ cursor, limit }, (part) =>
         events.listEvents(database, merchantId, { ...part, type, delivery }),
       );
-      return { items: rows.map(eventItem), nextCursor };
+      return { items: rows.map(toEventItem), nextCursor };
     },
 
-    get: async (merchantId, id) => view(database, await own(database, merchantId, id)),
+    get: async (merchantId, id) => getView(database, await getEvent(database, merchantId, id)),
 
-    resend: (merchantId, id, endpointId, keep) =>
+    resend: (merchantId, id, endpointId, storeResponse) =>
       inTransaction(database, async (trx) => {
-        const event = await own(trx, merchantId, id);
-        const takers =
+        const event = await getEvent(trx, merchantId, id);
+        const subscribers =
           endpointId === null
-            ? await takersOf(trx, merchantId, event.type)
-            : [await enabled(trx, merchantId, endpointId)];
-        await begin(trx, id, takers);
-        const answer = await view(trx, event);
-        await keep(trx, answer);
-        return answer;
+            ? await lockSubscribedEndpoints(trx, merchantId, event.type)
+            : [await lockEnabledEndpoint(trx, merchantId, endpointId)];
+        await startDeliveries(trx, id, subscribers);
+        const result = await getView(trx, event);
+        await storeResponse(trx, result);
+        return result;
       }),
 
-    ping: (merchantId, endpointId, keep) =>
+    ping: (merchantId, endpointId, storeResponse) =>
       inTransaction(database, async (trx) => {
-        const endpoint = await enabled(trx, merchantId, endpointId);
+        const endpoint = await lockEnabledEndpoint(trx, merchantId, endpointId);
         const data = { endpointId };
         const id = await events.insertEvent(trx, { merchantId, type: 'ping', data, now: now() });
-        await begin(trx, id, [endpoint]);
-        const answer = await view(trx, await own(trx, merchantId, id));
-        await keep(trx, answer);
-        return answer;
+        await startDeliveries(trx, id, [endpoint]);
+        const result = await getView(trx, await getEvent(trx, merchantId, id));
+        await storeResponse(trx, result);
+        return result;
       }),
 
     sweep: async () => {
       await endpoints.sweep();
-      await events.removeEventsBefore(database, new Date(now().getTime() - keepMs));
-      await deliveries.catchUp();
+      await events.removeEventsBefore(database, new Date(now().getTime() - retentionMs));
+      await deliveries.requeueOverdue();
     },
   };
 }

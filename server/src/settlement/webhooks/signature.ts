@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 const prefix = 'whsec_';
 
 /** A secret in the form that a merchant receives. */
-export const newSecret = (): string => prefix + randomBytes(32).toString('base64');
+export const generateSecret = (): string => prefix + randomBytes(32).toString('base64');
 
-export interface Signed {
+export interface MessageToSign {
   readonly id: string;
   readonly at: Date;
   readonly body: string;
@@ -16,7 +16,10 @@ export interface Signed {
  *
  * @see https://www.standardwebhooks.com
  */
-export function signedHeaders(message: Signed, secrets: readonly string[]): Record<string, string> {
+export function buildSignedHeaders(
+  message: MessageToSign,
+  secrets: readonly string[],
+): Record<string, string> {
   const seconds = Math.floor(message.at.getTime() / 1000);
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(prefix.length), 'base64');

@@ -33,7 +33,7 @@ interface MerchantEventTable {
 }
 
 /** Why an attempt got no response. */
-export type NoAnswer = 'timeout' | 'addressRefused' | 'nameUnknown' | 'tls' | 'connection';
+export type AttemptFailure = 'timeout' | 'addressRefused' | 'nameUnknown' | 'tls' | 'connection';
 
 export interface WebhookDeliveryTable {
   id: string;
@@ -46,7 +46,7 @@ export interface WebhookDeliveryTable {
   tries: Defaulted<number>;
   last_tried_at: Timestamp | null;
   last_status: Defaulted<number | null>;
-  last_failure: Defaulted<NoAnswer | null>;
+  last_failure: Defaulted<AttemptFailure | null>;
   last_latency_ms: Defaulted<number | null>;
   next_try_at: Timestamp | null;
   delivered_at: Timestamp | null;

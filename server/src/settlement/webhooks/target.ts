@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address';
 
 /** Why a URL cannot be a target. */
-export type TargetFault =
+export type TargetError =
   | 'urlInvalid'
   | 'httpsRequired'
   | 'credentialsInUrl'
@@ -14,7 +14,7 @@ export type TargetFault =
 /** Resolves all addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-export const resolveBySystem: Resolve = (hostname) => lookup(hostname, { all: true });
+export const resolveWithDns: Resolve = (hostname) => lookup(hostname, { all: true });
 
 export interface TargetRules {
   /** Allows `http://localhost`, and this machine as its address: the sandbox only. */
@@ -22,13 +22,13 @@ export interface TargetRules {
 }
 
 /** Checks a URL without a DNS lookup; null where it is acceptable. */
-export function faultOfUrl(text: string, { local }: TargetRules): TargetFault | null {
+export function validateUrl(text: string, { local }: TargetRules): TargetError | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.hostname === '' || url.hash !== '') return 'urlInvalid';
   if (url.username !== '' || url.password !== '') return 'credentialsInUrl';
   if (isLocal(url)) return local ? null : url.protocol === 'https:' ? 'addressRefused' : 'httpsRequired';
   if (url.protocol !== 'https:') return 'httpsRequired';
-  const host = hostOf(url);
+  const host = toHost(url);
   return isIP(host) !== 0 && !isPublicAddress(host) ? 'addressRefused' : null;
 }
 
@@ -36,18 +36,18 @@ export function faultOfUrl(text: string, { local }: TargetRules): TargetFault | 
  * Resolves the addresses of a URL's host. If any of them is not public, none is returned: a name that resolves into a
  * private network is refused, whatever its other addresses.
  */
-export async function addressesOf(
+export async function resolveAddresses(
   hostname: string,
   { local }: TargetRules,
   resolve: Resolve,
-): Promise<readonly LookupAddress[] | TargetFault> {
-  const found = await resolve(hostname).catch(() => []);
-  if (found.length === 0) return 'nameUnknown';
-  if (local && hostname === 'localhost') return found;
-  return found.every(({ address }) => isPublicAddress(address)) ? found : 'addressRefused';
+): Promise<readonly LookupAddress[] | TargetError> {
+  const addresses = await resolve(hostname).catch(() => []);
+  if (addresses.length === 0) return 'nameUnknown';
+  if (local && hostname === 'localhost') return addresses;
+  return addresses.every(({ address }) => isPublicAddress(address)) ? addresses : 'addressRefused';
 }
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
 
 /** The host as the resolver and the socket expect it: an IPv6 address without its brackets. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+export const toHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

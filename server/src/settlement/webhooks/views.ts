@@ -7,7 +7,7 @@ export type EndpointView = z.input<typeof webhookEndpoint>;
 export type EventView = z.input<typeof merchantEvent>;
 type EventItem = z.input<typeof merchantEventList>['items'][number];
 
-export const endpointView = (row: EndpointRow, now: Date): EndpointView => ({
+export const toEndpointView = (row: EndpointRow, now: Date): EndpointView => ({
   endpointId: row.id,
   url: row.url,
   eventTypes: row.eventTypes,
@@ -20,15 +20,15 @@ export const endpointView = (row: EndpointRow, now: Date): EndpointView => ({
   previousSecretUntil: row.previousUntil && row.previousUntil > now ? row.previousUntil.toISOString() : null,
 });
 
-export const eventItem = ({ id, type, createdAt, data }: EventRow): EventItem => ({
+export const toEventItem = ({ id, type, createdAt, data }: EventRow): EventItem => ({
   eventId: id,
   type,
   timestamp: createdAt.toISOString(),
   data,
 });
 
-export const eventView = (row: EventRow, deliveries: readonly DeliveryRow[]): EventView => ({
-  ...eventItem(row),
+export const toEventView = (row: EventRow, deliveries: readonly DeliveryRow[]): EventView => ({
+  ...toEventItem(row),
   deliveries: deliveries.map((delivery) => ({
     ...delivery,
     lastTriedAt: delivery.lastTriedAt?.toISOString() ?? null,

@@ -27,7 +27,7 @@ interface OpenedLogin extends LoginMarks {
   readonly institution: string;
 }
 
-export type AccountsAnswer =
+export type AccountsResponse =
   | {
       readonly state: 'ready';
       readonly accounts: readonly AggregatedAccount[];
@@ -37,7 +37,7 @@ export type AccountsAnswer =
   | { readonly state: 'pending' };
 
 /** What the customer can do after a refusal. */
-export type AggregatorTrouble =
+export type AggregatorErrorType =
   | 'retryCredentials'
   /** The bank is currently unavailable. */
   | 'retryLater'
@@ -53,17 +53,17 @@ export type AggregatorTrouble =
   | 'broken';
 
 /** The aggregator's webhook that the data of a login is ready. */
-export interface LoginNews {
+export interface DataReadyEvent {
   readonly loginId: string | null;
   readonly requestId: string | null;
   readonly tag: string | null;
 }
 
-export interface AggregatorMessages {
+export interface AggregatorWebhooks {
   /** Name of the signature header, in lower case. */
   readonly header: string;
   /** Null where the signature is invalid. */
-  read(signature: string, body: Buffer): { readonly news: LoginNews | null } | null;
+  parse(signature: string, body: Buffer): { readonly event: DataReadyEvent | null } | null;
 }
 
 /** The bank-data aggregator. Every function throws an `AggregatorError`. */
@@ -73,32 +73,36 @@ export interface Aggregator {
   /** URL of the page for one attempt: contains a single-use token, so it is new each time. */
   pageUrl(attempt: { readonly tag: string; readonly language: Language }): Promise<string>;
   /** Opens a data session of a login, from the aggregator's cached data. */
-  open(loginId: string): Promise<OpenedLogin>;
+  openSession(loginId: string): Promise<OpenedLogin>;
   /** Requests a year of transactions. `first` starts the fetch, later calls poll it. */
-  accounts(requestId: string, first: boolean): Promise<AccountsAnswer>;
+  fetchAccounts(requestId: string, first: boolean): Promise<AccountsResponse>;
   /** Deletes the login and its data at the aggregator; succeeds for an unknown login. */
   disconnect(loginId: string): Promise<void>;
   /** Test environments: connects the test user without the page and returns the login id. Null elsewhere. */
   readonly connectTestUser: ((tag: string) => Promise<string>) | null;
   /** Null where no webhook address is registered with the aggregator. */
-  readonly messages: AggregatorMessages | null;
+  readonly webhooks: AggregatorWebhooks | null;
   /** The vendor's public sandbox: its few users, and their logins, are shared by everyone. */
-  readonly loginsAreShared: boolean;
+  readonly hasSharedLogins: boolean;
 }
 
 const mark = Symbol.for('tamarack.server.aggregator');
 
 export interface AggregatorError extends Error {
   readonly [mark]: true;
-  readonly trouble: AggregatorTrouble;
+  readonly type: AggregatorErrorType;
   /** The aggregator's own code, for the log. */
   readonly code: string;
 }
 
-export function aggregatorError(trouble: AggregatorTrouble, code: string, cause?: unknown): AggregatorError {
+export function createAggregatorError(
+  type: AggregatorErrorType,
+  code: string,
+  cause?: unknown,
+): AggregatorError {
   const error = new Error(`bank aggregator: ${code}`, { cause });
   error.name = 'AggregatorError';
-  return Object.assign(error, { [mark]: true as const, trouble, code });
+  return Object.assign(error, { [mark]: true as const, type, code });
 }
 
 export function isAggregatorError(error: unknown): error is AggregatorError {

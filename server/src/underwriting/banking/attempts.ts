@@ -4,9 +4,9 @@ import { type Executor, inTransaction, isId, newId } from '../../platform/databa
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
 import type { Aggregator } from './aggregator';
-import { asking, refused } from './asking';
-import type { Forgetting } from './forget';
-import { proofOf } from './login-proof';
+import { callAggregator, createRefusal } from './call-aggregator';
+import type { LoginDeletion } from './login-deletion';
+import { computeLoginProof } from './login-proof';
 import * as logins from './login-repository';
 import * as connections from './repository';
 
@@ -47,22 +47,22 @@ export interface Attempts {
   /** Stores the verified login, in the caller's transaction. */
   connect(trx: Executor, applicationId: string, login: VerifiedLogin): Promise<void>;
   /** A page ended after the application had moved on: deletes its login at the aggregator. */
-  leaveUnused(applicationId: string, input: CompletionInput): Promise<void>;
+  discardUnusedLogin(applicationId: string, input: CompletionInput): Promise<void>;
 }
 
 /** Maximum time for an open page; its token expires after half an hour unused. */
-const attemptLifeMs = 2 * 3_600_000;
+const attemptLifetimeMs = 2 * 3_600_000;
 
 export function createAttempts(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly aggregator: Aggregator;
-  readonly forgetting: Forgetting;
+  readonly loginDeletion: LoginDeletion;
   readonly now: () => Date;
 }): Attempts {
-  const { database, keys, aggregator, forgetting, now } = deps;
+  const { database, keys, aggregator, loginDeletion, now } = deps;
 
-  const begin = async (applicationId: string, kind: 'page' | 'bypass', language: Language) => {
+  const insertAttempt = async (applicationId: string, kind: 'page' | 'bypass', language: Language) => {
     const id = newId(now());
     const tag = `${applicationId}.${id}`;
     const row = { id, applicationId, kind, tag, language, startedAt: now() };
@@ -70,30 +70,30 @@ export function createAttempts(deps: {
     return { id, tag };
   };
 
-  const attemptOf = async (applicationId: string, id: string) => {
+  const getLiveAttempt = async (applicationId: string, id: string) => {
     const row = isId(id) ? await connections.findConnection(database, applicationId, id) : undefined;
-    const live = row?.state === 'started' && now().getTime() - row.started_at.getTime() < attemptLifeMs;
-    if (!live) throw refused('bankNotConnected');
+    const live = row?.state === 'started' && now().getTime() - row.started_at.getTime() < attemptLifetimeMs;
+    if (!live) throw createRefusal('bankNotConnected');
     return row;
   };
 
   return {
     start: async (applicationId, language) => {
-      const { id, tag } = await begin(applicationId, 'page', language);
-      const url = await asking(() => aggregator.pageUrl({ tag, language }));
+      const { id, tag } = await insertAttempt(applicationId, 'page', language);
+      const url = await callAggregator(() => aggregator.pageUrl({ tag, language }));
       return { connectionId: id, url, origin: aggregator.origin };
     },
 
     verify: async (applicationId, input) => {
-      const attempt = await attemptOf(applicationId, input.connectionId);
+      const attempt = await getLiveAttempt(applicationId, input.connectionId);
       const hash = keys.hash(input.loginId);
       // another customer's login is refused as if it did not exist
-      const theirs = aggregator.loginsAreShared || (await logins.mayUseLogin(database, hash, applicationId));
-      if (!theirs) throw refused('bankNotConnected');
-      const opened = await asking(() => aggregator.open(input.loginId));
+      const allowed = aggregator.hasSharedLogins || (await logins.canUseLogin(database, hash, applicationId));
+      if (!allowed) throw createRefusal('bankNotConnected');
+      const opened = await callAggregator(() => aggregator.openSession(input.loginId));
       // freshness is checked when the bank was read: until then the aggregator reports the earlier sign-in
-      const proof = proofOf(attempt, { hash, marks: opened }, true);
-      if (proof === 'foreign') throw refused('bankNotConnected');
+      const proof = computeLoginProof(attempt, { hash, marks: opened }, true);
+      if (proof === 'foreign') throw createRefusal('bankNotConnected');
       return {
         ...input,
         institution: opened.institution,
@@ -106,9 +106,9 @@ export function createAttempts(deps: {
     verifyBypass: async (applicationId) => {
       const connectUser = aggregator.connectTestUser;
       if (connectUser === null) throw problem('step-not-allowed');
-      const { id, tag } = await begin(applicationId, 'bypass', 'en');
-      const loginId = await asking(() => connectUser(tag));
-      const { institution } = await asking(() => aggregator.open(loginId));
+      const { id, tag } = await insertAttempt(applicationId, 'bypass', 'en');
+      const loginId = await callAggregator(() => connectUser(tag));
+      const { institution } = await callAggregator(() => aggregator.openSession(loginId));
       return {
         connectionId: id,
         loginId,
@@ -122,7 +122,7 @@ export function createAttempts(deps: {
 
     connect: async (trx, applicationId, login) => {
       const hash = keys.hash(login.loginId);
-      const done = await connections.completeConnection(trx, login.connectionId, {
+      const completed = await connections.completeConnection(trx, login.connectionId, {
         institution: login.institution,
         loginCipher: keys.encrypt('bank', login.loginId),
         loginHash: hash,
@@ -130,22 +130,22 @@ export function createAttempts(deps: {
         proof: login.proof,
         completedAt: now(),
       });
-      if (!done) throw refused('bankNotConnected');
+      if (!completed) throw createRefusal('bankNotConnected');
       const bound =
         login.proof === null ||
-        aggregator.loginsAreShared ||
+        aggregator.hasSharedLogins ||
         (await logins.bindLogin(trx, hash, applicationId, now()));
-      if (!bound) throw refused('bankNotConnected');
-      await connections.supersede(trx, applicationId, login.connectionId);
+      if (!bound) throw createRefusal('bankNotConnected');
+      await connections.supersedeOthers(trx, applicationId, login.connectionId);
       const bank = login.kind === 'bypass' ? 'bypassed' : 'connected';
       await setBankState(trx, applicationId, bank);
     },
 
-    leaveUnused: async (applicationId, { connectionId, loginId }) => {
+    discardUnusedLogin: async (applicationId, { connectionId, loginId }) => {
       if (!isId(connectionId)) return;
       await inTransaction(database, async (trx) => {
-        const left = await connections.leaveUnused(trx, applicationId, connectionId, keys.hash(loginId));
-        if (left) await forgetting.forget(trx, { connectionId, loginId, proven: false });
+        const marked = await connections.markUnused(trx, applicationId, connectionId, keys.hash(loginId));
+        if (marked) await loginDeletion.queue(trx, { connectionId, loginId, proven: false });
       });
     },
   };

@@ -4,27 +4,32 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Keys } from '../../platform/keys';
-import { type AccountsAnswer, type Aggregator, aggregatorError, type LoginNews } from './aggregator';
-import type { Forgetting } from './forget';
-import { proofOf } from './login-proof';
+import {
+  type AccountsResponse,
+  type Aggregator,
+  createAggregatorError,
+  type DataReadyEvent,
+} from './aggregator';
+import type { LoginDeletion } from './login-deletion';
+import { computeLoginProof } from './login-proof';
 import * as logins from './login-repository';
 import * as connections from './repository';
 
 export interface BankData {
   /** Opens a data session of the connected login. Throws an AggregatorError. */
-  openData(applicationId: string): Promise<string>;
+  openDataSession(applicationId: string): Promise<string>;
   /**
    * Accounts of the connected login, once it is proven to be the applicant's: pending until then. Throws an
    * AggregatorError, `notTheirs` among them. Never inside a transaction.
    */
-  accounts(applicationId: string, requestId: string, first: boolean): Promise<AccountsAnswer>;
+  fetchAccounts(applicationId: string, requestId: string, first: boolean): Promise<AccountsResponse>;
   /**
    * The data is unavailable: the applicant is back at the bank step. `theirs: false` keeps the login at the aggregator.
    */
-  connectionFailed(
+  failConnection(
     trx: Executor,
     applicationId: string,
-    end: { readonly trouble: BankTrouble; readonly theirs: boolean },
+    end: { readonly trouble: BankTrouble; readonly ownLogin: boolean },
   ): Promise<void>;
   /**
    * Disconnects. While the application is a draft the account for debits is removed too; after the decision it
@@ -33,65 +38,76 @@ export interface BankData {
    */
   disconnect(trx: Executor, applicationId: string, decided: boolean): Promise<void>;
   /** Handles an authenticated webhook of the aggregator. Returns whose data is ready. */
-  hear(news: LoginNews): Promise<readonly string[]>;
+  handleDataReady(event: DataReadyEvent): Promise<readonly string[]>;
 }
 
 export function createBankData(deps: {
   readonly database: Executor;
   readonly keys: Keys;
   readonly aggregator: Aggregator;
-  readonly forgetting: Forgetting;
+  readonly loginDeletion: LoginDeletion;
   readonly now: () => Date;
 }): BankData {
-  const { database, keys, aggregator, forgetting, now } = deps;
+  const { database, keys, aggregator, loginDeletion, now } = deps;
 
-  const connected = async (executor: Executor, applicationId: string) => {
+  const getConnected = async (executor: Executor, applicationId: string) => {
     const row = await connections.findConnected(executor, applicationId);
     if (!row?.login_cipher || !row.login_hash) throw problem('step-not-allowed');
     return { ...row, loginId: keys.decrypt('bank', row.login_cipher), hash: row.login_hash };
   };
 
   /** Ends the live connection and queues the deletion of its login at the aggregator. */
-  const end = async (
+  const endConnection = async (
     trx: Executor,
     applicationId: string,
-    how: { state: 'failed'; trouble: BankTrouble; forget: boolean } | { state: 'disconnected'; forget: true },
+    outcome:
+      | { state: 'failed'; trouble: BankTrouble; deleteLogin: boolean }
+      | { state: 'disconnected'; deleteLogin: true },
   ): Promise<string> => {
-    const { id, loginId, proof } = await connected(trx, applicationId);
+    const { id, loginId, proof } = await getConnected(trx, applicationId);
     await connections.endConnection(trx, id, {
-      state: how.state,
-      trouble: how.state === 'failed' ? how.trouble : null,
+      state: outcome.state,
+      trouble: outcome.state === 'failed' ? outcome.trouble : null,
     });
-    if (how.forget) await forgetting.forget(trx, { connectionId: id, loginId, proven: proof !== null });
+    if (outcome.deleteLogin)
+      await loginDeletion.queue(trx, { connectionId: id, loginId, proven: proof !== null });
     return id;
   };
 
   return {
-    openData: async (applicationId) => {
-      const { loginId } = await connected(database, applicationId);
-      return (await aggregator.open(loginId)).requestId;
+    openDataSession: async (applicationId) => {
+      const { loginId } = await getConnected(database, applicationId);
+      return (await aggregator.openSession(loginId)).requestId;
     },
 
-    accounts: async (applicationId, requestId, first) => {
+    fetchAccounts: async (applicationId, requestId, first) => {
       // before the request: its response must not prove a login that replaced this one meanwhile
-      const row = await connected(database, applicationId);
-      const answer = await aggregator.accounts(requestId, first);
-      if (answer.state === 'pending') return answer;
-      if (row.proof !== null) return answer;
-      const proof = proofOf(row, { hash: row.hash, marks: answer.marks }, aggregator.messages !== null);
+      const row = await getConnected(database, applicationId);
+      const response = await aggregator.fetchAccounts(requestId, first);
+      if (response.state === 'pending') return response;
+      if (row.proof !== null) return response;
+      const proof = computeLoginProof(
+        row,
+        { hash: row.hash, marks: response.marks },
+        aggregator.webhooks !== null,
+      );
       if (proof === 'open') return { state: 'pending' };
-      if (proof === 'foreign') throw aggregatorError('notTheirs', 'FOREIGN_LOGIN');
+      if (proof === 'foreign') throw createAggregatorError('notTheirs', 'FOREIGN_LOGIN');
       await inTransaction(database, async (trx) => {
         const bound =
-          aggregator.loginsAreShared || (await logins.bindLogin(trx, row.hash, applicationId, now()));
-        if (!bound) throw aggregatorError('notTheirs', 'LOGIN_OF_ANOTHER');
+          aggregator.hasSharedLogins || (await logins.bindLogin(trx, row.hash, applicationId, now()));
+        if (!bound) throw createAggregatorError('notTheirs', 'LOGIN_OF_ANOTHER');
         await connections.setProof(trx, row.id, proof);
       });
-      return answer;
+      return response;
     },
 
-    connectionFailed: async (trx, applicationId, { trouble, theirs }) => {
-      const connectionId = await end(trx, applicationId, { state: 'failed', trouble, forget: theirs });
+    failConnection: async (trx, applicationId, { trouble, ownLogin }) => {
+      const connectionId = await endConnection(trx, applicationId, {
+        state: 'failed',
+        trouble,
+        deleteLogin: ownLogin,
+      });
       await connections.deleteDebitAccount(trx, applicationId, 'aggregator');
       await setBankState(trx, applicationId, 'none');
       await recordAudit(trx, {
@@ -104,7 +120,10 @@ export function createBankData(deps: {
     },
 
     disconnect: async (trx, applicationId, decided) => {
-      const connectionId = await end(trx, applicationId, { state: 'disconnected', forget: true });
+      const connectionId = await endConnection(trx, applicationId, {
+        state: 'disconnected',
+        deleteLogin: true,
+      });
       if (!decided) await connections.deleteDebitAccount(trx, applicationId, 'aggregator');
       await setBankState(trx, applicationId, decided ? 'disconnected' : 'none');
       await recordAudit(trx, {
@@ -116,19 +135,19 @@ export function createBankData(deps: {
       });
     },
 
-    hear: ({ tag, loginId }) =>
+    handleDataReady: ({ tag, loginId }) =>
       inTransaction(database, async (trx) => {
         const hash = loginId === null ? null : keys.hash(loginId);
-        const attempt = tag === null ? undefined : await connections.findByTag(trx, tag);
+        const attempt = tag === null ? undefined : await connections.findConnectionByTag(trx, tag);
         if (attempt && loginId !== null && hash) {
           await connections.setTaggedLogin(trx, attempt.id, hash);
           // its page ended, but nobody used the login
-          const left =
+          const marked =
             attempt.state === 'superseded' &&
-            (await connections.leaveUnused(trx, attempt.application_id, attempt.id, hash));
-          if (left) await forgetting.forget(trx, { connectionId: attempt.id, loginId, proven: true });
+            (await connections.markUnused(trx, attempt.application_id, attempt.id, hash));
+          if (marked) await loginDeletion.queue(trx, { connectionId: attempt.id, loginId, proven: true });
         }
-        const byLogin = hash ? await connections.applicationsOf(trx, hash) : [];
+        const byLogin = hash ? await connections.listApplicationIds(trx, hash) : [];
         return [...new Set([...(attempt ? [attempt.application_id] : []), ...byLogin])];
       }),
   };

@@ -47,7 +47,7 @@ export function createConnectService(deps: {
       } catch (error) {
         // another attempt was faster
         if (isProblem(error) && error.type === 'step-not-allowed')
-          await banking.leaveUnused(session.applicationId, input);
+          await banking.discardUnusedLogin(session.applicationId, input);
         throw error;
       }
     },

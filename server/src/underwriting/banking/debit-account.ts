@@ -15,11 +15,11 @@ export interface DebitAccount {
  * Chooses the account for payments: the one that the applicant chose on the aggregator's page when it can take debits
  * (an operating account in Canadian dollars with all its numbers), otherwise the busiest chequing account that can.
  */
-export function debitAccountOf(
+export function chooseDebitAccount(
   accounts: readonly AggregatedAccount[],
   chosenId: string | null,
 ): Omit<DebitAccount, 'bank'> | null {
-  const able = accounts.flatMap((account) => {
+  const eligible = accounts.flatMap((account) => {
     const { institutionNumber, transitNumber, accountNumber } = account;
     if (!account.operating || account.currency !== 'CAD') return [];
     if (institutionNumber === null || transitNumber === null || accountNumber === null) return [];
@@ -30,9 +30,9 @@ export function debitAccountOf(
       },
     ];
   });
-  const chosen = able.find(({ account }) => account.id === chosenId);
+  const chosen = eligible.find(({ account }) => account.id === chosenId);
   if (chosen) return chosen.debit;
-  const busiest = [...able].sort(
+  const busiest = [...eligible].sort(
     (a, b) =>
       Number(b.account.chequing) - Number(a.account.chequing) ||
       b.account.transactions.length - a.account.transactions.length,

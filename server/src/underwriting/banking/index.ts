@@ -2,16 +2,16 @@ export {
   type AggregatedAccount,
   type Aggregator,
   type AggregatorError,
-  type AggregatorMessages,
-  type AggregatorTrouble,
-  aggregatorError,
+  type AggregatorErrorType,
+  type AggregatorWebhooks,
+  createAggregatorError,
+  type DataReadyEvent,
   isAggregatorError,
   type LoginMarks,
-  type LoginNews,
 } from './aggregator';
+export { readBankFailure } from './bank-failure';
 export { type ConnectService, createConnectService } from './connect-service';
 export type { DebitAccount } from './debit-account';
-export { readBankFailure } from './facts';
 export { findDebitAccount } from './repository';
 export { registerBankRoutes } from './routes';
 export { type BankingService, createBankingService } from './service';

@@ -4,7 +4,7 @@ import type { LoginMarks } from './aggregator';
 const skewMs = 5 * 60_000;
 
 /** An attempt to connect, with what is needed to prove a login's origin. */
-export interface Attempt {
+export interface ConnectionAttempt {
   readonly tag: string;
   readonly started_at: Date;
   /** Hash of the login that a signed webhook named together with the tag. */
@@ -16,15 +16,15 @@ export interface Attempt {
  * wherever the aggregator reports it. Without a tag and without webhooks, the customer must have signed in at the bank
  * since the attempt began. `open`: the webhook with the tag has not arrived yet.
  */
-export function proofOf(
-  attempt: Attempt,
+export function computeLoginProof(
+  attempt: ConnectionAttempt,
   login: { readonly hash: Buffer; readonly marks: LoginMarks },
-  messagesCome: boolean,
+  webhooksEnabled: boolean,
 ): 'tag' | 'fresh' | 'foreign' | 'open' {
   const { tag, refreshedAt } = login.marks;
   if (tag !== null) return tag === attempt.tag ? 'tag' : 'foreign';
   if (attempt.tagged_login) return attempt.tagged_login.equals(login.hash) ? 'tag' : 'foreign';
-  if (messagesCome) return 'open';
+  if (webhooksEnabled) return 'open';
   const fresh = refreshedAt !== null && refreshedAt.getTime() >= attempt.started_at.getTime() - skewMs;
   return fresh ? 'fresh' : 'foreign';
 }

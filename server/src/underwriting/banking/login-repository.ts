@@ -4,7 +4,7 @@ import type { BankForgetTable } from './tables';
 import { bankingTables } from './tables';
 
 /** False where the login belongs to another customer. */
-export async function mayUseLogin(
+export async function canUseLogin(
   executor: Executor,
   login: Buffer,
   applicationId: string,
@@ -31,7 +31,7 @@ export async function bindLogin(
       .values({ login_hash: login, owner, bound_at: now })
       .onConflict((conflict) => conflict.column('login_hash').doNothing())
       .execute();
-  return mayUseLogin(executor, login, applicationId);
+  return canUseLogin(executor, login, applicationId);
 }
 
 export async function unbindLogin(executor: Executor, login: Buffer): Promise<void> {
@@ -39,7 +39,7 @@ export async function unbindLogin(executor: Executor, login: Buffer): Promise<vo
 }
 
 /** Whether an application is connected by this login, and whether that is proven. */
-export async function useOf(executor: Executor, login: Buffer): Promise<'proven' | 'unproven' | null> {
+export async function findLoginUse(executor: Executor, login: Buffer): Promise<'proven' | 'unproven' | null> {
   const rows = await bankingTables(executor)
     .selectFrom('bank_connection')
     .select('proof')
@@ -50,14 +50,14 @@ export async function useOf(executor: Executor, login: Buffer): Promise<'proven'
   return rows.some(({ proof }) => proof !== null) ? 'proven' : 'unproven';
 }
 
-export type ForgetRow = Omit<BankForgetTable, 'asked_at'> & { readonly asked_at: Date };
+export type LoginDeletionRow = Omit<BankForgetTable, 'asked_at'> & { readonly asked_at: Date };
 
-export async function insertForget(executor: Executor, row: ForgetRow): Promise<void> {
+export async function insertLoginDeletion(executor: Executor, row: LoginDeletionRow): Promise<void> {
   await bankingTables(executor).insertInto('bank_forget').values(row).execute();
 }
 
 /** A login to delete, with its attempt. */
-export async function findForget(executor: Executor, id: string) {
+export async function findLoginDeletion(executor: Executor, id: string) {
   return bankingTables(executor)
     .selectFrom('bank_forget')
     .innerJoin('bank_connection', 'bank_connection.id', 'bank_forget.connection_id')
@@ -74,16 +74,16 @@ export async function findForget(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-export async function deleteForget(executor: Executor, id: string): Promise<void> {
+export async function removeLoginDeletion(executor: Executor, id: string): Promise<void> {
   await bankingTables(executor).deleteFrom('bank_forget').where('id', '=', id).execute();
 }
 
-export async function deleteForgetsBefore(executor: Executor, before: Date): Promise<void> {
+export async function removeLoginDeletionsBefore(executor: Executor, before: Date): Promise<void> {
   await bankingTables(executor).deleteFrom('bank_forget').where('asked_at', '<', before).execute();
 }
 
 /** Deletions requested before `before` and still open. */
-export async function oldForgetIds(executor: Executor, before: Date): Promise<string[]> {
+export async function listLoginDeletionIds(executor: Executor, before: Date): Promise<string[]> {
   const rows = await bankingTables(executor)
     .selectFrom('bank_forget')
     .select('id')

@@ -45,7 +45,7 @@ export async function findConnected(executor: Executor, applicationId: string) {
     .executeTakeFirst();
 }
 
-export async function findByTag(executor: Executor, tag: string) {
+export async function findConnectionByTag(executor: Executor, tag: string) {
   return bankingTables(executor)
     .selectFrom('bank_connection')
     .selectAll()
@@ -54,7 +54,7 @@ export async function findByTag(executor: Executor, tag: string) {
 }
 
 /** Applications connected by this login. */
-export async function applicationsOf(executor: Executor, loginHash: Buffer): Promise<string[]> {
+export async function listApplicationIds(executor: Executor, loginHash: Buffer): Promise<string[]> {
   const rows = await bankingTables(executor)
     .selectFrom('bank_connection')
     .select('application_id')
@@ -92,7 +92,7 @@ export async function endConnection(
 }
 
 /** Marks an attempt whose login came too late; true once for each attempt. */
-export async function leaveUnused(
+export async function markUnused(
   executor: Executor,
   applicationId: string,
   id: string,
@@ -109,7 +109,7 @@ export async function leaveUnused(
   return result.numUpdatedRows > 0n;
 }
 
-export interface Completed {
+export interface CompletedConnection {
   readonly institution: string;
   readonly loginCipher: Buffer;
   readonly loginHash: Buffer;
@@ -119,7 +119,11 @@ export interface Completed {
 }
 
 /** Marks an attempt as connected; false when it was already used. */
-export async function completeConnection(executor: Executor, id: string, done: Completed): Promise<boolean> {
+export async function completeConnection(
+  executor: Executor,
+  id: string,
+  done: CompletedConnection,
+): Promise<boolean> {
   const result = await bankingTables(executor)
     .updateTable('bank_connection')
     .set({
@@ -138,7 +142,11 @@ export async function completeConnection(executor: Executor, id: string, done: C
 }
 
 /** Removes attempts that are obsolete once one of them is connected. */
-export async function supersede(executor: Executor, applicationId: string, exceptId: string): Promise<void> {
+export async function supersedeOthers(
+  executor: Executor,
+  applicationId: string,
+  exceptId: string,
+): Promise<void> {
   await bankingTables(executor)
     .updateTable('bank_connection')
     .set({ state: 'superseded' })

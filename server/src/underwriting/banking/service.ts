@@ -5,8 +5,8 @@ import type { Keys } from '../../platform/keys';
 import type { AggregatedAccount, Aggregator } from './aggregator';
 import { type Attempts, createAttempts } from './attempts';
 import { type BankData, createBankData } from './bank-data';
-import { type DebitAccount, debitAccountOf } from './debit-account';
-import { createForgetting } from './forget';
+import { chooseDebitAccount, type DebitAccount } from './debit-account';
+import { createLoginDeletion } from './login-deletion';
 import * as connections from './repository';
 
 export interface BankingService extends Attempts, BankData {
@@ -15,15 +15,15 @@ export interface BankingService extends Attempts, BankData {
   /** Whether the bypass exists: in test environments only. */
   readonly canBypass: boolean;
   /** Stores the account that payments are debited from. */
-  keepDebitAccount(
+  storeDebitAccount(
     executor: Executor,
     applicationId: string,
     accounts: readonly AggregatedAccount[],
   ): Promise<void>;
   /** The account whose numbers the applicant gave with a void cheque. */
-  keepChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
+  storeChequeAccount(executor: Executor, applicationId: string, account: DebitAccount): Promise<void>;
   /** For the pre-authorized debit agreement, from the aggregator or the cheque; null while none is known. */
-  debitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
+  findDebitAccount(executor: Executor, applicationId: string): Promise<DebitAccount | null>;
   /** Retries failed deletions at the aggregator. */
   sweep(): Promise<void>;
 }
@@ -37,10 +37,10 @@ export function createBankingService(deps: {
   readonly now: () => Date;
 }): BankingService {
   const { keys, applications, aggregator, now } = deps;
-  const forgetting = createForgetting(deps);
-  const parts = { ...deps, forgetting };
+  const loginDeletion = createLoginDeletion(deps);
+  const parts = { ...deps, loginDeletion };
 
-  const keepAccount = (
+  const storeAccount = (
     executor: Executor,
     applicationId: string,
     source: 'aggregator' | 'voidCheque',
@@ -64,21 +64,21 @@ export function createBankingService(deps: {
   return {
     ...createAttempts(parts),
     ...createBankData(parts),
-    sweep: forgetting.sweep,
+    sweep: loginDeletion.sweep,
     pageOrigin: aggregator.origin,
     canBypass: aggregator.connectTestUser !== null,
 
-    keepDebitAccount: async (executor, applicationId, accounts) => {
+    storeDebitAccount: async (executor, applicationId, accounts) => {
       const row = await connections.findConnected(executor, applicationId);
-      const account = row && debitAccountOf(accounts, row.selected_account);
+      const account = row && chooseDebitAccount(accounts, row.selected_account);
       if (!row || !account) return;
-      await keepAccount(executor, applicationId, 'aggregator', { ...account, bank: row.institution ?? '' });
+      await storeAccount(executor, applicationId, 'aggregator', { ...account, bank: row.institution ?? '' });
     },
 
-    keepChequeAccount: (executor, applicationId, account) =>
-      keepAccount(executor, applicationId, 'voidCheque', account),
+    storeChequeAccount: (executor, applicationId, account) =>
+      storeAccount(executor, applicationId, 'voidCheque', account),
 
-    debitAccount: async (executor, applicationId) => {
+    findDebitAccount: async (executor, applicationId) => {
       const row = await connections.findDebitAccount(executor, applicationId);
       if (!row) return null;
       const numbers = JSON.parse(keys.decrypt('bank', row.account_cipher)) as Omit<DebitAccount, 'bank'>;

@@ -69,7 +69,7 @@ export async function endLine(trx: Executor, id: string, lastDay: string): Promi
 }
 
 /** The customer's limits from other applications that are still usable. */
-export async function exposureOf(
+export async function computeExposure(
   executor: Executor,
   customerId: string,
   applicationId: string,
@@ -121,7 +121,7 @@ export async function insertUse(
 }
 
 /** A draw by an application: one signed agreement, one use. */
-export async function findUseOf(executor: Executor, applicationId: string) {
+export async function findUseByApplication(executor: Executor, applicationId: string) {
   return creditTables(executor)
     .selectFrom('credit_use')
     .selectAll()
@@ -138,7 +138,7 @@ export async function findRelease(executor: Executor, reference: string) {
 }
 
 /** Cents of a use returned so far. */
-export async function findReleased(executor: Executor, useId: string): Promise<number> {
+export async function sumReleases(executor: Executor, useId: string): Promise<number> {
   const rows = await creditTables(executor)
     .selectFrom('credit_release')
     .select('amount_cents as amount')

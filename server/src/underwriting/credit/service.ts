@@ -3,8 +3,8 @@ import { canDraw } from '@tamarack/core/lending/credit-line';
 import type { Cents } from '@tamarack/core/money/cents';
 import type { Executor } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { toCreditLine } from './line';
-import { type Release, releaseCredit } from './release';
+import { toCreditLine } from './credit-line';
+import { type Release, releaseCredit } from './release-credit';
 import { findUse, insertUse, lockLine } from './repository';
 
 export interface CreditService {
@@ -29,9 +29,9 @@ export function createCreditService({ now }: { readonly now: () => Date }): Cred
     useCredit: async (trx, lineId, { applicationId, reference, amount }) => {
       const line = await lockLine(trx, lineId);
       if (!line) throw problem('step-not-allowed');
-      const used = await findUse(trx, reference);
-      if (used?.application_id === applicationId && used.amount_cents === amount) return;
-      if (used || !canDraw(toCreditLine(line), amount, dateIn(now()))) throw problem('step-not-allowed');
+      const previous = await findUse(trx, reference);
+      if (previous?.application_id === applicationId && previous.amount_cents === amount) return;
+      if (previous || !canDraw(toCreditLine(line), amount, dateIn(now()))) throw problem('step-not-allowed');
       await insertUse(trx, { lineId, applicationId, reference, amount, now: now() });
     },
 

@@ -1,14 +1,14 @@
-import { reapplyDays } from './by-person';
 import { computeFeatures } from './features';
-import { limitOf } from './limit';
+import { computeLimit } from './limit';
+import { computeReapplyDays } from './manual-decision';
 import type { Decision } from './model/decision';
-import { completed, type Features } from './model/feature-names';
+import { completeFeatures, type Features } from './model/feature-names';
 import type { DecisionInput } from './model/input';
 import type { ReasonCode } from './reasons/codes';
-import { checksOf, firedOf } from './rules/conditions';
+import { evaluateChecks, listFiredCodes } from './rules/checks';
 import type { Rules } from './rules/rules';
-import { currentRules, rulesOf } from './rules/versions';
-import { tierOf } from './tier';
+import { currentRules, getRules } from './rules/versions';
+import { computeTier } from './tier';
 
 /** The stored inputs of a decision, sufficient to reproduce it. */
 export interface Replayable {
@@ -19,14 +19,14 @@ export interface Replayable {
 
 /** Decides an application. Pure: the same input and rules give the same decision. */
 export const decide = (input: DecisionInput, rules: Rules = currentRules): Decision =>
-  decideOn(computeFeatures(input, rules), rules);
+  decideByFeatures(computeFeatures(input, rules), rules);
 
 /** Reproduces a decision from its stored inputs. Throws a RangeError for an unknown version. */
 export const replay = ({ rulesVersion, features }: Replayable): Decision =>
-  decideOn(completed(features), rulesOf(rulesVersion));
+  decideByFeatures(completeFeatures(features), getRules(rulesVersion));
 
 /** Order: knock-outs, the SIN request, manual review, the limit. */
-const decideOn = (features: Features, rules: Rules): Decision => {
+const decideByFeatures = (features: Features, rules: Rules): Decision => {
   const base = {
     rulesVersion: rules.version,
     tier: null,
@@ -36,25 +36,25 @@ const decideOn = (features: Features, rules: Rules): Decision => {
     features,
   } as const;
 
-  const checks = checksOf(features, rules);
-  const knockouts = firedOf(checks, 'knockout');
-  if (knockouts.length > 0) return rejected(base, knockouts, rules);
+  const checks = evaluateChecks(features, rules);
+  const knockouts = listFiredCodes(checks, 'knockout');
+  if (knockouts.length > 0) return buildRejection(base, knockouts, rules);
   if (features.bureauNoFile === 1 && features.sinConfirmed !== 1)
     return { ...base, outcome: 'sinNeeded', reasons: ['sinNeeded'] };
 
-  const tier = tierOf(features, rules);
-  const { limit, reasons } = limitOf(features, tier, rules);
-  const reviews = firedOf(checks, 'review');
+  const tier = computeTier(features, rules);
+  const { limit, reasons } = computeLimit(features, tier, rules);
+  const reviews = listFiredCodes(checks, 'review');
   if (reviews.length > 0)
     return { ...base, outcome: 'manualReview', tier, limit, reasons: [...reviews, ...reasons] };
-  if (limit < rules.limit.min) return rejected(base, ['limitBelowMinimum', ...reasons], rules);
+  if (limit < rules.limit.min) return buildRejection(base, ['limitBelowMinimum', ...reasons], rules);
   const granted = { ...base, tier, limit, instant: Math.min(limit, rules.limit.instantMax), reasons };
   if (limit > rules.limit.instantMax) return { ...granted, outcome: 'preQualified' };
   return { ...granted, outcome: rules.instantTiers.includes(tier) ? 'instantlyApproved' : 'approved' };
 };
 
-const rejected = (
+const buildRejection = (
   base: Pick<Decision, 'rulesVersion' | 'tier' | 'limit' | 'instant' | 'features'>,
   reasons: readonly ReasonCode[],
   rules: Rules,
-): Decision => ({ ...base, outcome: 'rejected', reasons, reapplyInDays: reapplyDays(reasons, rules) });
+): Decision => ({ ...base, outcome: 'rejected', reasons, reapplyInDays: computeReapplyDays(reasons, rules) });

@@ -1,15 +1,15 @@
 import type { Cents } from '@tamarack/core/money/cents';
 import { decide, type Replayable, replay } from './decide';
-import { type LimitTerm, limitOf } from './limit';
+import { computeLimit, type LimitTerm } from './limit';
 import type { Decision } from './model/decision';
 import type { DecisionInput } from './model/input';
 import type { ReasonCode } from './reasons/codes';
 import { reasonsEn } from './reasons/en';
 import { reasonsFr } from './reasons/fr';
-import { type Check, checksOf } from './rules/conditions';
+import { type Check, evaluateChecks } from './rules/checks';
 import type { Rules } from './rules/rules';
-import { currentRules, rulesOf } from './rules/versions';
-import { type TierRead, tierOf, tiersOf } from './tier';
+import { currentRules, getRules } from './rules/versions';
+import { computeFeatureTiers, computeTier, type FeatureTier } from './tier';
 
 /** How the rules reached a decision. Amounts in cents; units of the figures: `featureUnits`. */
 export interface Explanation {
@@ -18,7 +18,7 @@ export interface Explanation {
   /** Each knock-out, then each review condition, in the order of the rules. */
   readonly checks: readonly Check[];
   /** The tier of each figure; the worst is the application's, even of a rejected one. */
-  readonly tiers: readonly TierRead[];
+  readonly tiers: readonly FeatureTier[];
   /** Computed even where the decision grants nothing. */
   readonly limit: {
     /** The smallest is the limit before deductions; exactly one of them binds. */
@@ -34,21 +34,21 @@ export interface Explanation {
 }
 
 export const explain = (input: DecisionInput, rules: Rules = currentRules): Explanation =>
-  explainBy(decide(input, rules), rules);
+  explainDecision(decide(input, rules), rules);
 
 /** Explains a decision of the rules from its stored inputs. Throws a RangeError for an unknown version. */
 export const explainStored = (stored: Replayable): Explanation =>
-  explainBy(replay(stored), rulesOf(stored.rulesVersion));
+  explainDecision(replay(stored), getRules(stored.rulesVersion));
 
-function explainBy(decision: Decision, rules: Rules): Explanation {
+function explainDecision(decision: Decision, rules: Rules): Explanation {
   const { features } = decision;
-  const { limit, terms, deducted } = limitOf(features, tierOf(features, rules), rules);
+  const { limit, terms, deducted } = computeLimit(features, computeTier(features, rules), rules);
   const { min, instantMax } = rules.limit;
   return {
     decision,
     reasons: decision.reasons.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] })),
-    checks: checksOf(features, rules),
-    tiers: tiersOf(features, rules),
+    checks: evaluateChecks(features, rules),
+    tiers: computeFeatureTiers(features, rules),
     limit: { terms, deducted, result: limit, min, instantMax },
   };
 }

@@ -1,16 +1,16 @@
 import { countNsf } from './bank/activity';
-import { balancesOver } from './bank/balances';
+import { computeBalances } from './bank/balances';
+import { analyzeBankData } from './bank/bank-analysis';
 import type { Line } from './bank/ledger';
-import { payersOf } from './bank/payers';
-import { readBank } from './bank/read-bank';
-import { holderMismatch } from './holder';
-import { dayNumber, yearsBetween } from './model/days';
+import { computePayers } from './bank/payers';
+import { isHolderMismatch } from './holder-mismatch';
+import { toDayNumber, yearsBetween } from './model/days';
 import type { Features } from './model/feature-names';
 import type { BureauReport, DecisionInput } from './model/input';
 import type { Rules } from './rules/rules';
 
 const MONTH = 30;
-const flag = (value: boolean): number => (value ? 1 : 0);
+const toFlag = (value: boolean): number => (value ? 1 : 0);
 const sum = (lines: readonly Line[]): number => lines.reduce((all, line) => all + line.amount, 0);
 
 /**
@@ -21,8 +21,8 @@ const sum = (lines: readonly Line[]): number => lines.reduce((all, line) => all 
  */
 export const computeFeatures = (input: DecisionInput, rules: Rules): Features => {
   const { windows } = rules;
-  const { today, ledger, activity } = readBank(input, rules);
-  const balances = balancesOver(ledger.accounts, ledger.lines, today, windows.balance);
+  const { today, ledger, activity } = analyzeBankData(input, rules);
+  const balances = computeBalances(ledger.accounts, ledger.lines, today, windows.balance);
 
   const salesBetween = (fromMonth: number, toMonth: number): readonly Line[] =>
     activity.sales.filter(
@@ -40,12 +40,12 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
   const firstSale = activity.sales[0]?.day;
 
   return {
-    ...aboutApplicant(input),
-    ...aboutBureau(input.bureau),
+    ...computeApplicantFeatures(input),
+    ...toBureauFeatures(input.bureau),
     cadAccounts: ledger.accounts.length,
     foreignAccounts: input.accounts.filter((account) => account.currency !== 'CAD').length,
-    holderMismatch: flag(
-      holderMismatch(
+    holderMismatch: toFlag(
+      isHolderMismatch(
         ledger.accounts.map((account) => account.holder),
         [input.business.legal, input.business.businessAs, `${input.person.first} ${input.person.last}`],
       ),
@@ -56,8 +56,8 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     // plus zero: JSON has no minus zero
     revenueTrendPercent: before === 0 ? null : Math.round(((recent - before) * 100) / before) + 0,
     depositsPerMonth: Math.floor(period.length / windows.revenueMonths),
-    ...aboutPayers(period, rules),
-    missingMonths: missingMonths(ledger.accounts.length > 0 ? activity.ordinary : null, today, rules),
+    ...computePayerFeatures(period, rules),
+    missingMonths: countMissingMonths(ledger.accounts.length > 0 ? activity.ordinary : null, today, rules),
     nsfCount: countNsf(activity.nsf.filter(({ day }) => day > today - windows.nsf)),
     daysNegative: balances.daysNegative,
     averageDailyBalance: balances.averageDaily,
@@ -67,44 +67,49 @@ export const computeFeatures = (input: DecisionInput, rules: Rules): Features =>
     debtServicePercent:
       monthlyRevenue === 0 ? null : Math.floor((lenderPaymentsMonthly * 100) / monthlyRevenue),
     exposure: input.exposure,
-    rejectedElsewhere: flag(input.rejectedElsewhere),
+    rejectedElsewhere: toFlag(input.rejectedElsewhere),
     ignoredTransactions: ledger.ignored,
   };
 };
 
 /** Months within the window without any movement; returned payments do not count as movements. */
-function missingMonths(lines: readonly Line[] | null, today: number, { coverage }: Rules): number | null {
+function countMissingMonths(
+  lines: readonly Line[] | null,
+  today: number,
+  { coverage }: Rules,
+): number | null {
   if (lines === null || coverage === undefined) return null;
-  const seen = new Set(lines.map(({ day }) => Math.floor((today - day) / MONTH)));
-  return Array.from({ length: coverage.months }, (_, month) => month).filter((month) => !seen.has(month))
-    .length;
+  const activeMonths = new Set(lines.map(({ day }) => Math.floor((today - day) / MONTH)));
+  return Array.from({ length: coverage.months }, (_, month) => month).filter(
+    (month) => !activeMonths.has(month),
+  ).length;
 }
 
-function aboutPayers(sales: readonly Line[], { words, windows }: Rules) {
+function computePayerFeatures(sales: readonly Line[], { words, windows }: Rules) {
   if (words.payers === undefined) return { concentrationPercent: null, revenueBesideLargest: null };
-  const { total, largest } = payersOf(sales, words.payers);
+  const { total, largest } = computePayers(sales, words.payers);
   return {
     concentrationPercent: total === 0 ? null : Math.floor((largest * 100) / total),
     revenueBesideLargest: Math.floor((total - largest) / windows.revenueMonths),
   };
 }
 
-const aboutApplicant = ({ person, business, bureau, asOf }: DecisionInput) => {
+const computeApplicantFeatures = ({ person, business, bureau, asOf }: DecisionInput) => {
   const registered = bureau.status === 'found' ? bureau.monthsRegistered : null;
   return {
-    ageYears: dayNumber(person.dob) === null ? null : yearsBetween(person.dob, asOf),
+    ageYears: toDayNumber(person.dob) === null ? null : yearsBetween(person.dob, asOf),
     // The register's figure takes precedence over the applicant's when it is the shorter one.
     monthsInBusiness: registered === null ? business.months : Math.min(business.months, registered),
-    sinConfirmed: flag(person.sinConfirmed),
+    sinConfirmed: toFlag(person.sinConfirmed),
   };
 };
 
-const aboutBureau = (report: BureauReport) => ({
-  bureauUnavailable: flag(report.status === 'unavailable'),
-  bureauNoFile: flag(report.status === 'noFile'),
-  bureauThinFile: flag(report.status === 'found' && report.score === null),
+const toBureauFeatures = (report: BureauReport) => ({
+  bureauUnavailable: toFlag(report.status === 'unavailable'),
+  bureauNoFile: toFlag(report.status === 'noFile'),
+  bureauThinFile: toFlag(report.status === 'found' && report.score === null),
   score: report.status === 'found' ? report.score : null,
   monthsSinceBankruptcy: report.status === 'found' ? report.monthsSinceBankruptcy : null,
   openCollections: report.status === 'found' ? report.openCollections : null,
-  fraudAlert: report.status === 'found' ? flag(report.fraudAlert) : null,
+  fraudAlert: report.status === 'found' ? toFlag(report.fraudAlert) : null,
 });

@@ -1,7 +1,8 @@
-export { decisionByPerson, type PersonsAnswer, reapplyDays } from './by-person';
+export { type BankDataMonth, type BankDataSummary, summarizeBankData } from './bank-data-summary';
 export { decide, type Replayable } from './decide';
 export { type Explanation, explain, explainStored } from './explain';
 export type { LimitTerm } from './limit';
+export { computeReapplyDays, type ManualDecision, toDecision } from './manual-decision';
 export { yearsBetween } from './model/days';
 export type { Decision, DecisionOutcome, Tier } from './model/decision';
 export {
@@ -12,9 +13,8 @@ export {
   featureUnits,
 } from './model/feature-names';
 export type { BankAccount, BankTransaction, BureauReport, DecisionInput } from './model/input';
-export { type Picture, type PictureMonth, pictureOf } from './picture';
 export { type ReasonCode, type RejectionReason, rejectionReasons } from './reasons/codes';
 export { reasonsEn } from './reasons/en';
 export { reasonsFr } from './reasons/fr';
-export type { Check } from './rules/conditions';
+export type { Check } from './rules/checks';
 export { currentRules } from './rules/versions';

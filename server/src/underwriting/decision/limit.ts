@@ -22,12 +22,12 @@ export interface Limit {
   readonly deducted: Cents;
 }
 
-type Named = Pick<LimitTerm, 'term' | 'code'>;
+type TermName = Pick<LimitTerm, 'term' | 'code'>;
 
 const percent = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
 /** The minimum of what sales, balance and tier allow, less what is already granted, rounded down to whole steps. */
-export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
+export function computeLimit(features: Features, tier: Tier, rules: Rules): Limit {
   const { limit } = rules;
   const bySales = (monthly: Cents): Cents =>
     Math.min(
@@ -35,10 +35,10 @@ export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
       percent(monthly * 12, limit.annualSharePercent),
     );
   const balance = Math.max(0, features.averageDailyBalance ?? 0);
-  const sales = monthlySales(features, rules);
-  const least = Math.min(...sales.map(({ monthly }) => monthly));
+  const sales = computeMonthlySales(features, rules);
+  const lowest = Math.min(...sales.map(({ monthly }) => monthly));
   // Order of precedence among equal amounts.
-  const amounts: readonly (Named & { readonly amount: Cents; readonly mayBind: boolean })[] = [
+  const amounts: readonly (TermName & { readonly amount: Cents; readonly mayBind: boolean })[] = [
     {
       term: 'tier',
       code: 'limitedByTier',
@@ -54,7 +54,7 @@ export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
     ...sales.map(({ monthly, ...named }) => ({
       ...named,
       amount: bySales(monthly),
-      mayBind: monthly === least,
+      mayBind: monthly === lowest,
     })),
   ];
   const gross = Math.min(...amounts.map(({ amount }) => amount));
@@ -70,10 +70,10 @@ export function limitOf(features: Features, tier: Tier, rules: Rules): Limit {
 }
 
 /** A month's sales for the limit: the average, capped by the last months and by the other payers. */
-function monthlySales(
+function computeMonthlySales(
   features: Features,
   { limit }: Rules,
-): readonly (Named & { readonly monthly: Cents })[] {
+): readonly (TermName & { readonly monthly: Cents })[] {
   const average = features.monthlyRevenue ?? 0;
   const recent = percent(features.recentMonthlyRevenue ?? 0, limit.recentRevenuePercent);
   const beside = features.revenueBesideLargest;
@@ -89,7 +89,7 @@ function monthlySales(
             code: 'limitedByConcentration' as const,
             monthly: Math.max(
               Math.min(average, percent(beside, 100 + concentration.ofOthersPercent)),
-              percent(average, concentration.leastPercent),
+              percent(average, concentration.minPercent),
             ),
           },
         ]),

@@ -3,7 +3,7 @@ import type { FeatureName, Features } from './model/feature-names';
 import type { Rules, TierScale } from './rules/rules';
 
 /** The tier of a single figure. */
-export interface TierRead {
+export interface FeatureTier {
   readonly feature: FeatureName;
   readonly value: number | null;
   readonly tier: Tier;
@@ -12,7 +12,7 @@ export interface TierRead {
 const order: readonly Tier[] = ['A', 'B', 'C', 'D'];
 const worst: Tier = 'D';
 
-const reached = (scale: TierScale, value: number | null): Tier => {
+const toTier = (scale: TierScale, value: number | null): Tier => {
   if (value === null) return worst;
   const index = scale.bounds.findIndex((bound) =>
     scale.better === 'higher' ? value >= bound : value <= bound,
@@ -20,14 +20,14 @@ const reached = (scale: TierScale, value: number | null): Tier => {
   return order[index] ?? worst;
 };
 
-export const tiersOf = (features: Features, rules: Rules): readonly TierRead[] =>
+export const computeFeatureTiers = (features: Features, rules: Rules): readonly FeatureTier[] =>
   rules.tiers.map((scale) => {
     const value = features[scale.feature];
-    return { feature: scale.feature, value, tier: reached(scale, value) };
+    return { feature: scale.feature, value, tier: toTier(scale, value) };
   });
 
 /** The worst tier of any figure: a strength does not offset a weakness. */
-export const tierOf = (features: Features, rules: Rules): Tier => {
-  const reads = tiersOf(features, rules).map(({ tier }) => order.indexOf(tier));
-  return order[Math.max(...reads)] ?? worst;
+export const computeTier = (features: Features, rules: Rules): Tier => {
+  const ranks = computeFeatureTiers(features, rules).map(({ tier }) => order.indexOf(tier));
+  return order[Math.max(...ranks)] ?? worst;
 };

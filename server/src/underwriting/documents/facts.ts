@@ -4,19 +4,19 @@ import type { DocumentFacts, Facts } from '@tamarack/core/flow/facts';
 import { hasRequiredMonths } from '@tamarack/core/validation/statement-months';
 import { sql } from 'kysely';
 import type { DocumentsPart, DocumentView } from '../../intake/applications';
-import { type Part, part } from '../../platform/database';
+import { definePart, type Part } from '../../platform/database';
 import { readBankFailure } from '../banking';
-import { awaitsAnswer } from '../review-queue';
+import { isRequestOpen } from '../review-queue';
 
-interface Read {
+interface DocumentsRow {
   readonly submitted: boolean;
   /** Oldest first; null where there is none. */
   readonly documents: readonly DocumentView[] | null;
 }
 
 export const createDocumentsPart = (now: () => Date): DocumentsPart =>
-  part(
-    () => sql<Read>`jsonb_build_object(
+  definePart(
+    () => sql<DocumentsRow>`jsonb_build_object(
       'submitted', application.documents_submitted_at is not null,
       'documents', (
         select jsonb_agg(jsonb_build_object(
@@ -25,15 +25,15 @@ export const createDocumentsPart = (now: () => Date): DocumentsPart =>
             else jsonb_build_object('from', d.from_month, 'to', d.to_month) end,
           'monthsSource', d.months_source) order by d.id)
         from document d where d.application_id = application.id and (
-          d.request_id is null or ${awaitsAnswer(sql`d.request_id`)})))`,
+          d.request_id is null or ${isRequestOpen(sql`d.request_id`)})))`,
     ({ submitted, documents }) => {
       const all = documents ?? [];
-      return { documents: all, facts: { ...documentFacts(all, dateIn(now())), submitted } };
+      return { documents: all, facts: { ...computeDocumentFacts(all, dateIn(now())), submitted } };
     },
   );
 
 /** Why the last bank connection failed. Not shown to an applicant who uploads documents instead. */
-export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = part(
+export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = definePart(
   () => sql<Facts['bankTrouble']>`(
     select case when exists (
       select from document d
@@ -44,7 +44,7 @@ export const bankTroublePart: Part<Pick<Facts, 'bankTrouble'>> = part(
 );
 
 /** A document that is still being checked counts: a slow scanner does not block the applicant. */
-function documentFacts(
+function computeDocumentFacts(
   documents: readonly Pick<DocumentView, 'kind' | 'state' | 'months'>[],
   today: PlainDate,
 ): Omit<DocumentFacts, 'submitted'> {

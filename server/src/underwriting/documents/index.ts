@@ -1,4 +1,4 @@
-export { contentError } from './content-rule';
+export { findContentError } from './content-error';
 export { bankTroublePart, createDocumentsPart } from './facts';
 export { countUsable } from './repository';
 export { registerDocumentRoutes } from './routes';

@@ -43,7 +43,7 @@ export async function insertDocument(executor: Executor, row: NewDocument): Prom
 }
 
 /** The documents that a new one is compared with, refused ones included. */
-export async function findDocuments(
+export async function listDocuments(
   executor: Executor,
   { applicationId, kind, requestId }: Pick<NewDocument, 'applicationId' | 'kind' | 'requestId'>,
 ) {
@@ -56,7 +56,7 @@ export async function findDocuments(
     .execute();
 }
 
-export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+export type EarlierDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
 /** A document that waits for its check; undefined when it is gone or done. */
 export async function findUnchecked(executor: Executor, id: string) {
@@ -78,7 +78,7 @@ export async function findUnchecked(executor: Executor, id: string) {
 }
 
 /** Documents uploaded before then whose check is still open. */
-export async function findWaiting(executor: Executor, before: Date): Promise<string[]> {
+export async function listUncheckedIds(executor: Executor, before: Date): Promise<string[]> {
   const rows = await documentsTables(executor)
     .selectFrom('document')
     .select('id')
@@ -91,17 +91,17 @@ export async function findWaiting(executor: Executor, before: Date): Promise<str
 /**
  * Restricts to documents of an application, and of the open request where there is one: only those can be changed then.
  */
-export async function isOpen(
+export async function isRemovable(
   executor: Executor,
-  of: { readonly applicationId: string; readonly requestId: string | null },
+  scope: { readonly applicationId: string; readonly requestId: string | null },
   id: string,
 ): Promise<boolean> {
   const row = await documentsTables(executor)
     .selectFrom('document')
     .select('id')
     .where('id', '=', id)
-    .where('application_id', '=', of.applicationId)
-    .where('request_id', 'is not distinct from', of.requestId)
+    .where('application_id', '=', scope.applicationId)
+    .where('request_id', 'is not distinct from', scope.requestId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -125,14 +125,14 @@ export async function removeDocuments(
 /** Set by the applicant; false when there is no such statement. */
 export async function setMonths(
   executor: Executor,
-  of: { readonly applicationId: string; readonly id: string },
+  scope: { readonly applicationId: string; readonly id: string },
   { from, to }: MonthRange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await documentsTables(executor)
     .updateTable('document')
     .set({ from_month: from, to_month: to, months_source: 'applicant' })
-    .where('id', '=', of.id)
-    .where('application_id', '=', of.applicationId)
+    .where('id', '=', scope.id)
+    .where('application_id', '=', scope.applicationId)
     .where('kind', '=', 'statement')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -182,7 +182,11 @@ export async function setRefused(
 }
 
 /** Applications with unsubmitted documents and without recent activity. */
-export async function findForgotten(executor: Executor, before: Date, limit: number): Promise<string[]> {
+export async function listAbandonedApplicationIds(
+  executor: Executor,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await documentsTables(executor)
     .selectFrom('draft_document')
     .select('application_id')
@@ -193,7 +197,7 @@ export async function findForgotten(executor: Executor, before: Date, limit: num
   return rows.map(({ application_id }) => application_id);
 }
 
-export async function findNeverHandedIn(executor: Executor, applicationId: string): Promise<string[]> {
+export async function listUnsubmittedIds(executor: Executor, applicationId: string): Promise<string[]> {
   const rows = await documentsTables(executor)
     .selectFrom('draft_document')
     .select('id')

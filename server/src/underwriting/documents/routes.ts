@@ -36,7 +36,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     (request) =>
       documents.upload(
         request.session,
-        { kind: 'statement', month: request.query.month, announced: announced(request) },
+        { kind: 'statement', month: request.query.month, contentLength: readContentLength(request) },
         receive(request),
       ),
   );
@@ -57,7 +57,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     (request) =>
       documents.upload(
         request.session,
-        { kind: 'voidCheque', announced: announced(request) },
+        { kind: 'voidCheque', contentLength: readContentLength(request) },
         receive(request),
       ),
   );
@@ -78,7 +78,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
     (request) =>
       documents.upload(
         request.session,
-        { kind: 'supporting', announced: announced(request) },
+        { kind: 'supporting', contentLength: readContentLength(request) },
         receive(request),
       ),
   );
@@ -140,7 +140,7 @@ export function registerDocumentRoutes(app: App, { documents }: DocumentRoutesDe
 }
 
 /** Size in bytes from the `content-length` header. */
-function announced({ headers }: FastifyRequest): number {
+function readContentLength({ headers }: FastifyRequest): number {
   const length = Number(headers['content-length'] ?? 0);
   return Number.isSafeInteger(length) ? length : 0;
 }

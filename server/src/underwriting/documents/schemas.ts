@@ -4,11 +4,11 @@ import { documentView } from '../../intake/applications';
 export const documentList = z.object({ items: z.array(documentView) }).meta({ id: 'DocumentList' });
 
 /** The service validates the value, so that an invalid month returns its own error code. */
-const chosen = z.string().max(100).meta({ description: 'Month as `YYYY-MM`.' });
+const monthText = z.string().max(100).meta({ description: 'Month as `YYYY-MM`.' });
 
-export const uploadQuery = z.object({ month: chosen.optional() });
+export const uploadQuery = z.object({ month: monthText.optional() });
 
-export const monthsInput = z.object({ from: chosen, to: chosen }).meta({ id: 'StatementMonthsInput' });
+export const monthsInput = z.object({ from: monthText, to: monthText }).meta({ id: 'StatementMonthsInput' });
 
 export const chequeAccountInput = z
   .object({

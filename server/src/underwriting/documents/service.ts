@@ -9,20 +9,20 @@ import {
 import { recordAudit } from '../../platform/audit';
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
-import { type CheckDeps, createDocumentChecks } from './check';
-import { forgetLeft } from './forget';
-import { chosenMonths, type MonthRange } from './months';
+import { type CheckDeps, createDocumentChecks } from './document-checks';
+import { type MonthRange, parseChosenMonths } from './months';
+import { removeAbandonedDocuments } from './remove-abandoned';
 import * as documents from './repository';
 import type { chequeAccountInput } from './schemas';
-import { type SubmitDeps, submit } from './submit';
-import { type Receive, type UploadRequest, upload } from './upload';
+import { type SubmitDeps, submitDocuments } from './submit-documents';
+import { type ReceiveFile, type UploadRequest, uploadDocument } from './upload-document';
 
 /**
  * Bank statements, the void cheque and documents requested by reviewers, of a session's application. Others are
  * `not-found`.
  */
 export interface DocumentsService {
-  upload(session: Session, request: UploadRequest, receive: Receive): Promise<ApplicationView>;
+  upload(session: Session, request: UploadRequest, receive: ReceiveFile): Promise<ApplicationView>;
   list(session: Session): Promise<{ readonly items: DocumentView[] }>;
   /** Set manually: months detected in the file later do not change it. */
   setMonths(session: Session, id: string, months: MonthRange): Promise<ApplicationView>;
@@ -40,7 +40,7 @@ export function createDocumentsService(
   const { applications, files, reviewQueue, now } = deps;
   const checks = createDocumentChecks(deps);
 
-  const note = (
+  const audit = (
     trx: Executor,
     applicationId: string,
     act: 'document.months' | 'document.removed',
@@ -49,39 +49,39 @@ export function createDocumentsService(
 
   return {
     upload: (session, request, receive) =>
-      upload(session, request, receive, { ...deps, queueCheck: checks.queue }),
+      uploadDocument(session, request, receive, { ...deps, queueCheck: checks.queue }),
 
     list: async (session) => ({ items: (await applications.view(session)).documents }),
 
     setMonths: (session, id, input) =>
       applications.mutate(session, 'setStatementMonths', async (trx) => {
         const { applicationId } = session;
-        const months = chosenMonths(input, now());
+        const months = parseChosenMonths(input, now());
         if (!isId(id) || !(await documents.setMonths(trx, { applicationId, id }, months)))
           throw problem('not-found');
         await touchApplication(trx, applicationId, now());
-        await note(trx, applicationId, 'document.months', id);
+        await audit(trx, applicationId, 'document.months', id);
       }),
 
     remove: (session, id) =>
       applications.mutate(session, 'deleteDocument', async (trx) => {
         const { applicationId } = session;
-        const requestId = await reviewQueue.openRequest(trx, applicationId);
-        if (!isId(id) || !(await documents.isOpen(trx, { applicationId, requestId }, id)))
+        const requestId = await reviewQueue.findOpenRequestId(trx, applicationId);
+        if (!isId(id) || !(await documents.isRemovable(trx, { applicationId, requestId }, id)))
           throw problem('not-found');
         for (const content of await documents.removeDocuments(trx, applicationId, [id]))
           await files.discard(trx, content);
         await touchApplication(trx, applicationId, now());
-        await note(trx, applicationId, 'document.removed', id);
+        await audit(trx, applicationId, 'document.removed', id);
       }),
 
     submit: (session, account) =>
       applications.mutate(session, 'submitDocuments', (trx, application) =>
-        submit(trx, application, account, deps),
+        submitDocuments(trx, application, account, deps),
       ),
 
     sweep: async () => {
-      await forgetLeft(deps);
+      await removeAbandonedDocuments(deps);
       await checks.sweep();
     },
   };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Whether a request waits for the applicant's response. */
-export const awaitsAnswer = (requestId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+export const isRequestOpen = (requestId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from review_request q join review r on r.id = q.review_id
   where q.id = ${requestId} and q.answered_at is null and r.state = 'asked')`;
 

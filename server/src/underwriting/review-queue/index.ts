@@ -1,5 +1,6 @@
-export { awaitsAnswer, isCustomerInReview } from './conditions';
-export { businessMsBetween, dueAt } from './due';
+export { businessMsBetween, computeDueAt } from './business-hours';
+export { isCustomerInReview, isRequestOpen } from './conditions';
+export { type QueueState, readQueueState } from './queue-state';
 export { closeReview, countReviews, findObservations, reviewExists } from './repository';
 export { type RequestItem, requestItemTexts } from './request-items';
 export {
@@ -7,10 +8,9 @@ export {
   insertRequest,
   listRequests,
   type RequestRow,
+  reopenReview,
   setAnswer,
-  setAsked,
-  setOpen,
+  setWaitingForApplicant,
 } from './request-repository';
 export { createReviewQueue, type ReviewQueue } from './service';
-export { type QueueState, readQueueState } from './state';
 export type { ReviewKind, ReviewQueueTables, ReviewState, ReviewTable } from './tables';

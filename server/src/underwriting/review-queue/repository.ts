@@ -39,8 +39,9 @@ export async function countReviews(executor: Executor): Promise<Record<ReviewSta
     .select(({ fn }) => ['state', fn.countAll<string | number>().as('count')])
     .groupBy('state')
     .execute();
-  const of = (state: ReviewState): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { open: of('open'), asked: of('asked'), decided: of('decided') };
+  const getCount = (state: ReviewState): number =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { open: getCount('open'), asked: getCount('asked'), decided: getCount('decided') };
 }
 
 export async function reviewExists(executor: Executor, id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { RequestItem } from './request-items';
 import { reviewQueueTables } from './tables';
 
 /** An open review now waits for the applicant; false when it is not open. */
-export async function setAsked(trx: Executor, reviewId: string): Promise<boolean> {
+export async function setWaitingForApplicant(trx: Executor, reviewId: string): Promise<boolean> {
   const result = await reviewQueueTables(trx)
     .updateTable('review')
     .set({ state: 'asked' })
@@ -14,7 +14,7 @@ export async function setAsked(trx: Executor, reviewId: string): Promise<boolean
 }
 
 /** A review waits for a reviewer again. */
-export async function setOpen(trx: Executor, reviewId: string, dueAt: Date): Promise<void> {
+export async function reopenReview(trx: Executor, reviewId: string, dueAt: Date): Promise<void> {
   await reviewQueueTables(trx)
     .updateTable('review')
     .set({ state: 'open', due_at: dueAt })

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database';
 import type { MailQueue } from '../../platform/mail';
-import { type NewReview, openReview } from './open';
+import { type NewReview, openReview } from './open-review';
 import { findOpenRequest } from './request-repository';
 
 /** Applications waiting for a reviewer, and reviewers' requests to applicants. */
@@ -11,7 +11,7 @@ export interface ReviewQueue {
    */
   open(trx: Executor, review: NewReview): Promise<boolean>;
   /** Id of the open request to the applicant; null where there is none. */
-  openRequest(executor: Executor, applicationId: string): Promise<string | null>;
+  findOpenRequestId(executor: Executor, applicationId: string): Promise<string | null>;
 }
 
 export function createReviewQueue(deps: {
@@ -20,7 +20,7 @@ export function createReviewQueue(deps: {
 }): ReviewQueue {
   return {
     open: (trx, review) => openReview(trx, review, deps),
-    openRequest: async (executor, applicationId) =>
+    findOpenRequestId: async (executor, applicationId) =>
       (await findOpenRequest(executor, applicationId))?.id ?? null,
   };
 }

@@ -1,18 +1,18 @@
 import type { Facts } from '@tamarack/core/flow/facts';
 import { sql } from 'kysely';
 import type { ReviewsPart } from '../../intake/applications';
-import { part } from '../../platform/database';
+import { definePart } from '../../platform/database';
 import { type QueueState, readQueueState, requestItemTexts } from '../review-queue';
 import { readIsRejected } from '../scoring';
 
-interface Read {
+interface ReviewsRow {
   readonly queue: QueueState;
   /** Rejected in this application. */
   readonly rejected: boolean;
 }
 
-export const reviewsPart: ReviewsPart = part(
-  () => sql<Read>`jsonb_build_object('queue', ${readQueueState()}, 'rejected', ${readIsRejected()})`,
+export const reviewsPart: ReviewsPart = definePart(
+  () => sql<ReviewsRow>`jsonb_build_object('queue', ${readQueueState()}, 'rejected', ${readIsRejected()})`,
   ({ queue: { dueAt, request, reconsideration }, rejected }) => ({
     facts: { moreAsked: request !== null, reconsideration: toReconsideration(rejected, reconsideration) },
     request: request && {

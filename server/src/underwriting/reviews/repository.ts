@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database';
 import type { ReviewState } from '../review-queue';
 import { reviewsTables } from './tables';
 
-const reviewed = (executor: Executor) =>
+const selectReviews = (executor: Executor) =>
   reviewsTables(executor)
     .selectFrom('reviewed_application')
     .select([
@@ -19,20 +19,20 @@ const reviewed = (executor: Executor) =>
       'merchant',
     ]);
 
-const listed = (executor: Executor) =>
-  reviewed(executor).select(['decided_by as decidedBy', 'asked_at as askedAt']);
+const selectListedReviews = (executor: Executor) =>
+  selectReviews(executor).select(['decided_by as decidedBy', 'asked_at as askedAt']);
 
-export type ReviewRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+export type ReviewListRow = Awaited<ReturnType<ReturnType<typeof selectListedReviews>['execute']>>[number];
 
 /** Open reviews and those waiting for the applicant: most urgent first; decided ones: last decided first. */
 export async function listReviews(
   executor: Executor,
   page: { readonly state: ReviewState; readonly after: string | null; readonly limit: number },
-): Promise<ReviewRow[]> {
+): Promise<ReviewListRow[]> {
   const decided = page.state === 'decided';
   const column = decided ? 'decided_at' : 'due_at';
   const direction = decided ? 'desc' : 'asc';
-  let query = listed(executor).where('state', '=', page.state);
+  let query = selectListedReviews(executor).where('state', '=', page.state);
   if (page.after !== null)
     query = query.where(
       sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(decided ? '<' : '>')}
@@ -42,8 +42,8 @@ export async function listReviews(
 }
 
 /** A review with its application. */
-export async function findReviewed(executor: Executor, reviewId: string) {
-  return reviewed(executor)
+export async function findReview(executor: Executor, reviewId: string) {
+  return selectReviews(executor)
     .select([
       'operator_id as operatorId',
       'customer_id as customerId',
@@ -61,4 +61,4 @@ export async function findReviewed(executor: Executor, reviewId: string) {
     .executeTakeFirst();
 }
 
-export type ReviewedRow = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;
+export type ReviewDetailsRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;

@@ -3,7 +3,7 @@ import { type RequestItem, requestItemTexts } from '../review-queue';
 
 const item = z.enum(Object.keys(requestItemTexts) as [RequestItem, ...RequestItem[]]);
 
-export const askInput = z
+export const informationRequestInput = z
   .object({
     items: z
       .array(item)
@@ -14,14 +14,14 @@ export const askInput = z
   .meta({ id: 'AskForMoreInput' });
 
 /** The service checks the length, so that a text that is too long returns its own error code. */
-const words = z.string().max(20_000);
+const freeText = z.string().max(20_000);
 
 export const answerInput = z
   .object({
-    text: words.meta({ description: 'At most 2,000 characters. May be empty if documents are uploaded.' }),
+    text: freeText.meta({ description: 'At most 2,000 characters. May be empty if documents are uploaded.' }),
   })
   .meta({ id: 'AnswerRequestInput' });
 
 export const reconsiderationInput = z
-  .object({ observations: words.meta({ description: 'At most 2,000 characters. May be empty.' }) })
+  .object({ observations: freeText.meta({ description: 'At most 2,000 characters. May be empty.' }) })
   .meta({ id: 'ReconsiderationInput' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { applicationView } from '../../intake/applications';
 import { type App, idParams, problems } from '../../platform/http';
-import { attachment } from './attachment';
-import { answerInput, askInput, reconsiderationInput } from './request-schemas';
+import { toContentDisposition } from './content-disposition';
+import { answerInput, informationRequestInput, reconsiderationInput } from './request-schemas';
 import { review, reviewDecisionInput, reviewList, reviewQuery } from './schemas';
 import type { ReviewsService } from './service';
 
-const contentAnswer = {
+const contentResponse = {
   description: 'The uploaded file, unchanged.',
   content: { 'application/octet-stream': { schema: z.any() } },
 };
@@ -16,12 +16,12 @@ interface ReviewRoutesDeps {
 }
 
 export function registerReviewRoutes(app: App, services: ReviewRoutesDeps): void {
-  registerApplicants(app, services);
-  registerOperators(app, services);
+  registerApplicantRoutes(app, services);
+  registerOperatorRoutes(app, services);
 }
 
 /** Called by applicants with their session. */
-function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
+function registerApplicantRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
   const config = { access: 'session' as const };
   const tags = ['Review'];
   const response = { 200: applicationView, ...problems };
@@ -55,12 +55,12 @@ function registerApplicants(app: App, { reviews }: ReviewRoutesDeps): void {
         response,
       },
     },
-    ({ session, body }) => reviews.reconsider(session, body.observations),
+    ({ session, body }) => reviews.requestReconsideration(session, body.observations),
   );
 }
 
 /** Called by operators with their key. */
-function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
+function registerOperatorRoutes(app: App, { reviews }: ReviewRoutesDeps): void {
   app.get(
     '/v1/operator/reviews',
     {
@@ -100,7 +100,7 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
         tags: ['Operator'],
         summary: 'Download a document of an application under review',
         params: idParams,
-        response: { 200: contentAnswer, ...problems },
+        response: { 200: contentResponse, ...problems },
       },
     },
     async ({ operator, params }, reply) => {
@@ -108,7 +108,7 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
       return reply
         .header('content-type', mediaType)
         .header('content-length', size)
-        .header('content-disposition', attachment(name))
+        .header('content-disposition', toContentDisposition(name))
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
         .header('cache-control', 'no-store')
@@ -144,10 +144,10 @@ function registerOperators(app: App, { reviews }: ReviewRoutesDeps): void {
         summary: 'Request more information from the applicant',
         description: 'A review can have one open request at a time. The applicant answers in the widget.',
         params: idParams,
-        body: askInput,
+        body: informationRequestInput,
         response: { 200: review, ...problems },
       },
     },
-    async ({ operator, params, body }) => reviews.ask(operator.id, params.id, body),
+    async ({ operator, params, body }) => reviews.requestInformation(operator.id, params.id, body),
   );
 }

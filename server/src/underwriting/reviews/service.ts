@@ -6,10 +6,10 @@ import { type AuditAct, listApplicationEvents, recordAudit } from '../../platfor
 import { type Executor, isId } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { FilesService } from '../../platform/files';
-import { invalidCursor, type Page, pageOf } from '../../platform/http';
+import { invalidCursor, type PageRequest, readPage } from '../../platform/http';
 import type { MailQueue } from '../../platform/mail';
 import { type BankingService, findDebitAccount } from '../banking';
-import type { Picture } from '../decision';
+import type { BankDataSummary } from '../decision';
 import {
   countReviews,
   findObservations,
@@ -19,27 +19,27 @@ import {
   reviewExists,
 } from '../review-queue';
 import type { ScoringService } from '../scoring';
-import { answerRequest, askForReconsideration } from './applicant';
-import { askForMore, type ReviewQuestion } from './ask';
-import { decideReview, type ReviewDecision } from './decide';
-import * as files from './file-repository';
+import { answerRequest, requestReconsideration } from './applicant-actions';
+import { decideReview, type ReviewDecision } from './decide-review';
+import * as files from './details-repository';
+import { isInlineType } from './inline-types';
 import * as reviews from './repository';
+import { type InformationRequest, requestInformation } from './request-information';
 import type { reviewList } from './schemas';
-import { isShown } from './shown-types';
-import { listedOf, maskedNumber, operatorsIn, type ReviewView, reviewOf } from './view';
+import { listOperatorIds, maskAccountNumber, type ReviewView, toReviewSummary, toReviewView } from './view';
 
 /** Maximum number of audit entries to list. */
-const trailLimit = 500;
+const maxTrailEntries = 500;
 
 export interface ReviewsService {
   /** Throws `validation-failed` for an invalid cursor. */
-  list(page: Page & { readonly state: ReviewState }): Promise<z.input<typeof reviewList>>;
+  list(page: PageRequest & { readonly state: ReviewState }): Promise<z.input<typeof reviewList>>;
   /** Number of reviews in each state. */
-  counts(): Promise<Readonly<Record<ReviewState, number>>>;
+  countByState(): Promise<Readonly<Record<ReviewState, number>>>;
   /** Throws `not-found`. The access is recorded in the application's audit trail. */
   get(operatorId: string, id: string): Promise<ReviewView>;
   /** Bank data summary; null where no bank was connected. Throws `not-found`. */
-  picture(id: string): Promise<Picture | null>;
+  bankDataSummary(id: string): Promise<BankDataSummary | null>;
   /**
    * Throws `not-found`; `step-not-allowed` for a decided review; `validation-failed` for a limit below the drawn
    * amount. Returns the updated review.
@@ -49,20 +49,20 @@ export interface ReviewsService {
    * Requests information from the applicant; the review then waits, but can still be decided. Throws `not-found`;
    * `step-not-allowed` for a review that is decided or already waits for a response.
    */
-  ask(operatorId: string, id: string, question: ReviewQuestion): Promise<ReviewView>;
+  requestInformation(operatorId: string, id: string, request: InformationRequest): Promise<ReviewView>;
   /**
    * Stores the applicant's response. Throws `validation-failed` (`answerRequired`) without text or a usable document.
    */
   answer(session: Session, text: string): Promise<ApplicationView>;
   /** Requests reconsideration of this application's rejection: once. */
-  reconsider(session: Session, observations: string): Promise<ApplicationView>;
+  requestReconsideration(session: Session, observations: string): Promise<ApplicationView>;
   /**
    * A document's content; recorded in the application's audit trail before the first byte. Throws `not-found`, also for
    * one that was never submitted; `step-not-allowed` while it is not scanned clean.
    */
   download(operatorId: string, documentId: string): Promise<Download>;
   /** The same for display in place, for types without active content: otherwise `step-not-allowed`. */
-  look(operatorId: string, documentId: string): Promise<Download>;
+  openInline(operatorId: string, documentId: string): Promise<Download>;
 }
 
 export interface Download {
@@ -88,48 +88,48 @@ export interface ReviewsDeps {
 export function createReviewsService(deps: ReviewsDeps): ReviewsService {
   const { database, applications, scoring, banking, now } = deps;
 
-  const found = async (id: string) => {
-    const row = isId(id) ? await reviews.findReviewed(database, id) : undefined;
+  const getReview = async (id: string) => {
+    const row = isId(id) ? await reviews.findReview(database, id) : undefined;
     if (!row) throw problem('not-found');
     return row;
   };
 
-  const accountOf = async (applicationId: string): Promise<ReviewView['debitAccount']> => {
-    const kept = await findDebitAccount(database, applicationId);
-    const account = kept && (await banking.debitAccount(database, applicationId));
-    if (!kept || !account) return null;
+  const findMaskedAccount = async (applicationId: string): Promise<ReviewView['debitAccount']> => {
+    const stored = await findDebitAccount(database, applicationId);
+    const account = stored && (await banking.findDebitAccount(database, applicationId));
+    if (!stored || !account) return null;
     const { number, bank, ...rest } = account;
     return {
-      source: kept.source,
+      source: stored.source,
       bank: bank === '' ? null : bank,
       ...rest,
-      numberMasked: maskedNumber(number),
+      numberMasked: maskAccountNumber(number),
     };
   };
 
-  const show = async (row: reviews.ReviewedRow): Promise<ReviewView> => {
+  const buildView = async (row: reviews.ReviewDetailsRow): Promise<ReviewView> => {
     const { applicationId, customerId } = row;
-    const { line, exposure } = await scoring.credit(database, applicationId);
-    const file = {
+    const { line, exposure } = await scoring.getCredit(database, applicationId);
+    const details = {
       row,
       documents: await files.listDocuments(database, applicationId),
-      debitAccount: await accountOf(applicationId),
+      debitAccount: await findMaskedAccount(applicationId),
       line,
       exposure,
       decisions: await files.listDecisions(database, applicationId),
       observations: await findObservations(database, applicationId),
       requests: await listRequests(database, applicationId),
-      others: customerId ? await files.listOthers(database, customerId, applicationId) : [],
-      trail: await listApplicationEvents(database, applicationId, trailLimit),
+      others: customerId ? await files.listOtherApplications(database, customerId, applicationId) : [],
+      trail: await listApplicationEvents(database, applicationId, maxTrailEntries),
     };
-    const operators = await listOperatorNames(database, operatorsIn(file));
-    return reviewOf({ ...file, operators }, now());
+    const operators = await listOperatorNames(database, listOperatorIds(details));
+    return toReviewView({ ...details, operators }, now());
   };
 
-  const note = (operatorId: string, applicationId: string, act: AuditAct, details: Record<string, string>) =>
+  const audit = (operatorId: string, applicationId: string, act: AuditAct, details: Record<string, string>) =>
     recordAudit(database, { applicationId, actor: `operator:${operatorId}`, act, details, at: now() });
 
-  const opened = async (
+  const openDocument = async (
     operatorId: string,
     documentId: string,
     act: 'document.downloaded' | 'document.seen',
@@ -137,55 +137,55 @@ export function createReviewsService(deps: ReviewsDeps): ReviewsService {
     const row = isId(documentId) ? await files.findReviewedDocument(database, documentId) : undefined;
     if (!row) throw problem('not-found');
     if (row.scan !== 'clean') throw problem('step-not-allowed', { detail: 'It is not scanned clean yet.' });
-    if (act === 'document.seen' && !isShown(row.mediaType))
+    if (act === 'document.seen' && !isInlineType(row.mediaType))
       throw problem('step-not-allowed', { detail: 'It is of a type that is not shown in place.' });
-    await note(operatorId, row.applicationId, act, { documentId });
+    await audit(operatorId, row.applicationId, act, { documentId });
     const { name, mediaType, size, fileId } = row;
     return { name, mediaType, size, content: await deps.files.open(fileId) };
   };
 
   return {
     list: async ({ state, cursor, limit }) => {
-      const { rows, nextCursor } = await pageOf({ cursor, limit }, async (part) => {
+      const { rows, nextCursor } = await readPage({ cursor, limit }, async (part) => {
         const after = part.before;
         if (after !== null && !(await reviewExists(database, after))) throw invalidCursor();
         return reviews.listReviews(database, { state, after, limit: part.limit });
       });
-      return { items: rows.map((row) => listedOf(row, now())), nextCursor };
+      return { items: rows.map((row) => toReviewSummary(row, now())), nextCursor };
     },
 
-    counts: () => countReviews(database),
+    countByState: () => countReviews(database),
 
     get: async (operatorId, id) => {
-      const row = await found(id);
-      await note(operatorId, row.applicationId, 'review.seen', { reviewId: id });
-      return show(row);
+      const row = await getReview(id);
+      await audit(operatorId, row.applicationId, 'review.seen', { reviewId: id });
+      return buildView(row);
     },
 
-    picture: async (id) => scoring.picture(database, (await found(id)).applicationId),
+    bankDataSummary: async (id) => scoring.bankDataSummary(database, (await getReview(id)).applicationId),
 
     decide: async (operatorId, id, decision) => {
-      const { applicationId, kind } = await found(id);
+      const { applicationId, kind } = await getReview(id);
       await decideReview(deps, { applicationId, kind, reviewId: id, operatorId }, decision);
-      return show(await found(id));
+      return buildView(await getReview(id));
     },
 
-    ask: async (operatorId, id, question) => {
-      const { applicationId } = await found(id);
-      await askForMore(deps, { applicationId, reviewId: id, operatorId }, question);
-      return show(await found(id));
+    requestInformation: async (operatorId, id, request) => {
+      const { applicationId } = await getReview(id);
+      await requestInformation(deps, { applicationId, reviewId: id, operatorId }, request);
+      return buildView(await getReview(id));
     },
 
     answer: (session, text) =>
       applications.mutate(session, 'answerRequest', (trx, { id }) => answerRequest(trx, id, text, now())),
 
-    reconsider: (session, observations) =>
+    requestReconsideration: (session, observations) =>
       applications.mutate(session, 'requestReconsideration', (trx, { id }) =>
-        askForReconsideration(trx, id, observations, deps),
+        requestReconsideration(trx, id, observations, deps),
       ),
 
-    download: (operatorId, documentId) => opened(operatorId, documentId, 'document.downloaded'),
+    download: (operatorId, documentId) => openDocument(operatorId, documentId, 'document.downloaded'),
 
-    look: (operatorId, documentId) => opened(operatorId, documentId, 'document.seen'),
+    openInline: (operatorId, documentId) => openDocument(operatorId, documentId, 'document.seen'),
   };
 }

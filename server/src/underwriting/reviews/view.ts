@@ -2,28 +2,28 @@ import { toDollars } from '@tamarack/core/money/cents';
 import type { z } from 'zod';
 import type { listOperatorNames } from '../../parties/operators';
 import type { listApplicationEvents } from '../../platform/audit';
-import type { LineRead } from '../credit';
+import type { CreditLineRow } from '../credit';
 import { reasonsEn, reasonsFr } from '../decision';
 import { type RequestRow, requestItemTexts } from '../review-queue';
-import type { DecisionRow, listDocuments, OtherRow } from './file-repository';
-import type { ReviewedRow, ReviewRow } from './repository';
+import type { DecisionRow, listDocuments, OtherApplicationRow } from './details-repository';
+import type { ReviewDetailsRow, ReviewListRow } from './repository';
 import type { review, reviewSummary } from './schemas';
 
 export type ReviewSummary = z.input<typeof reviewSummary>;
 export type ReviewView = z.input<typeof review>;
 
-type Summarised = Omit<ReviewRow, 'applicationId' | 'askedAt' | 'decidedBy'>;
+type SummaryRow = Omit<ReviewListRow, 'applicationId' | 'askedAt' | 'decidedBy'>;
 
 /** As an item of the queue. */
-export function listedOf(row: ReviewRow, now: Date): ReviewSummary {
+export function toReviewSummary(row: ReviewListRow, now: Date): ReviewSummary {
   return {
-    ...summaryOf(row, now),
+    ...toSummary(row, now),
     askedAt: row.askedAt?.toISOString() ?? null,
     decidedBy: row.decidedBy,
   };
 }
 
-function summaryOf(row: Summarised, now: Date) {
+function toSummary(row: SummaryRow, now: Date) {
   const { business } = row;
   return {
     id: row.id,
@@ -40,24 +40,24 @@ function summaryOf(row: Summarised, now: Date) {
   };
 }
 
-export interface ReviewFile {
-  readonly row: ReviewedRow;
+export interface ReviewDetails {
+  readonly row: ReviewDetailsRow;
   readonly documents: Awaited<ReturnType<typeof listDocuments>>;
   readonly debitAccount: ReviewView['debitAccount'];
-  readonly line: LineRead | null;
+  readonly line: CreditLineRow | null;
   readonly exposure: number;
   readonly decisions: readonly DecisionRow[];
   readonly observations: string | null;
   readonly requests: readonly RequestRow[];
-  readonly others: readonly OtherRow[];
+  readonly others: readonly OtherApplicationRow[];
   readonly operators: Awaited<ReturnType<typeof listOperatorNames>>;
   readonly trail: Awaited<ReturnType<typeof listApplicationEvents>>;
 }
 
-export function reviewOf(file: ReviewFile, now: Date): ReviewView {
-  const { row, line } = file;
+export function toReviewView(details: ReviewDetails, now: Date): ReviewView {
+  const { row, line } = details;
   return {
-    ...summaryOf(row, now),
+    ...toSummary(row, now),
     operatorId: row.operatorId,
     checkoutId: row.checkoutId,
     status: row.status,
@@ -71,9 +71,9 @@ export function reviewOf(file: ReviewFile, now: Date): ReviewView {
       email: row.email,
     },
     business: row.business,
-    documents: file.documents.map(documentOf),
-    debitAccount: file.debitAccount,
-    exposure: toDollars(file.exposure),
+    documents: details.documents.map(toDocumentView),
+    debitAccount: details.debitAccount,
+    exposure: toDollars(details.exposure),
     credit: line && {
       limit: toDollars(line.limit_cents),
       used: toDollars(line.used_cents),
@@ -81,16 +81,16 @@ export function reviewOf(file: ReviewFile, now: Date): ReviewView {
       expiresOn: line.expires_on,
       tier: line.tier,
     },
-    decisions: file.decisions.map(decisionOf),
-    observations: file.observations,
-    requests: file.requests.map(requestOf),
-    others: file.others.map(otherOf),
-    operators: file.operators,
-    trail: file.trail.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    decisions: details.decisions.map(toDecisionView),
+    observations: details.observations,
+    requests: details.requests.map(toRequestView),
+    others: details.others.map(toOtherApplicationView),
+    operators: details.operators,
+    trail: details.trail.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   };
 }
 
-function documentOf(row: ReviewFile['documents'][number]): ReviewView['documents'][number] {
+function toDocumentView(row: ReviewDetails['documents'][number]): ReviewView['documents'][number] {
   const { from, to, scan, fileState, uploadedAt, ...document } = row;
   return {
     ...document,
@@ -100,7 +100,7 @@ function documentOf(row: ReviewFile['documents'][number]): ReviewView['documents
   };
 }
 
-function decisionOf(row: DecisionRow): ReviewView['decisions'][number] {
+function toDecisionView(row: DecisionRow): ReviewView['decisions'][number] {
   return {
     id: row.id,
     by: row.review_id === null ? 'rules' : 'person',
@@ -117,7 +117,12 @@ function decisionOf(row: DecisionRow): ReviewView['decisions'][number] {
   };
 }
 
-function requestOf({ items, askedAt, answeredAt, ...request }: RequestRow): ReviewView['requests'][number] {
+function toRequestView({
+  items,
+  askedAt,
+  answeredAt,
+  ...request
+}: RequestRow): ReviewView['requests'][number] {
   return {
     ...request,
     items: items.map((code) => ({ code, ...requestItemTexts[code] })),
@@ -126,14 +131,14 @@ function requestOf({ items, askedAt, answeredAt, ...request }: RequestRow): Revi
   };
 }
 
-function otherOf({
+function toOtherApplicationView({
   startedAt,
   cartTotal,
   limit,
   used,
   expiresOn,
   ...other
-}: OtherRow): ReviewView['others'][number] {
+}: OtherApplicationRow): ReviewView['others'][number] {
   const line =
     limit === null || used === null || expiresOn === null
       ? null
@@ -142,12 +147,12 @@ function otherOf({
 }
 
 /** Ids of the operators named in a review, each once. */
-export function operatorsIn({
+export function listOperatorIds({
   row,
   decisions,
   requests,
   trail,
-}: Pick<ReviewFile, 'row' | 'decisions' | 'requests' | 'trail'>): readonly string[] {
+}: Pick<ReviewDetails, 'row' | 'decisions' | 'requests' | 'trail'>): readonly string[] {
   const acted = trail.flatMap(({ actor }) => (actor.startsWith('operator:') ? [actor.slice(9)] : []));
   const named = [row, ...requests].flatMap(({ operatorId }) => operatorId ?? []);
   const decided = decisions.flatMap(({ operator_id }) => operator_id ?? []);
@@ -155,4 +160,4 @@ export function operatorsIn({
 }
 
 /** Enough to compare with a cheque, and no more. */
-export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;
+export const maskAccountNumber = (number: string): string => `•••• ${number.slice(-4)}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SessionsService } from '../../intake/sessions';
 import type { Executor } from '../../platform/database';
 import { type App, createSlots, problems } from '../../platform/http';
-import { openEvents } from './events-stream';
+import { openEventStream } from './events-stream';
 import { createScoringWatch } from './events-watch';
 import type { ScoringService } from './service';
 import type { EventsLimits } from './state/timing';
@@ -15,7 +15,7 @@ const eventStream = {
 };
 
 /** Headers that keep caches, compression and proxy buffers from delaying events. */
-const unheld = {
+const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -35,7 +35,7 @@ export function registerScoringEvents(
   limits: EventsLimits,
 ): void {
   const takeSlot = createSlots(limits);
-  const watch = createScoringWatch((id) => scoring.view(database, id), limits.lookMs);
+  const watch = createScoringWatch((id) => scoring.view(database, id), limits.pollMs);
   app.addHook('preClose', () => watch.close());
 
   app.get(
@@ -53,20 +53,20 @@ export function registerScoringEvents(
     },
     async ({ session, headers }, reply) => {
       const { applicationId } = session;
-      const mayKnow = async (): Promise<boolean> => {
-        const now = await sessions.authenticate(String(headers['sessiontoken']), session.checkoutId);
-        return now.applicationId === applicationId;
+      const isAuthorized = async (): Promise<boolean> => {
+        const current = await sessions.authenticate(String(headers['sessiontoken']), session.checkoutId);
+        return current.applicationId === applicationId;
       };
-      const giveBack = takeSlot(session.sessionId);
+      const releaseSlot = takeSlot(session.sessionId);
       try {
-        const events = openEvents(
+        const events = openEventStream(
           watch,
-          { applicationId, mayKnow: () => mayKnow().catch(() => false), onEnd: giveBack },
+          { applicationId, isAuthorized: () => isAuthorized().catch(() => false), onEnd: releaseSlot },
           limits,
         );
-        return reply.headers(unheld).send(events);
+        return reply.headers(streamHeaders).send(events);
       } catch (error) {
-        giveBack();
+        releaseSlot();
         throw error;
       }
     },

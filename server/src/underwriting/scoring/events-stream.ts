@@ -4,12 +4,12 @@ import type { ScoringView } from './service';
 import type { EventsLimits } from './state/timing';
 
 /** Number of unchanged polls between two checks that the listener's session is alive. */
-const looksPerProof = 5;
+const pollsPerAuthCheck = 5;
 
-export interface Listening {
+export interface EventsListener {
   readonly applicationId: string;
   /** Whether a change may still be sent. Checked before each event but the first. */
-  readonly mayKnow: () => Promise<boolean>;
+  readonly isAuthorized: () => Promise<boolean>;
   /** Called once, however the stream ends. */
   readonly onEnd: () => void;
 }
@@ -18,21 +18,21 @@ export interface Listening {
  * Streams a run as server-sent events: its view at once and after each change, with keep-alives in between. Ends after
  * the run's final event, when the session has ended, or after the maximum time.
  */
-export function openEvents(
+export function openEventStream(
   watch: ScoringWatch,
-  { applicationId, mayKnow, onEnd }: Listening,
-  limits: Pick<EventsLimits, 'heartbeatMs' | 'longestMs' | 'retryMs'>,
+  { applicationId, isAuthorized, onEnd }: EventsListener,
+  limits: Pick<EventsLimits, 'heartbeatMs' | 'maxDurationMs' | 'retryMs'>,
 ): Readable {
-  let told = '';
-  let looks = 0;
-  let over = false;
+  let lastSent = '';
+  let polls = 0;
+  let ended = false;
 
   const clear = (): void => {
-    if (over) return;
-    over = true;
+    if (ended) return;
+    ended = true;
     clearInterval(heartbeat);
-    clearTimeout(longest);
-    unfollow();
+    clearTimeout(deadline);
+    unsubscribe();
     onEnd();
   };
   const stream = new Readable({
@@ -43,27 +43,27 @@ export function openEvents(
     },
   });
   const end = (): void => {
-    if (over) return;
+    if (ended) return;
     clear();
     stream.push(null);
   };
-  const say = (block: string): void => {
-    if (!over) stream.push(`${block}\n\n`);
+  const send = (block: string): void => {
+    if (!ended) stream.push(`${block}\n\n`);
   };
 
-  const see = async (view: ScoringView): Promise<void> => {
+  const handleView = async (view: ScoringView): Promise<void> => {
     const text = JSON.stringify(view);
-    const asked = told !== '' && (text !== told || looks % looksPerProof === 0);
-    looks += 1;
-    if (asked && !(await mayKnow())) return end();
-    if (text !== told) say(`event: scoring\ndata: ${text}`);
-    told = text;
+    const mustAuthorize = lastSent !== '' && (text !== lastSent || polls % pollsPerAuthCheck === 0);
+    polls += 1;
+    if (mustAuthorize && !(await isAuthorized())) return end();
+    if (text !== lastSent) send(`event: scoring\ndata: ${text}`);
+    lastSent = text;
     if (view.state !== 'running') end();
   };
 
-  const unfollow = watch.follow(applicationId, { see, lose: end });
-  const heartbeat = setInterval(() => say(': still here'), limits.heartbeatMs);
-  const longest = setTimeout(end, limits.longestMs);
-  say(`retry: ${limits.retryMs}`);
+  const unsubscribe = watch.subscribe(applicationId, { onUpdate: handleView, onClose: end });
+  const heartbeat = setInterval(() => send(': still here'), limits.heartbeatMs);
+  const deadline = setTimeout(end, limits.maxDurationMs);
+  send(`retry: ${limits.retryMs}`);
   return stream;
 }

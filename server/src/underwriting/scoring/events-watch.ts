@@ -2,24 +2,24 @@ import { problem } from '../../platform/errors';
 import type { ScoringView } from './service';
 
 /** A follower of an application's scoring. */
-export interface Follower {
+export interface Subscriber {
   /** Called on every poll, changed or not; the next poll waits for it. */
-  see(view: ScoringView): Promise<void>;
+  onUpdate(view: ScoringView): Promise<void>;
   /** No further call follows. */
-  lose(): void;
+  onClose(): void;
 }
 
 export interface ScoringWatch {
   /** Polls at once, then repeatedly; returns a function that stops it. Throws `service-unavailable` once closed. */
-  follow(applicationId: string, follower: Follower): () => void;
+  subscribe(applicationId: string, subscriber: Subscriber): () => void;
   /** Ends all followers; resolves when no poll is in progress. */
   close(): Promise<void>;
 }
 
-interface Watched {
-  readonly followers: Set<Follower>;
+interface WatchedApplication {
+  readonly subscribers: Set<Subscriber>;
   /** Ends the delay between two polls. */
-  wake(): void;
+  pollNow(): void;
   done: Promise<void>;
 }
 
@@ -28,61 +28,65 @@ interface Watched {
  * proceed in another process, so its row is polled.
  */
 export function createScoringWatch(
-  look: (applicationId: string) => Promise<ScoringView>,
-  everyMs: number,
+  load: (applicationId: string) => Promise<ScoringView>,
+  intervalMs: number,
 ): ScoringWatch {
-  const all = new Map<string, Watched>();
+  const all = new Map<string, WatchedApplication>();
   let closed = false;
 
-  const pause = (watched: Watched): Promise<void> =>
+  const waitForNextPoll = (watched: WatchedApplication): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, everyMs);
-      watched.wake = () => {
+      const timer = setTimeout(resolve, intervalMs);
+      watched.pollNow = () => {
         clearTimeout(timer);
         resolve();
       };
     });
 
-  const watch = async (applicationId: string, watched: Watched): Promise<void> => {
-    const { followers } = watched;
-    while (followers.size > 0) {
+  const poll = async (applicationId: string, watched: WatchedApplication): Promise<void> => {
+    const { subscribers } = watched;
+    while (subscribers.size > 0) {
       try {
-        const view = await look(applicationId);
-        await Promise.all([...followers].map((follower) => follower.see(view)));
+        const view = await load(applicationId);
+        await Promise.all([...subscribers].map((subscriber) => subscriber.onUpdate(view)));
       } catch {
         // a follower's next call reports the error
-        for (const follower of [...followers]) follower.lose();
+        for (const subscriber of [...subscribers]) subscriber.onClose();
       }
-      if (followers.size > 0) await pause(watched);
+      if (subscribers.size > 0) await waitForNextPoll(watched);
     }
     all.delete(applicationId);
   };
 
-  const begin = (applicationId: string, first: Follower): Watched => {
-    const watched: Watched = { followers: new Set([first]), wake: () => undefined, done: Promise.resolve() };
+  const startPolling = (applicationId: string, first: Subscriber): WatchedApplication => {
+    const watched: WatchedApplication = {
+      subscribers: new Set([first]),
+      pollNow: () => undefined,
+      done: Promise.resolve(),
+    };
     all.set(applicationId, watched);
-    watched.done = watch(applicationId, watched);
+    watched.done = poll(applicationId, watched);
     return watched;
   };
 
   return {
-    follow(applicationId, follower) {
+    subscribe(applicationId, subscriber) {
       if (closed) throw problem('service-unavailable', { retryAfter: 5 });
-      const known = all.get(applicationId);
-      const watched = known ?? begin(applicationId, follower);
-      if (known) {
-        known.followers.add(follower);
-        known.wake();
+      const existing = all.get(applicationId);
+      const watched = existing ?? startPolling(applicationId, subscriber);
+      if (existing) {
+        existing.subscribers.add(subscriber);
+        existing.pollNow();
       }
       return () => {
-        if (watched.followers.delete(follower) && watched.followers.size === 0) watched.wake();
+        if (watched.subscribers.delete(subscriber) && watched.subscribers.size === 0) watched.pollNow();
       };
     },
 
     async close() {
       closed = true;
       const watches = [...all.values()];
-      for (const { followers } of watches) for (const follower of [...followers]) follower.lose();
+      for (const { subscribers } of watches) for (const subscriber of [...subscribers]) subscriber.onClose();
       await Promise.all(watches.map(({ done }) => done));
     },
   };

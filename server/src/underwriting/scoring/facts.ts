@@ -1,11 +1,11 @@
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import type { Reason, ScoringPart } from '../../intake/applications';
-import { part } from '../../platform/database';
+import { definePart } from '../../platform/database';
 import { toCreditFacts } from '../credit';
 import { type ReasonCode, reasonsEn, reasonsFr } from '../decision';
 import { toProgress } from './run/progress';
-import { standingOf } from './state/standing';
-import { readStanding, type StandingRead } from './state/standing-read';
+import { toCreditState } from './state/credit-state';
+import { type CreditStateRow, readCreditState } from './state/credit-state-query';
 import type { ScoringTiming } from './state/timing';
 
 export const createScoringPart = ({
@@ -15,14 +15,14 @@ export const createScoringPart = ({
   readonly timing: ScoringTiming;
   readonly now: () => Date;
 }): ScoringPart =>
-  part(
-    () => readStanding(dateIn(now())),
-    (read: StandingRead) => {
-      const { outcome, reapplyInDays, line, reasons, decidedBy } = standingOf(read, now());
+  definePart(
+    () => readCreditState(dateIn(now())),
+    (read: CreditStateRow) => {
+      const { outcome, reapplyInDays, line, reasons, decidedBy } = toCreditState(read, now());
       const { since: _, ...scoring } = toProgress(read.run, timing, now());
       const facts = { scoring, outcome, reapplyInDays, credit: line && toCreditFacts(line, now()) };
-      return { facts, reasons: outcome === 'rejected' ? reasons.map(inWords) : [], decidedBy };
+      return { facts, reasons: outcome === 'rejected' ? reasons.map(toReason) : [], decidedBy };
     },
   );
 
-const inWords = (code: ReasonCode): Reason => ({ code, en: reasonsEn[code], fr: reasonsFr[code] });
+const toReason = (code: ReasonCode): Reason => ({ code, en: reasonsEn[code], fr: reasonsFr[code] });

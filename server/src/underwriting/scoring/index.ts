@@ -1,10 +1,10 @@
-export { type BankMessagesService, createBankMessages } from './bank-messages';
-export { registerBankMessageRoutes } from './bank-messages-routes';
-export type { ReviewAnswer } from './conclusion/person';
+export { type BankWebhooksService, createBankWebhooks } from './bank-webhooks';
+export { registerBankWebhookRoutes } from './bank-webhooks-routes';
+export type { ReviewConclusion } from './conclusion/conclude-review';
 export { readIsRejected } from './conclusion/rejection-repository';
 export { createScoringPart } from './facts';
 export { registerScoringRoutes } from './routes';
 export { createScoringService, type ScoringService } from './service';
 export type { Bureau } from './state/bureau';
 export type { DecisionTable, ScoringTables } from './state/tables';
-export { type ScoringTiming, sandboxTiming, usualTiming, vendorTiming } from './state/timing';
+export { defaultTiming, type ScoringTiming, sandboxTiming, vendorTiming } from './state/timing';

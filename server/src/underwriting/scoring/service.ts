@@ -6,17 +6,17 @@ import { recordAudit } from '../../platform/audit';
 import { type Executor, inTransaction } from '../../platform/database';
 import { problem } from '../../platform/errors';
 import type { Jobs } from '../../platform/jobs';
-import { type CreditService, exposureOf, type LineRead } from '../credit';
-import type { Picture, Tier } from '../decision';
+import { type CreditLineRow, type CreditService, computeExposure } from '../credit';
+import type { BankDataSummary, Tier } from '../decision';
 import type { ConcludeDeps } from './conclusion/conclude';
-import { latestPicture } from './conclusion/decision-repository';
-import { concludeReview, type ReviewAnswer } from './conclusion/person';
+import { concludeReview, type ReviewConclusion } from './conclusion/conclude-review';
+import { findLatestSummaryCipher } from './conclusion/decision-repository';
 import { toProgress } from './run/progress';
-import { insertRun, latestRun } from './run/repository';
+import { findLatestRun, insertRun } from './run/repository';
 import { createScoringRunner } from './run/runner';
 import type { StageDeps } from './run/stages';
+import { findCreditState, toCreditState } from './state/credit-state';
 import type { scoringView } from './state/schemas';
-import { findStanding, standingOf } from './state/standing';
 
 export type ScoringView = z.output<typeof scoringView>;
 
@@ -24,21 +24,21 @@ export interface ScoringService {
   /** Starts a run, or does nothing while one is in progress. */
   start(executor: Executor, applicationId: string): Promise<void>;
   view(executor: Executor, applicationId: string): Promise<ScoringView>;
-  tier(executor: Executor, applicationId: string): Promise<Tier | null>;
+  findTier(executor: Executor, applicationId: string): Promise<Tier | null>;
   /** Bank data summary for a reviewer, from the rules' last decision; null without bank data. */
-  picture(executor: Executor, applicationId: string): Promise<Picture | null>;
+  bankDataSummary(executor: Executor, applicationId: string): Promise<BankDataSummary | null>;
   accept(executor: Executor, applicationId: string, part: 'full' | 'instant'): Promise<void>;
   requestFinalReview(executor: Executor, applicationId: string): Promise<void>;
   /**
    * Call it in the transaction that decides a review, which has locked the application: stores the reviewer's decision
    * and its consequences. Throws `validation-failed` for a limit below the drawn amount.
    */
-  decideReview(trx: Executor, review: ReviewAnswer): Promise<void>;
+  decideReview(trx: Executor, review: ReviewConclusion): Promise<void>;
   /** An application's line, and the limits its customer has from other applications, in cents. */
-  credit(
+  getCredit(
     executor: Executor,
     applicationId: string,
-  ): Promise<{ readonly line: LineRead | null; readonly exposure: number }>;
+  ): Promise<{ readonly line: CreditLineRow | null; readonly exposure: number }>;
   /**
    * Draws on an application's line, once for each reference; see `CreditService`. Throws `step-not-allowed` where there
    * is no line, or where the amount exceeds what is available now.
@@ -50,7 +50,7 @@ export interface ScoringService {
   /** Call it once the jobs run: resumes interrupted runs. */
   resume(): Promise<void>;
   /** The aggregator reports ready bank data of these applications, or of this session. */
-  bankDataReady(told: {
+  resumeWaitingRuns(source: {
     readonly applicationIds: readonly string[];
     readonly requestId: string | null;
   }): Promise<void>;
@@ -62,41 +62,42 @@ export function createScoringService(
   const { timing, applications, credit, reviewQueue, keys, now } = deps;
   const runner = createScoringRunner(deps);
 
-  const begin = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
+  const startRun = (executor: Executor, applicationId: string, sinConfirmed: boolean): Promise<void> =>
     inTransaction(executor, async (trx) => {
       await lockApplication(trx, applicationId);
       const runId = await insertRun(trx, { applicationId, sinConfirmed, now: now() });
       if (runId !== null) await runner.queue(trx, runId);
     });
 
-  const stands = async (executor: Executor, applicationId: string) =>
-    standingOf(await findStanding(executor, applicationId, now()), now());
+  const getCreditState = async (executor: Executor, applicationId: string) =>
+    toCreditState(await findCreditState(executor, applicationId, now()), now());
 
   // given after the bureau found no match: scores again
   applications.events.subscribe(async (trx, event) => {
     if (event.type !== 'sinSaved') return;
-    const last = await latestRun(trx, event.applicationId);
-    if (last?.state === 'sinNeeded') await begin(trx, event.applicationId, true);
+    const last = await findLatestRun(trx, event.applicationId);
+    if (last?.state === 'sinNeeded') await startRun(trx, event.applicationId, true);
   });
 
   return {
     start: async (executor, applicationId) => {
-      const last = await latestRun(executor, applicationId);
-      await begin(executor, applicationId, last?.sin_confirmed ?? false);
+      const last = await findLatestRun(executor, applicationId);
+      await startRun(executor, applicationId, last?.sin_confirmed ?? false);
     },
 
     view: async (executor, applicationId) => {
-      const read = await findStanding(executor, applicationId, now());
+      const read = await findCreditState(executor, applicationId, now());
       const { since, ...scoring } = toProgress(read?.run ?? null, timing, now());
-      const { outcome } = standingOf(read, now());
+      const { outcome } = toCreditState(read, now());
       return { ...scoring, stageSince: since?.toISOString() ?? null, outcome };
     },
 
-    tier: async (executor, applicationId) => (await stands(executor, applicationId)).line?.tier ?? null,
+    findTier: async (executor, applicationId) =>
+      (await getCreditState(executor, applicationId)).line?.tier ?? null,
 
-    picture: async (executor, applicationId) => {
-      const cipher = await latestPicture(executor, applicationId);
-      return cipher && (JSON.parse(keys.decrypt('bank', cipher)) as Picture);
+    bankDataSummary: async (executor, applicationId) => {
+      const cipher = await findLatestSummaryCipher(executor, applicationId);
+      return cipher && (JSON.parse(keys.decrypt('bank', cipher)) as BankDataSummary);
     },
 
     accept: async (executor, applicationId, part) => {
@@ -115,25 +116,27 @@ export function createScoringService(
     },
 
     decideReview: async (trx, review) => {
-      const ofLine = review.kind === 'finalReview' || review.kind === 'reconsideration';
-      const line = ofLine ? (await stands(trx, review.applicationId)).line : null;
+      const isLineReview = review.kind === 'finalReview' || review.kind === 'reconsideration';
+      const line = isLineReview ? (await getCreditState(trx, review.applicationId)).line : null;
       await concludeReview(trx, review, line, deps);
     },
 
-    credit: async (executor, applicationId) => {
-      const { line } = await stands(executor, applicationId);
+    getCredit: async (executor, applicationId) => {
+      const { line } = await getCreditState(executor, applicationId);
       const customerId = (await findApplicant(executor, applicationId))?.customerId ?? null;
-      const exposure = customerId ? await exposureOf(executor, customerId, applicationId, dateIn(now())) : 0;
+      const exposure = customerId
+        ? await computeExposure(executor, customerId, applicationId, dateIn(now()))
+        : 0;
       return { line, exposure };
     },
 
     useCredit: async (trx, use) => {
-      const { line } = await stands(trx, use.applicationId);
+      const { line } = await getCreditState(trx, use.applicationId);
       if (!line) throw problem('step-not-allowed');
       await credit.useCredit(trx, line.id, use);
     },
 
     resume: () => runner.resume(),
-    bankDataReady: (told) => runner.bankDataReady(told),
+    resumeWaitingRuns: (source) => runner.resumeWaitingRuns(source),
   };
 }

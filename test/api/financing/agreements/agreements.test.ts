@@ -2,13 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import type { Approved } from '../../../support/approved';
-import { createClock } from '../../../support/clock';
-import { eachDatabase } from '../../../support/each-database';
-import { pdfText } from '../../../support/pdf-text';
-import { evidence, makeChosen, read, sign, signBody, used } from '../../../support/signing';
+import type { ApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { createFakeClock } from '../../../support/fake-clock';
+import { extractPdfText } from '../../../support/pdf-text';
+import {
+  buildSignBody,
+  getUsedCredit,
+  listSignatures,
+  makeApplicantWithOption,
+  readAgreement,
+  sign,
+} from '../../../support/signing';
 
-const pdf = async (api: Api, person: Approved, language = 'en') =>
+const pdf = async (api: Api, person: ApprovedApplicant, language = 'en') =>
   api.app.inject({
     url: `/v1/agreement/pdf?language=${language}`,
     headers: { sessiontoken: person.sessionToken, checkoutid: person.checkoutId },
@@ -22,15 +29,15 @@ function beforeMidnight(): Date {
   return new Date(time);
 }
 
-eachDatabase('agreements', (makeApi) => {
+describeEachDatabase('agreements', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
   test('the agreement is of the chosen option, and its hash is of the content kept', async () => {
-    const person = await makeChosen(api, { cartTotal: 8432.15 });
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api, { cartTotal: 8432.15 });
+    const shown = await readAgreement(person);
     const kept = await api.database
       .selectFrom('agreement')
       .selectAll()
@@ -47,24 +54,28 @@ eachDatabase('agreements', (makeApi) => {
   });
 
   test('read twice it is the same, in the other language another one', async () => {
-    const person = await makeChosen(api);
-    const [first, again, french] = [await read(person), await read(person), await read(person, 'fr')];
+    const person = await makeApplicantWithOption(api);
+    const [first, again, french] = [
+      await readAgreement(person),
+      await readAgreement(person),
+      await readAgreement(person, 'fr'),
+    ];
     expect(again).toEqual(first);
     expect(french.hash).not.toBe(first.hash);
     expect(french.title).toBe('Contrat de prêt et accord de débit préautorisé');
   });
 
   test('the debit agreement names the account by its last digits only', async () => {
-    const person = await makeChosen(api);
+    const person = await makeApplicantWithOption(api);
     const account = { institution: '006', transit: '12345', number: '7654321', bank: 'Prairie Bank' };
-    await api.services.banking.keepChequeAccount(api.database, person.applicationId, account);
-    const shown = JSON.stringify((await read(person)).blocks);
+    await api.services.banking.storeChequeAccount(api.database, person.applicationId, account);
+    const shown = JSON.stringify((await readAgreement(person)).blocks);
     for (const part of ['Prairie Bank (006)', '12345', 'Ending in 4321']) expect(shown).toContain(part);
     expect(shown).not.toContain('7654321');
   });
 
   test('nothing is shown before an option is chosen', async () => {
-    const person = await makeChosen(api);
+    const person = await makeApplicantWithOption(api);
     await api.database
       .deleteFrom('option_selection')
       .where('application_id', '=', person.applicationId)
@@ -74,24 +85,24 @@ eachDatabase('agreements', (makeApi) => {
   });
 
   test('the PDF holds the same text and the hash, and the same bytes each time', async () => {
-    const person = await makeChosen(api);
-    const { hash } = await read(person, 'fr');
+    const person = await makeApplicantWithOption(api);
+    const { hash } = await readAgreement(person, 'fr');
     const [first, second] = [await pdf(api, person, 'fr'), await pdf(api, person, 'fr')];
     expect(first.headers['content-type']).toBe('application/pdf');
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+-fr\.pdf"$/);
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
-    const pages = pdfText(first.rawPayload);
+    const pages = extractPdfText(first.rawPayload);
     expect(pages[0]).toContain('Contrat de prêt');
     for (const page of pages) expect(page).toContain(hash);
   });
 
   test('signing uses the credit, keeps the evidence and becomes a fact', async () => {
-    const person = await makeChosen(api, { cartTotal: 8000 });
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api, { cartTotal: 8000 });
+    const shown = await readAgreement(person);
     const { status, body } = await sign(person, shown, {}, { 'user-agent': 'Browser/1.0' });
     expect([status, body.facts.agreement]).toEqual([200, 'signed']);
-    expect(await used(api, person)).toBe(8000_00);
-    const [row, ...more] = await evidence(api, person.applicationId);
+    expect(await getUsedCredit(api, person)).toBe(8000_00);
+    const [row, ...more] = await listSignatures(api, person.applicationId);
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       agreement_id: shown.agreementId,
@@ -119,36 +130,39 @@ eachDatabase('agreements', (makeApi) => {
     ['the agreement is another one', { agreementId: randomUUID() }, '/hash', 'agreementChanged'],
     ['the language is not the one shown', { language: 'fr' as const }, '/hash', 'agreementChanged'],
   ])('%s: nothing is signed', async (_, over, path, code) => {
-    const person = await makeChosen(api);
-    const answer = await sign(person, await read(person), over);
+    const person = await makeApplicantWithOption(api);
+    const answer = await sign(person, await readAgreement(person), over);
     expect(answer.status).toBe(400);
     expect(answer.problem).toMatchObject({ type: 'validation-failed', errors: [{ path, code }] });
-    expect([await evidence(api, person.applicationId), await used(api, person)]).toEqual([[], 0]);
+    expect([await listSignatures(api, person.applicationId), await getUsedCredit(api, person)]).toEqual([
+      [],
+      0,
+    ]);
     expect((await person.view()).facts.agreement).toBe('none');
   });
 
   test('an agreement that was read is not signed when another option was chosen since', async () => {
-    const person = await makeChosen(api);
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api);
+    const shown = await readAgreement(person);
     const { body } = await person.get<{ items: { id: string }[] }>('/v1/offers');
     await person.post('/v1/offers/selection', { optionId: body.items[0]?.id });
     expect((await sign(person, shown)).problem.errors).toEqual([{ path: '/hash', code: 'agreementChanged' }]);
   });
 
   test('an agreement read before midnight has to be read again after it: its dates moved', async () => {
-    const late = await makeApi({ clock: createClock(beforeMidnight()) });
-    const person = await makeChosen(late);
-    const shown = await read(person);
-    late.clock.forward({ hours: 1 });
+    const late = await makeApi({ clock: createFakeClock(beforeMidnight()) });
+    const person = await makeApplicantWithOption(late);
+    const shown = await readAgreement(person);
+    late.clock.advance({ hours: 1 });
     expect((await sign(person, shown)).problem.errors).toEqual([{ path: '/hash', code: 'agreementChanged' }]);
-    const fresh = await read(person);
+    const fresh = await readAgreement(person);
     expect(fresh.preparedOn > shown.preparedOn).toBe(true);
     expect((await sign(person, fresh)).status).toBe(200);
   });
 
   test('credit used up meanwhile by another purchase stops the signing, and nothing is kept of it', async () => {
-    const person = await makeChosen(api, { cartTotal: 8000, limit: 10_000_00 });
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api, { cartTotal: 8000, limit: 10_000_00 });
+    const shown = await readAgreement(person);
     await api.database
       .updateTable('credit_line')
       .set({ used_cents: 2000_01 })
@@ -156,46 +170,50 @@ eachDatabase('agreements', (makeApi) => {
       .execute();
     const answer = await sign(person, shown);
     expect([answer.status, answer.problem.type]).toEqual([409, 'step-not-allowed']);
-    expect([await evidence(api, person.applicationId), await used(api, person)]).toEqual([[], 2000_01]);
+    expect([await listSignatures(api, person.applicationId), await getUsedCredit(api, person)]).toEqual([
+      [],
+      2000_01,
+    ]);
   });
 
   test('two tabs sign at once: it is signed once, the credit used once, both see it signed', async () => {
-    const person = await makeChosen(api, { cartTotal: 3000 });
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api, { cartTotal: 3000 });
+    const shown = await readAgreement(person);
     const answers = await Promise.all([sign(person, shown), sign(person, shown), sign(person, shown)]);
     expect(answers.map(({ status, body }) => [status, body.facts.agreement])).toEqual(
       Array(3).fill([200, 'signed']),
     );
-    expect([(await evidence(api, person.applicationId)).length, await used(api, person)]).toEqual([
-      1, 3000_00,
-    ]);
+    expect([
+      (await listSignatures(api, person.applicationId)).length,
+      await getUsedCredit(api, person),
+    ]).toEqual([1, 3000_00]);
   });
 
   test('the same call repeated by its key answers the same', async () => {
-    const person = await makeChosen(api);
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api);
+    const shown = await readAgreement(person);
     const key = { 'idempotency-key': randomUUID() };
     const [first, second] = [await sign(person, shown, {}, key), await sign(person, shown, {}, key)];
     expect(second.body).toEqual(first.body);
-    expect((await evidence(api, person.applicationId)).length).toBe(1);
+    expect((await listSignatures(api, person.applicationId)).length).toBe(1);
   });
 
   test('once signed it stays: shown as signed, no other option, its PDF names the signer', async () => {
-    const person = await makeChosen(api);
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api);
+    const shown = await readAgreement(person);
     const { items } = (await person.get<{ items: { id: string }[] }>('/v1/offers')).body;
     await sign(person, shown);
-    expect(await read(person, 'fr')).toEqual({ ...shown, signed: true });
+    expect(await readAgreement(person, 'fr')).toEqual({ ...shown, signed: true });
     expect((await person.post('/v1/offers/selection', { optionId: items[0]?.id })).status).toBe(409);
     expect((await sign(person, shown, { hash: 'b'.repeat(64) })).status).toBe(409);
-    expect(pdfText((await pdf(api, person)).rawPayload).join(' ')).toContain(
+    expect(extractPdfText((await pdf(api, person)).rawPayload).join(' ')).toContain(
       'Signed electronically by Élodie Côté',
     );
   });
 
   test('the evidence and the agreement cannot be changed or removed, not even by the server', async () => {
-    const person = await makeChosen(api);
-    await sign(person, await read(person));
+    const person = await makeApplicantWithOption(api);
+    await sign(person, await readAgreement(person));
     const { database } = api;
     const id = person.applicationId;
     const tries = [
@@ -208,8 +226,8 @@ eachDatabase('agreements', (makeApi) => {
   });
 
   test('the signed copy is mailed once, as a PDF', async () => {
-    const person = await makeChosen(api);
-    const shown = await read(person);
+    const person = await makeApplicantWithOption(api);
+    const shown = await readAgreement(person);
     await sign(person, shown);
     const { email } = await api.database
       .selectFrom('application')
@@ -226,17 +244,17 @@ eachDatabase('agreements', (makeApi) => {
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/Your signed agreement/);
     const file = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
-    expect(pdfText(file).join(' ')).toContain(shown.hash);
+    expect(extractPdfText(file).join(' ')).toContain(shown.hash);
     await expect
       .poll(async () => (await api.database.selectFrom('agreement_delivery').selectAll().execute()).length)
       .toBeGreaterThan(0);
   });
 
   test('a Quebec business is shown French first, whatever is asked for', async () => {
-    const person = await makeChosen(api, { province: 'QC' });
-    const first = await read(person, 'en');
+    const person = await makeApplicantWithOption(api, { province: 'QC' });
+    const first = await readAgreement(person, 'en');
     expect(first).toMatchObject({ language: 'fr', firstLanguage: 'fr' });
-    const second = await read(person, 'en');
+    const second = await readAgreement(person, 'en');
     expect(second).toMatchObject({ language: 'en', firstLanguage: 'fr' });
     expect(JSON.stringify(second.blocks)).toContain(
       'The French version of this agreement was given to you first.',
@@ -244,25 +262,25 @@ eachDatabase('agreements', (makeApi) => {
   });
 
   test('it signs in English only after choosing so expressly, and that is in the evidence', async () => {
-    const person = await makeChosen(api, { province: 'QC' });
-    const french = await read(person, 'fr');
-    const english = await read(person, 'en');
+    const person = await makeApplicantWithOption(api, { province: 'QC' });
+    const french = await readAgreement(person, 'fr');
+    const english = await readAgreement(person, 'en');
     const refused = await sign(person, english);
     expect([refused.status, refused.problem.type]).toEqual([409, 'step-not-allowed']);
-    expect(await evidence(api, person.applicationId)).toEqual([]);
+    expect(await listSignatures(api, person.applicationId)).toEqual([]);
     const acts = [
-      ...signBody(english).acts,
+      ...buildSignBody(english).acts,
       { act: 'languageChosen' as const, at: '2026-11-21T15:01:00.000Z' },
     ];
     expect((await sign(person, english, { acts })).status).toBe(200);
-    const [row] = await evidence(api, person.applicationId);
+    const [row] = await listSignatures(api, person.applicationId);
     expect(row).toMatchObject({ language: 'en', hash: english.hash, french_served_at: expect.any(Date) });
     expect(row?.acts.map(({ act }) => act)).toContain('languageChosen');
     expect(french.hash).not.toBe(english.hash);
   });
 
   test('in French it signs without more', async () => {
-    const person = await makeChosen(api, { province: 'QC' });
-    expect((await sign(person, await read(person, 'fr'))).status).toBe(200);
+    const person = await makeApplicantWithOption(api, { province: 'QC' });
+    expect((await sign(person, await readAgreement(person, 'fr'))).status).toBe(200);
   });
 });

@@ -4,24 +4,25 @@ import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { paymentOptionList } from '../../../../server/src/financing/offers/schemas';
-import type { Api, Person } from '../../../support/api';
-import { makeApproved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
 type Options = z.output<typeof paymentOptionList>;
 
-const list = async (person: Person): Promise<Options> => (await person.get<Options>('/v1/offers')).body;
-const select = (person: Person, optionId: string | undefined) =>
+const list = async (person: ApplicantClient): Promise<Options> =>
+  (await person.get<Options>('/v1/offers')).body;
+const select = (person: ApplicantClient, optionId: string | undefined) =>
   person.post('/v1/offers/selection', { optionId: optionId ?? '' });
 
-eachDatabase('offers', (makeApi) => {
+describeEachDatabase('offers', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
   test('each option states whole figures for the cart total', async () => {
-    const { amount, items } = await list(await makeApproved(api, { cartTotal: 8432.15 }));
+    const { amount, items } = await list(await makeApprovedApplicant(api, { cartTotal: 8432.15 }));
     expect(amount).toBe(8432.15);
     expect(items.map((item) => item.termWeeks)).toEqual([4, 8, 12, 16, 20, 26, 39, 52]);
     for (const item of items) {
@@ -37,7 +38,7 @@ eachDatabase('offers', (makeApi) => {
   });
 
   test('the first payment falls a week from today, on a business day', async () => {
-    const { items } = await list(await makeApproved(api));
+    const { items } = await list(await makeApprovedApplicant(api));
     const inAWeek = addDays(dateIn(api.clock.now()), 7);
     for (const item of items) {
       expect(item.firstPaymentOn >= inAWeek).toBe(true);
@@ -46,7 +47,7 @@ eachDatabase('offers', (makeApi) => {
   });
 
   test('the same ids come back, also when two lists are asked for at once', async () => {
-    const person = await makeApproved(api);
+    const person = await makeApprovedApplicant(api);
     const ids = (await Promise.all([list(person), list(person), list(person)])).map(({ items }) =>
       items.map((item) => item.id).join(),
     );
@@ -55,7 +56,7 @@ eachDatabase('offers', (makeApi) => {
 
   test('the price follows the tier', async () => {
     const fee = async (tier: 'A' | 'D') =>
-      (await list(await makeApproved(api, { tier }))).items[2]?.financingFee ?? 0;
+      (await list(await makeApprovedApplicant(api, { tier }))).items[2]?.financingFee ?? 0;
     expect(await fee('D')).toBeGreaterThan(await fee('A'));
   });
 
@@ -70,24 +71,24 @@ eachDatabase('offers', (makeApi) => {
         { ...promotion, id: randomUUID(), terms: '[16]', starts_on: '2020-01-01', ends_on: '2020-12-31' },
       ])
       .execute();
-    const { items } = await list(await makeApproved(api, { merchant }));
+    const { items } = await list(await makeApprovedApplicant(api, { merchant }));
     const free = items.filter((item) => item.financingFee === 0).map((item) => item.termWeeks);
     expect(free).toEqual([8, 12]);
   });
 
   test('before the qualification is accepted there is nothing to choose', async () => {
-    const person = await makeApproved(api, { qualification: 'open' });
+    const person = await makeApprovedApplicant(api, { qualification: 'open' });
     const answer = await person.get('/v1/offers');
     expect([answer.status, answer.problem.type]).toEqual([409, 'step-not-allowed']);
   });
 
   test('a cart over the credit has no options', async () => {
-    const answer = await (await makeApproved(api, { cartTotal: 20_000.01 })).get('/v1/offers');
+    const answer = await (await makeApprovedApplicant(api, { cartTotal: 20_000.01 })).get('/v1/offers');
     expect(answer.status).toBe(409);
   });
 
   test('a choice becomes a fact, and another choice replaces it', async () => {
-    const person = await makeApproved(api);
+    const person = await makeApprovedApplicant(api);
     const { items } = await list(person);
     expect((await select(person, items[1]?.id)).body.facts.option).toBe(items[1]?.id);
     expect((await select(person, items[3]?.id)).body.facts.option).toBe(items[3]?.id);
@@ -95,7 +96,7 @@ eachDatabase('offers', (makeApi) => {
   });
 
   test('only an option listed for this application can be chosen', async () => {
-    const [person, other] = [await makeApproved(api), await makeApproved(api)];
+    const [person, other] = [await makeApprovedApplicant(api), await makeApprovedApplicant(api)];
     const theirs = (await list(other)).items[0]?.id;
     for (const optionId of [theirs, randomUUID(), 'x']) {
       expect((await select(person, optionId)).status).toBe(404);
@@ -104,7 +105,7 @@ eachDatabase('offers', (makeApi) => {
   });
 
   test('a changed cart total voids the choice and lists options for the new total', async () => {
-    const person = await makeApproved(api, { cartTotal: 5000 });
+    const person = await makeApprovedApplicant(api, { cartTotal: 5000 });
     const before = await list(person);
     await select(person, before.items[0]?.id);
     await api.checkout({ cartTotal: 6000, orderReference: 'PO-1182' }, { resumeCookie: person.resumeCookie });
@@ -116,7 +117,7 @@ eachDatabase('offers', (makeApi) => {
   });
 
   test('leaving voids the choice; coming back it can be made again', async () => {
-    const person = await makeApproved(api);
+    const person = await makeApprovedApplicant(api);
     const { items } = await list(person);
     await select(person, items[0]?.id);
     const { sessionToken, checkoutId } = person;

@@ -1,19 +1,19 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api, Person } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import {
   address,
+  advanceTo,
   business,
-  countKept,
+  countPersistentRows,
   newEmail,
   newPhone,
-  personAt,
   personal,
   readCode,
   wrongCode,
-} from '../../../support/verifying';
+} from '../../../support/verification';
 
 const lines: string[] = [];
 const logs = new Writable({
@@ -41,7 +41,7 @@ async function dump(api: Api): Promise<string> {
   return texts.join('\n');
 }
 
-eachDatabase('applications', (makeApi) => {
+describeEachDatabase('applications', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ logs, config: { logLevel: 'debug' } });
@@ -74,7 +74,7 @@ eachDatabase('applications', (makeApi) => {
 
   test('what is saved comes back tidied, the SIN as its last digits', async () => {
     const email = newEmail();
-    const person = await personAt(api, 'email', { email });
+    const person = await advanceTo(api, 'email', { email });
     const { body } = await person.put('/v1/application/personal', {
       ...personal,
       first: '  Anne-Marie ',
@@ -90,7 +90,7 @@ eachDatabase('applications', (makeApi) => {
   });
 
   test('the same address is the personal one, whatever the form holds', async () => {
-    const person = await personAt(api, 'personal');
+    const person = await advanceTo(api, 'personal');
     const blank = { street: '', city: '', province: '', postal: '', country: '' };
     const { body } = await person.put('/v1/application/business', {
       ...business,
@@ -101,7 +101,7 @@ eachDatabase('applications', (makeApi) => {
   });
 
   test('a saved SIN may be left out later, and given anew', async () => {
-    const person = await personAt(api, 'personal');
+    const person = await advanceTo(api, 'personal');
     const { sin: _, ...without } = personal;
     const { status, body } = await person.put('/v1/application/personal', { ...without, last: 'Roy' });
     expect(status).toBe(200);
@@ -117,7 +117,7 @@ eachDatabase('applications', (makeApi) => {
       .set({ sin_optional: true })
       .where('id', '=', merchant.id)
       .execute();
-    const person = await personAt(api, 'email', { person: await api.session({}, { merchant }) });
+    const person = await advanceTo(api, 'email', { person: await api.session({}, { merchant }) });
     const { sin: _, ...without } = personal;
     const { status, body } = await person.put('/v1/application/personal', without);
     expect(status).toBe(200);
@@ -126,9 +126,9 @@ eachDatabase('applications', (makeApi) => {
   });
 
   describe('a wrong value gets its own message and changes nothing', () => {
-    let person: Person;
+    let person: ApplicantClient;
     beforeAll(async () => {
-      person = await personAt(api, 'personal');
+      person = await advanceTo(api, 'personal');
     });
 
     test.each([
@@ -152,7 +152,7 @@ eachDatabase('applications', (makeApi) => {
       ['country', 'US', 'countryRequired'],
       ['terms', false, 'termsRequired'],
     ])('personal %s "%s": %s', async (field, value, code) => {
-      const [before, rows] = [await person.view(), await countKept(api)];
+      const [before, rows] = [await person.view(), await countPersistentRows(api)];
       const { status, problem } = await person.put('/v1/application/personal', {
         ...personal,
         [field]: value,
@@ -160,7 +160,7 @@ eachDatabase('applications', (makeApi) => {
       expect(status).toBe(400);
       expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: `/${field}`, code }] });
       expect(await person.view()).toEqual(before);
-      expect(await countKept(api)).toEqual(rows);
+      expect(await countPersistentRows(api)).toEqual(rows);
     });
 
     test.each([
@@ -179,7 +179,7 @@ eachDatabase('applications', (makeApi) => {
       ['province', '', 'provinceRequired'],
       ['postal', 'M5H', 'postalInvalid'],
     ])('business %s "%s": %s', async (field, value, code) => {
-      const [before, rows] = [await person.view(), await countKept(api)];
+      const [before, rows] = [await person.view(), await countPersistentRows(api)];
       const { status, problem } = await person.put('/v1/application/business', {
         ...business,
         [field]: value,
@@ -187,7 +187,7 @@ eachDatabase('applications', (makeApi) => {
       expect(status).toBe(400);
       expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: `/${field}`, code }] });
       expect(await person.view()).toEqual(before);
-      expect(await countKept(api)).toEqual(rows);
+      expect(await countPersistentRows(api)).toEqual(rows);
     });
 
     test('several wrong fields are told at once, in the order of the form', async () => {
@@ -205,7 +205,7 @@ eachDatabase('applications', (makeApi) => {
   });
 
   test('a first SIN cannot be left out where it is required', async () => {
-    const person = await personAt(api, 'email');
+    const person = await advanceTo(api, 'email');
     const { sin: _, ...without } = personal;
     const { problem } = await person.put('/v1/application/personal', without);
     expect(problem.errors).toEqual([{ path: '/sin', code: 'sinRequired' }]);
@@ -217,7 +217,7 @@ eachDatabase('applications', (makeApi) => {
     ['a SIN nobody asked for', 'business', '/v1/application/sin', { sin: '046454286' }],
     ['eligibility after the email', 'email', '/v1/application/eligibility', { eligible: false }],
   ] as const)('%s is not allowed', async (_name, stage, url, body) => {
-    const person = await personAt(api, stage);
+    const person = await advanceTo(api, stage);
     const before = await person.view();
     const { status, problem } = await person.put(url, body);
     expect([status, problem.type]).toEqual([409, 'step-not-allowed']);
@@ -236,12 +236,12 @@ eachDatabase('applications', (makeApi) => {
     expect(body.facts.eligibility).toBe('ineligible');
     const { problem } = await person.post('/v1/verification/phone', { phone: '+14162345678' });
     expect(problem.type).toBe('step-not-allowed');
-    await personAt(api, 'phone', { person });
+    await advanceTo(api, 'phone', { person });
     expect((await person.view()).facts.phoneVerified).toBe(true);
   });
 
   test('two tabs see the same state, and pressing twice does the thing once', async () => {
-    const first = await personAt(api, 'email');
+    const first = await advanceTo(api, 'email');
     const second = await api.session({}, { resumeCookie: first.resumeCookie });
     expect(second.checkoutId).toBe(first.checkoutId);
     expect(second.sessionToken).not.toBe(first.sessionToken);
@@ -264,7 +264,7 @@ eachDatabase('applications', (makeApi) => {
   });
 
   test('the ids of another session open nothing', async () => {
-    const [ours, theirs] = [await personAt(api, 'business'), await api.session()];
+    const [ours, theirs] = [await advanceTo(api, 'business'), await api.session()];
     for (const [sessiontoken, checkoutid] of [
       [theirs.sessionToken, ours.checkoutId],
       [ours.sessionToken, theirs.checkoutId],
@@ -279,12 +279,16 @@ eachDatabase('applications', (makeApi) => {
   });
 
   test('leaving keeps what was saved; the next act takes it up again', async () => {
-    const person = await personAt(api, 'business');
+    const person = await advanceTo(api, 'business');
     const { sessionToken, checkoutId } = person;
-    const left = await api.call<Awaited<ReturnType<Person['view']>>>('POST', '/v1/application/abandon', {
-      headers: { origin: api.merchant.origin, 'content-type': 'text/plain' },
-      body: JSON.stringify({ sessionToken, checkoutId }),
-    });
+    const left = await api.call<Awaited<ReturnType<ApplicantClient['view']>>>(
+      'POST',
+      '/v1/application/abandon',
+      {
+        headers: { origin: api.merchant.origin, 'content-type': 'text/plain' },
+        body: JSON.stringify({ sessionToken, checkoutId }),
+      },
+    );
     expect(left.status).toBe(200);
     expect(left.body).toMatchObject({ status: 'abandoned', facts: { abandoned: true, businessSaved: true } });
     const { body } = await person.put('/v1/application/business', { ...business, timeInBusiness: 30 });
@@ -315,7 +319,7 @@ eachDatabase('applications', (makeApi) => {
 
   test('a code stands in no answer, no log line, and no row but the outbox', async () => {
     const phone = newPhone();
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const sent = await person.post('/v1/verification/phone', { phone });
     const code = await readCode(api, phone);
     const answers = [
@@ -332,7 +336,7 @@ eachDatabase('applications', (makeApi) => {
   });
 
   test('the SIN stands nowhere in clear: no row, no answer, no log line', async () => {
-    const person = await personAt(api, 'email');
+    const person = await advanceTo(api, 'email');
     const answers = [
       await person.put('/v1/application/personal', { ...personal, sin: secretSin }),
       await person.put('/v1/application/personal', { ...personal, sin: secretSin, first: '' }),

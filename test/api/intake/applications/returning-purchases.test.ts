@@ -1,16 +1,31 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person, TestMerchant } from '../../../support/api';
-import { type Approved, makeApproved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
-import { act, applicationOf, buy, choose, comeBack, phoneOf, readyToSign } from '../../../support/returning';
-import { testTiming } from '../../../support/scored';
-import { type Agreement, read, used } from '../../../support/signing';
-import { newEmail, newPhone, personAt, personal, readCode, verifyEmail } from '../../../support/verifying';
-import { walkTo } from '../../../support/walk';
+import type { Api, ApplicantClient, TestMerchant } from '../../../support/api';
+import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  chooseAndSign,
+  chooseOption,
+  getApplicationId,
+  getPhone,
+  prepareSigning,
+  sendMerchantAction,
+  startReturningCheckout,
+} from '../../../support/returning-customers';
+import { testTiming } from '../../../support/scoring';
+import { type Agreement, getUsedCredit, readAgreement } from '../../../support/signing';
+import {
+  advanceTo,
+  newEmail,
+  newPhone,
+  personal,
+  readCode,
+  verifyEmail,
+} from '../../../support/verification';
+import { walkTo } from '../../../support/walk-to';
 
 const name = 'Élodie Côté';
 
-eachDatabase('a customer with a credit line', (makeApi) => {
+describeEachDatabase('a customer with a credit line', (makeApi) => {
   let api: Api;
   let elsewhere: TestMerchant;
   beforeAll(async () => {
@@ -18,16 +33,16 @@ eachDatabase('a customer with a credit line', (makeApi) => {
     elsewhere = await api.makeMerchant({ name: 'Prairie Tools' });
   });
 
-  const row = async (person: Person) =>
+  const row = async (person: ApplicantClient) =>
     api.database
       .selectFrom('application')
       .selectAll()
-      .where('id', '=', await applicationOf(api, person))
+      .where('id', '=', await getApplicationId(api, person))
       .executeTakeFirstOrThrow();
-  const accountOf = async (person: Person) =>
-    api.services.banking.debitAccount(api.database, await applicationOf(api, person));
-  const back = async (approved: Approved, options = {}) =>
-    comeBack(api, await phoneOf(api, approved.customerId), options);
+  const accountOf = async (person: ApplicantClient) =>
+    api.services.banking.findDebitAccount(api.database, await getApplicationId(api, person));
+  const back = async (approved: ApprovedApplicant, options = {}) =>
+    startReturningCheckout(api, await getPhone(api, approved.customerId), options);
 
   test('buys at a second and at a third merchant by the phone code alone, and nothing is asked twice', async () => {
     const [phone, email] = [newPhone(), newEmail()];
@@ -35,8 +50,8 @@ eachDatabase('a customer with a credit line', (makeApi) => {
     const account = await accountOf(first);
     expect(account).not.toBeNull();
     const [second, third] = [
-      await comeBack(api, phone, { cartTotal: 1500, merchant: elsewhere }),
-      await comeBack(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
+      await startReturningCheckout(api, phone, { cartTotal: 1500, merchant: elsewhere }),
+      await startReturningCheckout(api, phone, { cartTotal: 700, merchant: await api.makeMerchant() }),
     ];
     const { facts, draft, contact } = await second.view();
     expect(facts).toMatchObject({
@@ -53,14 +68,14 @@ eachDatabase('a customer with a credit line', (makeApi) => {
     expect(await accountOf(second)).toEqual(account);
 
     const fullName = `${personal.first} ${personal.last}`;
-    expect((await choose(second)).status).toBe(200);
-    expect((await choose(third)).status).toBe(200);
+    expect((await chooseOption(second)).status).toBe(200);
+    expect((await chooseOption(third)).status).toBe(200);
     const { body: shown } = await second.get<Agreement>('/v1/agreement?language=en');
     const text = JSON.stringify(shown);
     expect(text).toContain('Prairie Tools');
     expect(text).toContain(account?.number.slice(-4));
     expect(text).not.toContain(account?.number);
-    const signings = [await readyToSign(second, fullName), await readyToSign(third, fullName)];
+    const signings = [await prepareSigning(second, fullName), await prepareSigning(third, fullName)];
     const answers = await Promise.all(signings.map((signing) => signing()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     for (const person of [second, third])
@@ -69,23 +84,23 @@ eachDatabase('a customer with a credit line', (makeApi) => {
   });
 
   test('a second purchase at the same merchant is a new application of theirs', async () => {
-    const first = await makeApproved(api, { cartTotal: 3000 });
-    await choose(first);
-    await (await readyToSign(first, name))();
+    const first = await makeApprovedApplicant(api, { cartTotal: 3000 });
+    await chooseOption(first);
+    await (await prepareSigning(first, name))();
     const second = await back(first, { cartTotal: 900 });
-    expect(await applicationOf(api, second)).not.toBe(first.applicationId);
-    expect((await buy(second, name)).status).toBe(200);
-    expect(await used(api, first)).toBe(3900_00);
+    expect(await getApplicationId(api, second)).not.toBe(first.applicationId);
+    expect((await chooseAndSign(second, name)).status).toBe(200);
+    expect(await getUsedCredit(api, first)).toBe(3900_00);
   });
 
   test('who the line was granted to signs, whatever was typed at another merchant meanwhile', async () => {
     const phone = newPhone();
-    const typing = await personAt(api, 'business', {
+    const typing = await advanceTo(api, 'business', {
       phone,
       person: await api.session({ cartTotal: 800 }, { merchant: elsewhere }),
     });
-    api.clock.forward({ minutes: 11 });
-    const approved = await makeApproved(api);
+    api.clock.advance({ minutes: 11 });
+    const approved = await makeApprovedApplicant(api);
     const { customer_id: customerId } = await row(typing);
     for (const table of ['application', 'credit_line'] as const)
       await api.database
@@ -98,16 +113,16 @@ eachDatabase('a customer with a credit line', (makeApi) => {
     expect(draft.business?.legal).toBe('Saint-Élie Bakery Inc.');
     // the address that was proven here stays
     expect(draft.personal?.email).toMatch(/@shop\.example$/);
-    expect((await buy(typing, name)).status).toBe(200);
+    expect((await chooseAndSign(typing, name)).status).toBe(200);
   });
 
   test('a line that comes up in the middle of the forms leads on to the offer', async () => {
     const phone = newPhone();
-    const typing = await personAt(api, 'phone', {
+    const typing = await advanceTo(api, 'phone', {
       phone,
       person: await api.session({ cartTotal: 800 }, { merchant: elsewhere }),
     });
-    const approved = await makeApproved(api);
+    const approved = await makeApprovedApplicant(api);
     const { customer_id: customerId } = await row(typing);
     for (const table of ['application', 'credit_line'] as const)
       await api.database
@@ -115,7 +130,7 @@ eachDatabase('a customer with a credit line', (makeApi) => {
         .set({ customer_id: customerId })
         .where('customer_id', '=', approved.customerId)
         .execute();
-    expect((await buy(typing, name)).status).toBe(200);
+    expect((await chooseAndSign(typing, name)).status).toBe(200);
   });
 
   test('the account stays after the bank was disconnected: debits need it, the data does not', async () => {
@@ -123,14 +138,14 @@ eachDatabase('a customer with a credit line', (makeApi) => {
     const first = await walkTo(api, 'accepted', { phone });
     const account = await accountOf(first);
     expect((await first.delete('/v1/bank/connection')).status).toBe(200);
-    const second = await comeBack(api, phone, { merchant: elsewhere });
+    const second = await startReturningCheckout(api, phone, { merchant: elsewhere });
     expect(await accountOf(second)).toEqual(account);
     expect((await second.view()).facts.bank).toBe('none');
   });
 
   test('nothing of it under somebody else’s number', async () => {
-    await makeApproved(api);
-    const stranger = await comeBack(api, newPhone());
+    await makeApprovedApplicant(api);
+    const stranger = await startReturningCheckout(api, newPhone());
     const { facts, draft, contact } = await stranger.view();
     expect([facts.outcome, facts.credit, draft.personal, draft.business, contact.email]).toEqual([
       null,
@@ -143,8 +158,8 @@ eachDatabase('a customer with a credit line', (makeApi) => {
   });
 
   test('gives another address before signing, and nothing goes on until it is proven', async () => {
-    const person = await back(await makeApproved(api), { cartTotal: 900, merchant: elsewhere });
-    await choose(person);
+    const person = await back(await makeApprovedApplicant(api), { cartTotal: 900, merchant: elsewhere });
+    await chooseOption(person);
     const changed = await person.delete('/v1/verification/email');
     expect(changed.body.facts).toMatchObject({ emailVerified: false, qualification: 'accepted' });
     for (const [url, body] of [
@@ -161,37 +176,37 @@ eachDatabase('a customer with a credit line', (makeApi) => {
       emailVerified: true,
       option: changed.body.facts.option,
     });
-    expect((await (await readyToSign(person, name))()).status).toBe(200);
+    expect((await (await prepareSigning(person, name))()).status).toBe(200);
     const evidence = await api.database
       .selectFrom('agreement_signature')
       .select('email')
-      .where('application_id', '=', await applicationOf(api, person))
+      .where('application_id', '=', await getApplicationId(api, person))
       .execute();
     expect(evidence).toEqual([{ email }]);
     expect((await person.delete('/v1/verification/email')).problem.type).toBe('step-not-allowed');
   });
 
   test('an address of the last purchase comes along to the next one', async () => {
-    const approved = await makeApproved(api);
+    const approved = await makeApprovedApplicant(api);
     const person = await back(approved, { cartTotal: 900, merchant: elsewhere });
     const email = newEmail();
     await person.delete('/v1/verification/email');
     await verifyEmail(api, person, email);
-    await buy(person, name);
-    api.clock.forward({ minutes: 11 });
+    await chooseAndSign(person, name);
+    api.clock.advance({ minutes: 11 });
     const next = await back(approved, { cartTotal: 600, merchant: await api.makeMerchant() });
     expect((await next.view()).contact.email).toBe(email);
   });
 
   test('a refund at one merchant is credit at the other', async () => {
-    const approved = await makeApproved(api, { limit: 9000_00, cartTotal: 8000 });
-    await choose(approved);
-    await (await readyToSign(approved, name))();
+    const approved = await makeApprovedApplicant(api, { limit: 9000_00, cartTotal: 8000 });
+    await chooseOption(approved);
+    await (await prepareSigning(approved, name))();
     const second = await back(approved, { cartTotal: 5000, merchant: elsewhere });
     await second.post('/v1/qualification/accept', { part: 'full' });
     expect((await second.get('/v1/offers')).problem.type).toBe('step-not-allowed');
-    await act(api, approved.checkoutId, 'refunds', { amount: 4000 });
-    expect((await buy(second, name)).status).toBe(200);
-    expect(await read(approved)).toMatchObject({ signed: true });
+    await sendMerchantAction(api, approved.checkoutId, 'refunds', { amount: 4000 });
+    expect((await chooseAndSign(second, name)).status).toBe(200);
+    expect(await readAgreement(approved)).toMatchObject({ signed: true });
   });
 });

@@ -1,16 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person } from '../../../support/api';
-import { makeApproved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
-import { newEmail, newPhone, personAt, readCode, verifyPhone, wrongCode } from '../../../support/verifying';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  advanceTo,
+  newEmail,
+  newPhone,
+  readCode,
+  verifyPhone,
+  wrongCode,
+} from '../../../support/verification';
 
-eachDatabase('a customer who comes back', (makeApi) => {
+describeEachDatabase('a customer who comes back', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
-  const applicationOf = async ({ checkoutId }: Person): Promise<string> => {
+  const applicationOf = async ({ checkoutId }: ApplicantClient): Promise<string> => {
     const row = api.database
       .selectFrom('checkout')
       .select('application_id as id')
@@ -22,11 +29,11 @@ eachDatabase('a customer who comes back', (makeApi) => {
     return (await row.executeTakeFirstOrThrow()).phone;
   };
   /** Far enough that no send of before stands in the way. */
-  const later = (): void => api.clock.forward({ minutes: 11 });
+  const later = (): void => api.clock.advance({ minutes: 11 });
 
   test('sees nothing of before until the code of the phone is accepted, then goes on where they were', async () => {
     const [phone, email] = [newPhone(), newEmail()];
-    const before = await personAt(api, 'business', { phone, email });
+    const before = await advanceTo(api, 'business', { phone, email });
     later();
     const again = await api.session({ cartTotal: 777 });
     const fresh = await again.view();
@@ -64,10 +71,10 @@ eachDatabase('a customer who comes back', (makeApi) => {
 
   test('finds the work again from the earlier checkout too: the applications change places', async () => {
     const phone = newPhone();
-    const before = await personAt(api, 'personal', { phone });
+    const before = await advanceTo(api, 'personal', { phone });
     const id = await applicationOf(before);
     later();
-    const again = await personAt(api, 'phone', { phone });
+    const again = await advanceTo(api, 'phone', { phone });
     expect(await applicationOf(again)).toBe(id);
     later();
     await verifyPhone(api, before, phone);
@@ -87,10 +94,10 @@ eachDatabase('a customer who comes back', (makeApi) => {
 
   test('starts anew with another merchant, as the same customer', async () => {
     const phone = newPhone();
-    const before = await personAt(api, 'personal', { phone });
+    const before = await advanceTo(api, 'personal', { phone });
     later();
     const merchant = await api.makeMerchant();
-    const elsewhere = await personAt(api, 'phone', { phone, person: await api.session({}, { merchant }) });
+    const elsewhere = await advanceTo(api, 'phone', { phone, person: await api.session({}, { merchant }) });
     expect((await elsewhere.view()).facts).toMatchObject({ phoneVerified: true, personalSaved: false });
     const customers = await api.database
       .selectFrom('application')
@@ -101,7 +108,7 @@ eachDatabase('a customer who comes back', (makeApi) => {
   });
 
   test('has the credit line of before at another merchant, after the code and not sooner', async () => {
-    const approved = await makeApproved(api, { qualification: 'accepted', limit: 20_000_00 });
+    const approved = await makeApprovedApplicant(api, { qualification: 'accepted', limit: 20_000_00 });
     const merchant = await api.makeMerchant();
     const elsewhere = await api.session({ cartTotal: 900 }, { merchant });
     expect((await elsewhere.view()).facts.credit).toBeNull();
@@ -116,7 +123,7 @@ eachDatabase('a customer who comes back', (makeApi) => {
       [8000, true],
       [7999, false],
     ] as const) {
-      const approved = await makeApproved(api, { cartTotal: 8000 });
+      const approved = await makeApprovedApplicant(api, { cartTotal: 8000 });
       const offers = await approved.get<{ items: { id: string }[] }>('/v1/offers');
       const optionId = offers.body.items[0]?.id;
       await approved.post('/v1/offers/selection', { optionId });
@@ -129,12 +136,12 @@ eachDatabase('a customer who comes back', (makeApi) => {
 
   test('two checkouts that prove one new number at once make one customer', async () => {
     const phone = newPhone();
-    const people = [await personAt(api, 'eligible'), await personAt(api, 'eligible')];
+    const people = [await advanceTo(api, 'eligible'), await advanceTo(api, 'eligible')];
     const codes: string[] = [];
     for (const person of people) {
       await person.post('/v1/verification/phone', { phone });
       codes.push(await readCode(api, phone));
-      api.clock.forward({ seconds: 31 });
+      api.clock.advance({ seconds: 31 });
     }
     const answers = await Promise.all(
       people.map((person, n) => person.post('/v1/verification/phone/confirm', { code: codes[n] })),

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Answer, Api, TestMerchant } from '../../../support/api';
-import { countRows } from '../../../support/counts';
-import { eachDatabase } from '../../../support/each-database';
+import type { Api, ApiResponse, TestMerchant } from '../../../support/api';
+import { countRows } from '../../../support/count-rows';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import {
   actOnLink,
+  createInvoiceNumber,
   createLink,
   getLink,
   type LinkList,
   makeInvoiceLink,
-  newNumber,
   payByLink,
 } from '../../../support/invoice-links';
 
 const dayMs = 86_400_000;
 
-eachDatabase('invoice links of a merchant', (makeApi) => {
+describeEachDatabase('invoice links of a merchant', (makeApi) => {
   let api: Api;
   let other: TestMerchant;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ eachDatabase('invoice links of a merchant', (makeApi) => {
   });
 
   const inDays = (days: number): string => new Date(api.clock.now().getTime() + days * dayMs).toISOString();
-  const list = (query: string, merchant = api.merchant): Promise<Answer<LinkList>> =>
+  const list = (query: string, merchant = api.merchant): Promise<ApiResponse<LinkList>> =>
     api.call('GET', `/v1/merchant/invoice-links?${query}`, {
       headers: { authorization: `Bearer ${merchant.secretKey}` },
     });
@@ -37,7 +37,7 @@ eachDatabase('invoice links of a merchant', (makeApi) => {
   };
 
   test('are made, and found again', async () => {
-    const number = newNumber();
+    const number = createInvoiceNumber();
     const { status, body } = await createLink(api, {
       amount: 6400.55,
       invoiceId: `  ${number} `,
@@ -123,7 +123,7 @@ eachDatabase('invoice links of a merchant', (makeApi) => {
     const [first, second, third] = made;
     await actOnLink(api, second?.linkId ?? '', 'reject', { merchant });
     await actOnLink(api, third?.linkId ?? '', 'deactivate', { merchant });
-    const ids = ({ body }: Answer<LinkList>) => body.items.map(({ linkId }) => linkId);
+    const ids = ({ body }: ApiResponse<LinkList>) => body.items.map(({ linkId }) => linkId);
     const newest = made.map(({ linkId }) => linkId).reverse();
     const page = await list('limit=2', merchant);
     expect(ids(page)).toEqual(newest.slice(0, 2));
@@ -197,7 +197,7 @@ eachDatabase('invoice links of a merchant', (makeApi) => {
 
   test('are made once for one key', async () => {
     const key = 'one-press-of-a-button-1';
-    const body = { invoiceId: newNumber() };
+    const body = { invoiceId: createInvoiceNumber() };
     const first = await createLink(api, body, { key });
     const before = await countRows(api.database);
     const second = await createLink(api, body, { key });

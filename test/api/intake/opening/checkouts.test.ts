@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { countRows } from '../../../support/counts';
-import { eachDatabase } from '../../../support/each-database';
+import { countRows } from '../../../support/count-rows';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
-eachDatabase('checkouts', (makeApi) => {
+describeEachDatabase('checkouts', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();

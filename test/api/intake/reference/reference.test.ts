@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person } from '../../../support/api';
-import { onOneDatabase } from '../../../support/each-database';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { describeEmbeddedDatabase } from '../../../support/describe-databases';
 
 interface Items<T> {
   readonly items: T[];
@@ -11,9 +11,9 @@ interface Suggestion {
   readonly more: boolean;
 }
 
-onOneDatabase('reference', (makeApi) => {
+describeEmbeddedDatabase('reference', (makeApi) => {
   let api: Api;
-  let person: Person;
+  let person: ApplicantClient;
   beforeAll(async () => {
     api = await makeApi();
     person = await api.session();

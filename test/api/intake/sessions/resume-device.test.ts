@@ -2,75 +2,75 @@ import { getFurthestStep } from '@tamarack/core/flow/current-step';
 import { initialLocalState } from '@tamarack/core/flow/local-state';
 import type { Step } from '@tamarack/core/flow/steps';
 import { beforeAll, expect, test } from 'vitest';
-import type { Api, Person, View } from '../../../support/api';
-import { connectBank, makeApplying, startScoring } from '../../../support/applying';
-import { sendStatement, uploadAll } from '../../../support/documents';
-import { eachDatabase } from '../../../support/each-database';
+import type { Api, ApplicantClient, View } from '../../../support/api';
+import { connectBank, makeApplicantAtBank, startScoring } from '../../../support/applicant-at-bank';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { sendStatement, uploadAllDocuments } from '../../../support/documents';
 import { statementPdf } from '../../../support/pdfs';
-import { applicationOf, comeBack, phoneOf } from '../../../support/returning';
-import { decided, ended, testTiming } from '../../../support/scored';
-import { until } from '../../../support/until';
-import { newPhone } from '../../../support/verifying';
-import { signAgreement, walkTo } from '../../../support/walk';
+import { getApplicationId, getPhone, startReturningCheckout } from '../../../support/returning-customers';
+import { isScoringEnded, testTiming, waitForDecision } from '../../../support/scoring';
+import { newPhone } from '../../../support/verification';
+import { waitUntil } from '../../../support/wait-until';
+import { signAgreement, walkTo } from '../../../support/walk-to';
 
 const stepOf = ({ facts }: View): Step => getFurthestStep(facts, initialLocalState);
 
 /** A bureau that is slow on a busy machine is not one that never answers. */
 const patient = { ...testTiming, bureauTimeoutMs: 10_000 };
 
-eachDatabase('an unfinished application on another device', (makeApi) => {
+describeEachDatabase('an unfinished application on another device', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: patient } });
   });
 
   /** Everything is there, and the device before sees nothing of it any more. */
-  const goOn = async (before: Person, phone: string, cartTotal = 5000): Promise<Person> => {
-    const id = await applicationOf(api, before);
-    const person = await comeBack(api, phone, { cartTotal });
-    expect(await applicationOf(api, person)).toBe(id);
+  const goOn = async (before: ApplicantClient, phone: string, cartTotal = 5000): Promise<ApplicantClient> => {
+    const id = await getApplicationId(api, before);
+    const person = await startReturningCheckout(api, phone, { cartTotal });
+    expect(await getApplicationId(api, person)).toBe(id);
     const old = await before.view();
     expect([old.facts.phoneVerified, old.draft.personal, old.documents]).toEqual([false, null, []]);
     return person;
   };
 
   test('with a connected bank: it goes on to the decision', async () => {
-    const before = await makeApplying(api);
+    const before = await makeApplicantAtBank(api);
     await connectBank(before, { user: 'instant' });
-    const person = await goOn(before, await phoneOf(api, before.customerId));
+    const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
     expect([stepOf(view), view.facts.bank]).toEqual(['bankingInfo', 'connected']);
     await person.post('/v1/scoring');
-    expect(stepOf(await decided(person))).toBe('qualification');
+    expect(stepOf(await waitForDecision(person))).toBe('qualification');
   });
 
   test('in the middle of the statements: what was uploaded is there, the rest follows', async () => {
-    const before = await makeApplying(api);
+    const before = await makeApplicantAtBank(api);
     const sent = await sendStatement(before, { name: 'one.pdf', bytes: await statementPdf() });
     expect(sent.status).toBe(200);
-    const person = await goOn(before, await phoneOf(api, before.customerId));
+    const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
     expect([stepOf(view), view.documents.map(({ name }) => name)]).toEqual([
       'bankStatementsUpload',
       ['one.pdf'],
     ]);
-    expect(stepOf(await uploadAll(api, person))).toBe('voidChequeUpload');
+    expect(stepOf(await uploadAllDocuments(api, person))).toBe('voidChequeUpload');
   });
 
   test('while it is scored: the run goes on, and its end is seen here', async () => {
     const before = await startScoring(api, 'never_ready');
-    const person = await goOn(before, await phoneOf(api, before.customerId));
+    const person = await goOn(before, await getPhone(api, before.customerId));
     const view = await person.view();
     expect([stepOf(view), view.facts.scoring.stage]).toEqual(['scoring', 'preparing']);
     const again = await startScoring(api, 'test_pending');
-    const next = await goOn(again, await phoneOf(api, again.customerId));
-    expect(stepOf(await decided(next))).toBe('qualification');
+    const next = await goOn(again, await getPhone(api, again.customerId));
+    expect(stepOf(await waitForDecision(next))).toBe('qualification');
   });
 
   test('where the SIN is asked for', async () => {
     const before = await startScoring(api, 'instant', { sin: '222222226' });
-    await until(() => before.view(), ended, 30);
-    const person = await goOn(before, await phoneOf(api, before.customerId));
+    await waitUntil(() => before.view(), isScoringEnded, 30);
+    const person = await goOn(before, await getPhone(api, before.customerId));
     expect(stepOf(await person.view())).toBe('sinEntry');
   });
 

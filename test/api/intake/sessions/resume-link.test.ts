@@ -1,37 +1,37 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api, Person } from '../../../support/api';
-import { type Approved, makeApproved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import {
-  followLink,
-  type Hosted,
-  hostedCookie,
-  makeLink,
-  onHostedPage,
+  createHostedClient,
+  createResumeLink,
+  followResumeLink,
+  getHostedCookie,
+  type HostedSession,
   resumeHosted,
-} from '../../../support/linking';
-import { applicationOf, phoneOf } from '../../../support/reviewing';
-import { makeChosen, read, sign } from '../../../support/signing';
-import { newPhone, personAt, readCode, verifyPhone, wrongCode } from '../../../support/verifying';
+} from '../../../support/resume-links';
+import { getApplicationId, getPhone } from '../../../support/reviews';
+import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
+import { advanceTo, newPhone, readCode, verifyPhone, wrongCode } from '../../../support/verification';
 
-eachDatabase('a link from a mail', (makeApi) => {
+describeEachDatabase('a link from a mail', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
   const linked = async (options = {}) => {
-    const person = await makeApproved(api, { cartTotal: 8000, ...options });
-    const token = await makeLink(api, person.applicationId);
-    return { person, token, phone: await phoneOf(api, person.customerId) };
+    const person = await makeApprovedApplicant(api, { cartTotal: 8000, ...options });
+    const token = await createResumeLink(api, person.applicationId);
+    return { person, token, phone: await getPhone(api, person.customerId) };
   };
-  const follow = async (token: string): Promise<Person> => {
-    const { status, body } = await followLink(api, token);
+  const follow = async (token: string): Promise<ApplicantClient> => {
+    const { status, body } = await followResumeLink(api, token);
     if (status !== 200) throw new Error(`the link answered ${status}`);
-    return onHostedPage(api, body);
+    return createHostedClient(api, body);
   };
   /** Proves the phone in a locked session. */
-  const unlock = async (page: Person, phone: string) => {
+  const unlock = async (page: ApplicantClient, phone: string) => {
     await page.post('/v1/verification/phone');
     return page.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
   };
@@ -39,7 +39,7 @@ eachDatabase('a link from a mail', (makeApi) => {
 
   test('leads to the same checkout, and tells nothing of it but where a code would go', async () => {
     const { person, token, phone } = await linked({ cartTotal: 8765.43 });
-    const { body, headers } = await followLink(api, token);
+    const { body, headers } = await followResumeLink(api, token);
     expect(body).toEqual({
       sessionToken: expect.stringMatching(/^[\w-]{43}$/),
       checkoutId: person.checkoutId,
@@ -50,7 +50,7 @@ eachDatabase('a link from a mail', (makeApi) => {
       redirectUrl: null,
     });
     expect(String(headers['set-cookie'])).toContain('HttpOnly');
-    const view = await onHostedPage(api, body).view();
+    const view = await createHostedClient(api, body).view();
     expect(view).toEqual({
       ...(await (await api.session()).view()),
       checkoutId: person.checkoutId,
@@ -175,12 +175,12 @@ eachDatabase('a link from a mail', (makeApi) => {
   });
 
   test('shows the end to who comes back after signing', async () => {
-    const person = await makeChosen(api);
-    await sign(person, await read(person));
+    const person = await makeApplicantWithOption(api);
+    await sign(person, await readAgreement(person));
     await person.post('/v1/purchase/complete');
-    const page = await follow(await makeLink(api, person.applicationId));
+    const page = await follow(await createResumeLink(api, person.applicationId));
     expect((await page.view()).facts).toMatchObject({ purchase: 'none', locked: true });
-    const { body } = await unlock(page, await phoneOf(api, person.customerId));
+    const { body } = await unlock(page, await getPhone(api, person.customerId));
     expect(body).toMatchObject({
       status: 'completed',
       facts: { purchase: 'completed', agreement: 'signed' },
@@ -189,13 +189,13 @@ eachDatabase('a link from a mail', (makeApi) => {
 
   test('follows its application to the checkout it stands on now', async () => {
     const phone = newPhone();
-    const before = await personAt(api, 'business', { phone });
-    const applicationId = await applicationOf(api, before);
-    const token = await makeLink(api, applicationId);
+    const before = await advanceTo(api, 'business', { phone });
+    const applicationId = await getApplicationId(api, before);
+    const token = await createResumeLink(api, applicationId);
     const early = await follow(token);
-    api.clock.forward({ minutes: 11 });
-    const again = await personAt(api, 'phone', { phone });
-    expect(await applicationOf(api, again)).toBe(applicationId);
+    api.clock.advance({ minutes: 11 });
+    const again = await advanceTo(api, 'phone', { phone });
+    expect(await getApplicationId(api, again)).toBe(applicationId);
     // the first page is on a checkout with nothing behind it by now
     expect((await early.get('/v1/application')).problem.type).toBe('session-expired');
     expect((await early.post('/v1/verification/phone')).problem.type).toBe('session-expired');
@@ -216,18 +216,18 @@ eachDatabase('a link from a mail', (makeApi) => {
       const { token } = await linked();
       await api.database.deleteFrom('resume_link').execute();
       for (const bad of [token, '', 'x', 'A'.repeat(43), "' or true --", 'é'.repeat(200)]) {
-        const answer = await followLink(api, bad);
+        const answer = await followResumeLink(api, bad);
         expect([answer.status, answer.problem.type]).toEqual(expired);
-        expect(hostedCookie(answer)).toBe('');
+        expect(getHostedCookie(answer)).toBe('');
         expect(JSON.stringify(answer.body)).not.toContain('detail');
       }
     });
 
     test('once it is over; then it is swept away', async () => {
       const { token } = await linked();
-      expect((await followLink(api, token)).status).toBe(200);
-      api.clock.forward({ hours: 1 });
-      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+      expect((await followResumeLink(api, token)).status).toBe(200);
+      api.clock.advance({ hours: 1 });
+      expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
       const kept = () => api.database.selectFrom('resume_link').select('id').execute();
       expect((await kept()).length).toBeGreaterThan(0);
       await api.services.sessions.sweep();
@@ -237,18 +237,18 @@ eachDatabase('a link from a mail', (makeApi) => {
     test('once the merchant has taken the checkout back', async () => {
       const { person, token } = await linked();
       await api.services.checkouts.setStatus(api.database, person.checkoutId, 'cancelled');
-      expect((await followLink(api, token)).problem.type).toBe('session-expired');
+      expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
     });
 
     test('without a proven phone', async () => {
       const fresh = await api.session();
-      const token = await makeLink(api, await applicationOf(api, fresh));
-      expect((await followLink(api, token)).problem.type).toBe('session-expired');
-      await personAt(api, 'eligible', { person: fresh });
+      const token = await createResumeLink(api, await getApplicationId(api, fresh));
+      expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
+      await advanceTo(api, 'eligible', { person: fresh });
       await fresh.post('/v1/verification/phone', { phone: newPhone() });
-      expect((await followLink(api, token)).problem.type).toBe('session-expired');
-      const known = await personAt(api, 'phone');
-      const page = await follow(await makeLink(api, await applicationOf(api, known)));
+      expect((await followResumeLink(api, token)).problem.type).toBe('session-expired');
+      const known = await advanceTo(api, 'phone');
+      const page = await follow(await createResumeLink(api, await getApplicationId(api, known)));
       await known.delete('/v1/verification/phone');
       expect((await page.get('/v1/application')).problem.type).toBe('session-expired');
       expect((await page.post('/v1/verification/phone')).problem.type).toBe('session-expired');
@@ -257,7 +257,7 @@ eachDatabase('a link from a mail', (makeApi) => {
     test('from another page than our own', async () => {
       const { token } = await linked();
       for (const origin of [api.merchant.origin, 'https://evil.example', 'null'])
-        expect((await followLink(api, token, { origin })).problem.type).toBe('unauthorized');
+        expect((await followResumeLink(api, token, { origin })).problem.type).toBe('unauthorized');
     });
   });
 
@@ -277,39 +277,39 @@ eachDatabase('a link from a mail', (makeApi) => {
   });
 
   describe('over a refresh', () => {
-    const refresh = async (cookie: string, { checkoutId }: Hosted | Approved) =>
-      onHostedPage(api, (await resumeHosted(api, cookie, checkoutId)).body);
+    const refresh = async (cookie: string, { checkoutId }: HostedSession | ApprovedApplicant) =>
+      createHostedClient(api, (await resumeHosted(api, cookie, checkoutId)).body);
 
     test('stays locked while it is, and open once it is', async () => {
       const { token, phone } = await linked();
-      const first = await followLink(api, token);
-      const cookie = hostedCookie(first);
-      api.clock.forward({ seconds: 1 });
+      const first = await followResumeLink(api, token);
+      const cookie = getHostedCookie(first);
+      api.clock.advance({ seconds: 1 });
       const again = await resumeHosted(api, cookie, first.body.checkoutId);
       expect(again.body).toMatchObject({ cartTotal: 0, redirectUrl: null, minimumPurchaseAmount: 0 });
-      const page = onHostedPage(api, again.body);
+      const page = createHostedClient(api, again.body);
       expect((await page.view()).facts.locked).toBe(true);
       await unlock(page, phone);
       const later = await resumeHosted(api, cookie, first.body.checkoutId);
       expect(later.body.cartTotal).toBe(8000);
-      expect((await onHostedPage(api, later.body).view()).facts.locked).toBe(false);
+      expect((await createHostedClient(api, later.body).view()).facts.locked).toBe(false);
       // the tab before it is no further for that
-      expect((await onHostedPage(api, first.body).view()).facts.locked).toBe(true);
+      expect((await createHostedClient(api, first.body).view()).facts.locked).toBe(true);
     });
 
     test('asks for the code again where the link is followed again', async () => {
       const { token, phone } = await linked();
-      const first = await followLink(api, token);
-      await unlock(onHostedPage(api, first.body), phone);
-      api.clock.forward({ seconds: 1 });
-      const second = await followLink(api, token, { cookie: hostedCookie(first) });
-      expect((await onHostedPage(api, second.body).view()).facts.locked).toBe(true);
-      expect((await (await refresh(hostedCookie(first), second.body)).view()).facts.locked).toBe(true);
+      const first = await followResumeLink(api, token);
+      await unlock(createHostedClient(api, first.body), phone);
+      api.clock.advance({ seconds: 1 });
+      const second = await followResumeLink(api, token, { cookie: getHostedCookie(first) });
+      expect((await createHostedClient(api, second.body).view()).facts.locked).toBe(true);
+      expect((await (await refresh(getHostedCookie(first), second.body)).view()).facts.locked).toBe(true);
     });
 
     test('gives a merchant’s page nothing: the device’s token there starts anew', async () => {
       const { person, token } = await linked();
-      const value = hostedCookie(await followLink(api, token)).replace('tamarack_hosted=', '');
+      const value = getHostedCookie(await followResumeLink(api, token)).replace('tamarack_hosted=', '');
       const there = await api.session({ cartTotal: 999 }, { resumeCookie: value });
       expect(there.checkoutId).not.toBe(person.checkoutId);
       expect((await person.view()).facts.cartTotal).toBe(8000);

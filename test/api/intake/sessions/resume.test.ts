@@ -4,9 +4,9 @@ import { lockApplication } from '../../../../server/src/intake/applications/reco
 import { checkoutsTables } from '../../../../server/src/intake/checkouts/tables';
 import { type Executor, inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
-eachDatabase('taking a checkout up again', (makeApi) => {
+describeEachDatabase('taking a checkout up again', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -75,9 +75,9 @@ eachDatabase('taking a checkout up again', (makeApi) => {
 
   test('after two idle hours it starts anew', async () => {
     const first = await api.session();
-    api.clock.forward({ hours: 1, minutes: 59 });
+    api.clock.advance({ hours: 1, minutes: 59 });
     expect((await api.session({}, { resumeCookie: first.resumeCookie })).checkoutId).toBe(first.checkoutId);
-    api.clock.forward({ hours: 2, minutes: 1 });
+    api.clock.advance({ hours: 2, minutes: 1 });
     expect((await api.session({}, { resumeCookie: first.resumeCookie })).checkoutId).not.toBe(
       first.checkoutId,
     );
@@ -86,11 +86,11 @@ eachDatabase('taking a checkout up again', (makeApi) => {
   test('to resume does not make a session younger: it ends a day after the first one began', async () => {
     let last = await api.session();
     for (let hour = 0; hour < 23; hour++) {
-      api.clock.forward({ hours: 1 });
+      api.clock.advance({ hours: 1 });
       last = await api.session({}, { resumeCookie: last.resumeCookie });
     }
     expect((await last.get('/v1/application')).status).toBe(200);
-    api.clock.forward({ hours: 1 });
+    api.clock.advance({ hours: 1 });
     expect((await last.get('/v1/application')).problem.type).toBe('session-expired');
     const next = await api.session({}, { resumeCookie: last.resumeCookie });
     expect(next.checkoutId).not.toBe(last.checkoutId);

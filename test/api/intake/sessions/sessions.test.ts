@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../../../server/src/sweeps';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
-import { makeChosen, read, sign } from '../../../support/signing';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 const nobody = '01a1fc63-727b-7cd2-ad8f-a862e3a7d68a';
 
-eachDatabase('sessions', (makeApi) => {
+describeEachDatabase('sessions', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -49,21 +49,21 @@ eachDatabase('sessions', (makeApi) => {
 
   test('it ends after two idle hours, and use puts that off', async () => {
     const person = await api.session();
-    api.clock.forward({ hours: 1, minutes: 59 });
+    api.clock.advance({ hours: 1, minutes: 59 });
     expect((await person.get('/v1/application')).status).toBe(200);
-    api.clock.forward({ hours: 1, minutes: 59 });
+    api.clock.advance({ hours: 1, minutes: 59 });
     expect((await person.get('/v1/application')).status).toBe(200);
-    api.clock.forward({ hours: 2 });
+    api.clock.advance({ hours: 2 });
     expect((await person.get('/v1/application')).problem.type).toBe('session-expired');
   });
 
   test('it ends after a day however much it is used', async () => {
     const person = await api.session();
     for (let hour = 0; hour < 23; hour++) {
-      api.clock.forward({ hours: 1 });
+      api.clock.advance({ hours: 1 });
       expect((await person.get('/v1/application')).status).toBe(200);
     }
-    api.clock.forward({ hours: 1 });
+    api.clock.advance({ hours: 1 });
     expect((await person.get('/v1/application')).problem.type).toBe('session-expired');
   });
 
@@ -79,9 +79,9 @@ eachDatabase('sessions', (makeApi) => {
   test('sessions and answers that are over are swept away; live ones and a signature’s stay', async () => {
     const fresh = await makeApi();
     const old = await fresh.session();
-    const signed = await makeChosen(fresh);
-    expect((await sign(signed, await read(signed))).status).toBe(200);
-    fresh.clock.forward({ hours: 25 });
+    const signed = await makeApplicantWithOption(fresh);
+    expect((await sign(signed, await readAgreement(signed))).status).toBe(200);
+    fresh.clock.advance({ hours: 25 });
     const live = await fresh.session();
     await sweep(fresh.services);
     const left = await fresh.database.selectFrom('session').select('checkout_id').execute();

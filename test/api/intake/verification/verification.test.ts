@@ -1,28 +1,29 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { magicNumbers } from '../../../../server/sandbox/data/carrier';
-import type { Api, Person } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import {
-  countKept,
+  advanceTo,
+  countPersistentRows,
   newEmail,
   newPhone,
-  personAt,
   readCode,
   verifyPhone,
   wrongCode,
-} from '../../../support/verifying';
+} from '../../../support/verification';
 
-const send = (person: Person, phone: string) => person.post('/v1/verification/phone', { phone });
-const confirm = (person: Person, code: string) => person.post('/v1/verification/phone/confirm', { code });
+const send = (person: ApplicantClient, phone: string) => person.post('/v1/verification/phone', { phone });
+const confirm = (person: ApplicantClient, code: string) =>
+  person.post('/v1/verification/phone/confirm', { code });
 
-eachDatabase('verification', (makeApi) => {
+describeEachDatabase('verification', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
   test('a code is sent, counted down, and accepted once', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     const { body: sent } = await send(person, phone);
     expect(sent.contact.pendingPhone).toEqual({
@@ -41,7 +42,7 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test('a code may be pasted with a space, and the number typed as people write it', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     const typed = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
     expect((await send(person, typed)).status).toBe(200);
@@ -52,7 +53,7 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test.each(['en', 'fr'])('the message is in the applicant’s language (%s)', async (language) => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     await person.post('/v1/verification/phone', { phone, language });
     const { text } = await api.database
@@ -67,12 +68,12 @@ eachDatabase('verification', (makeApi) => {
     ['', 'phoneRequired'],
     ['123', 'phoneInvalid'],
   ])('the number "%s" is refused beside its field: %s', async (phone, code) => {
-    const person = await personAt(api, 'eligible');
-    const before = await countKept(api);
+    const person = await advanceTo(api, 'eligible');
+    const before = await countPersistentRows(api);
     const { status, problem } = await send(person, phone);
     expect(status).toBe(400);
     expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/phone', code }] });
-    expect(await countKept(api)).toEqual(before);
+    expect(await countPersistentRows(api)).toEqual(before);
   });
 
   test.each([
@@ -81,11 +82,11 @@ eachDatabase('verification', (makeApi) => {
     ['a number moved abroad', magicNumbers.foreign, 'unsupported-country-phone-number-exception'],
     ['a landline', magicNumbers.landline, 'landline-phone-number-type-exception'],
   ])('%s gets no message', async (_name, phone, type) => {
-    const person = await personAt(api, 'eligible');
-    const before = await countKept(api);
+    const person = await advanceTo(api, 'eligible');
+    const before = await countPersistentRows(api);
     const { status, problem } = await send(person, phone);
     expect([status, problem.type]).toEqual([400, type]);
-    expect(await countKept(api)).toEqual(before);
+    expect(await countPersistentRows(api)).toEqual(before);
   });
 
   test.each([
@@ -93,21 +94,21 @@ eachDatabase('verification', (makeApi) => {
     ['finds a landline', magicNumbers.hiddenLandline, 'landline-phone-number-type-exception'],
     ['does not answer', magicNumbers.outage, 'unable-to-send-verification-code-exception'],
   ])('when the SMS service %s, no code is under way', async (_name, phone, type) => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     expect((await send(person, phone)).problem.type).toBe(type);
     expect((await person.view()).contact.pendingPhone).toBeNull();
     expect((await send(person, newPhone())).status).toBe(200);
   });
 
   test('an outage of the SMS service costs no wait', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     await send(person, magicNumbers.outage);
     const { problem } = await send(person, magicNumbers.outage);
     expect(problem.type).toBe('unable-to-send-verification-code-exception');
   });
 
   test('a wrong code tells how many tries are left; the last one closes the number for 10 minutes', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     await send(person, phone);
     const code = await readCode(api, phone);
@@ -130,12 +131,12 @@ eachDatabase('verification', (makeApi) => {
     const other = newPhone();
     expect((await send(person, other)).status).toBe(200);
     expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
-    api.clock.forward({ minutes: 10 });
+    api.clock.advance({ minutes: 10 });
     expect((await send(person, phone)).status).toBe(200);
   });
 
   test('of ten guesses at once five count', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     await send(person, phone);
     const code = await readCode(api, phone);
@@ -148,7 +149,7 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test('a code that is no six digits costs no try', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     await send(person, phone);
     for (const [code, said] of [
@@ -163,14 +164,14 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test('after 10 minutes a code is expired, and its number waits 10 minutes more', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     await send(person, phone);
     const code = await readCode(api, phone);
-    api.clock.forward({ minutes: 10 });
+    api.clock.advance({ minutes: 10 });
     const late = await confirm(person, code);
     expect(late.problem).toMatchObject({ type: 'verification-code-expired', retryAfter: 600 });
-    api.clock.forward({ minutes: 9 });
+    api.clock.advance({ minutes: 9 });
     expect((await send(person, phone)).problem).toMatchObject({
       type: 'verification-retry-later',
       retryAfter: 60,
@@ -178,24 +179,24 @@ eachDatabase('verification', (makeApi) => {
     expect((await send(person, newPhone())).status).toBe(200);
     // a look at another number does not open the first one
     expect((await send(person, phone)).problem.type).toBe('verification-retry-later');
-    api.clock.forward({ minutes: 1 });
+    api.clock.advance({ minutes: 1 });
     expect((await send(person, phone)).status).toBe(200);
   });
 
   test('a resend waits 30 s, 60 s, 2 min and 5 min; the sixth waits for the first to be 10 minutes old', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     const codes = new Set<string>();
     for (const wait of [30, 60, 120, 300]) {
       const { body } = await send(person, phone);
       expect(body.contact.pendingPhone?.resendInSeconds).toBe(wait);
       codes.add(await readCode(api, phone));
-      api.clock.forward({ seconds: wait - 1 });
+      api.clock.advance({ seconds: wait - 1 });
       expect((await send(person, phone)).problem).toMatchObject({
         type: 'verification-retry-later',
         retryAfter: 1,
       });
-      api.clock.forward({ seconds: 1 });
+      api.clock.advance({ seconds: 1 });
     }
     const { body } = await send(person, phone);
     expect(body.contact.pendingPhone).toMatchObject({ attemptsLeft: 5, expiresInSeconds: 600 });
@@ -204,11 +205,11 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test('only the newest code counts', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const phone = newPhone();
     await send(person, phone);
     const first = await readCode(api, phone);
-    api.clock.forward({ seconds: 30 });
+    api.clock.advance({ seconds: 30 });
     await send(person, phone);
     const second = await readCode(api, phone);
     if (first !== second)
@@ -217,7 +218,7 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test('a code opens no other application', async () => {
-    const [ours, theirs] = [await personAt(api, 'eligible'), await personAt(api, 'eligible')];
+    const [ours, theirs] = [await advanceTo(api, 'eligible'), await advanceTo(api, 'eligible')];
     const phone = newPhone();
     await send(ours, phone);
     const code = await readCode(api, phone);
@@ -227,7 +228,7 @@ eachDatabase('verification', (makeApi) => {
   });
 
   test('another number forgets the pending and the proven one', async () => {
-    const person = await personAt(api, 'eligible');
+    const person = await advanceTo(api, 'eligible');
     const [first, second] = [newPhone(), newPhone()];
     await send(person, first);
     const changed = await person.delete('/v1/verification/phone');
@@ -242,27 +243,27 @@ eachDatabase('verification', (makeApi) => {
     const phone = newPhone();
     let sent = 0;
     for (let round = 0; round < 40; round += 1) {
-      const { status, problem } = await send(await personAt(api, 'eligible'), phone);
+      const { status, problem } = await send(await advanceTo(api, 'eligible'), phone);
       if (status === 200) sent += 1;
       else expect(problem.type).toBe('verification-retry-later');
-      api.clock.forward({ minutes: 6 });
+      api.clock.advance({ minutes: 6 });
     }
     expect(sent).toBe(15);
   });
 
   test('of ten checkouts that send to one number at once, one does', async () => {
     const phone = newPhone();
-    const people = await Promise.all(Array.from({ length: 10 }, () => personAt(api, 'eligible')));
+    const people = await Promise.all(Array.from({ length: 10 }, () => advanceTo(api, 'eligible')));
     const answers = await Promise.all(people.map((person) => send(person, phone)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(429)]);
   });
 
   test('one network address can ask for so many messages an hour', async () => {
     const narrow = await makeApi({ config: { sendsPerAddress: 3 } });
-    const person = await personAt(narrow, 'eligible');
+    const person = await advanceTo(narrow, 'eligible');
     // other tests of the block share its database and address
-    narrow.clock.forward({ hours: 25 });
-    const late = await personAt(narrow, 'eligible');
+    narrow.clock.advance({ hours: 25 });
+    const late = await advanceTo(narrow, 'eligible');
     expect(person.checkoutId).not.toBe(late.checkoutId);
     const statuses: number[] = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await send(late, newPhone())).status);
@@ -271,7 +272,7 @@ eachDatabase('verification', (makeApi) => {
 
   describe('the email', () => {
     test('is verified by a code as the phone is, and can be changed', async () => {
-      const person = await personAt(api, 'phone');
+      const person = await advanceTo(api, 'phone');
       const email = newEmail();
       const { body: sent } = await person.post('/v1/verification/email', {
         email: ` ${email.toUpperCase()} `,
@@ -293,13 +294,13 @@ eachDatabase('verification', (makeApi) => {
       ['nobody', 'emailInvalid'],
       [`${'a'.repeat(70)}@shop.example`, 'emailTooLong'],
     ])('the address "%s" is refused beside its field: %s', async (email, code) => {
-      const person = await personAt(api, 'phone');
+      const person = await advanceTo(api, 'phone');
       const { problem } = await person.post('/v1/verification/email', { email });
       expect(problem).toMatchObject({ type: 'validation-failed', errors: [{ path: '/email', code }] });
     });
 
     test('waits for the phone', async () => {
-      const person = await personAt(api, 'eligible');
+      const person = await advanceTo(api, 'eligible');
       const { status, problem } = await person.post('/v1/verification/email', { email: newEmail() });
       expect([status, problem.type]).toEqual([409, 'step-not-allowed']);
     });

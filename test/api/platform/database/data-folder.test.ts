@@ -6,10 +6,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationsTables } from '../../../../server/src/intake/applications/record/tables';
-import { lockFolder } from '../../../../server/src/platform/database/embedded/lock';
+import { lockFolder } from '../../../../server/src/platform/database/embedded/lock-folder';
 import { migrate } from '../../../../server/src/platform/database/migrate';
-import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open';
-import { loadKeyFile } from '../../../../server/src/platform/keys/ring';
+import { openEmbeddedDatabase } from '../../../../server/src/platform/database/open-database';
+import { loadKeyFile } from '../../../../server/src/platform/keys/key-ring';
 
 let folder: string;
 beforeAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** Another process that works on the data folder: writes rows one by one and says each number once it is committed. */
 function writer(data: string) {
   const script = `
-    import { openEmbeddedDatabase } from './server/src/platform/database/open';
+    import { openEmbeddedDatabase } from './server/src/platform/database/open-database';
     import { migrate } from './server/src/platform/database/migrate';
     import { sql } from 'kysely';
     const { kysely } = await openEmbeddedDatabase(${JSON.stringify(data)});

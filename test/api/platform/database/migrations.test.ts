@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { migrate, migrationsFolder } from '../../../../server/src/platform/database/migrate';
-import type { OpenDatabase } from '../../../../server/src/platform/database/open';
-import { openEmbedded, openPostgres } from '../../../support/each-database';
+import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
+import { openEmbedded, openPostgres } from '../../../support/describe-databases';
 
 const kinds = [
   ['embedded', openEmbedded],

@@ -7,12 +7,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Verdict } from '../../../../server/src/platform/files/scanner';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
 const limit = 1_000_000;
 const pdf = (bytes = 300_000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-eachDatabase('files', (makeApi) => {
+describeEachDatabase('files', (makeApi) => {
   let api: Api;
   /** What the scanner says next; an Error is thrown. */
   let verdict: Verdict | Error = 'clean';
@@ -25,7 +25,7 @@ eachDatabase('files', (makeApi) => {
         return verdict;
       },
     };
-    api = await makeApi({ edges: { scanner } });
+    api = await makeApi({ adapters: { scanner } });
   });
 
   const files = () => api.services.files;
@@ -36,7 +36,7 @@ eachDatabase('files', (makeApi) => {
   /** Kept and scanned clean. */
   const readable = async (content = pdf()) => {
     const { id } = await save(content);
-    await files().keep(api.database, id);
+    await files().retain(api.database, id);
     verdict = 'clean';
     await files().scan(id);
     return id;
@@ -54,7 +54,7 @@ eachDatabase('files', (makeApi) => {
       const saved = await save(content);
       expect(saved).toMatchObject({ size: content.length, mediaType: 'application/pdf' });
       expect(saved.sha256.equals(createHash('sha256').update(content).digest())).toBe(true);
-      await files().keep(api.database, saved.id);
+      await files().retain(api.database, saved.id);
       expect(await files().scan(saved.id)).toBe('clean');
       expect((await read(saved.id)).equals(content)).toBe(true);
       expect(scanned.at(-1)?.equals(content)).toBe(true);
@@ -104,10 +104,10 @@ eachDatabase('files', (makeApi) => {
 
   test('a store that fails half-way ends the content, and leaves no row', async () => {
     const failing = await makeApi({
-      edges: {
+      adapters: {
         files: {
           // its jobs run on the same database: they must remove from the same store
-          ...api.services.edges.files,
+          ...api.services.adapters.files,
           put: async (_id, content) => {
             for await (const _ of content) throw new Error('the disk is full');
           },
@@ -180,7 +180,7 @@ eachDatabase('files', (makeApi) => {
 
     test('what was not scanned, or was found infected', async () => {
       const { id } = await save();
-      await files().keep(api.database, id);
+      await files().retain(api.database, id);
       await expect(files().open(id)).rejects.toThrow('not scanned clean');
       verdict = 'infected';
       expect(await files().scan(id)).toBe('infected');
@@ -191,7 +191,7 @@ eachDatabase('files', (makeApi) => {
 
     test('what a scanner that is down could not see, until it is up again', async () => {
       const { id } = await save();
-      await files().keep(api.database, id);
+      await files().retain(api.database, id);
       verdict = new Error('down');
       await expect(files().scan(id)).rejects.toThrow('down');
       await expect(files().open(id)).rejects.toThrow('not scanned clean');
@@ -205,7 +205,7 @@ eachDatabase('files', (makeApi) => {
     const { dataFolder } = api.services.config;
     const plain = (await makeApi({ config: { dataFolder } })).services.files;
     const { id } = await plain.save(Readable.from([pdf()]), { limit });
-    await plain.keep(api.database, id);
+    await plain.retain(api.database, id);
     expect(await plain.scan(id)).toBe('clean');
   });
 
@@ -270,13 +270,13 @@ eachDatabase('files', (makeApi) => {
     fs.renameSync(blob(id), `${blob(id)}.part`);
     await files().sweep();
     expect(await row(id)).toBeDefined();
-    api.clock.forward({ hours: 1, seconds: 1 });
+    api.clock.advance({ hours: 1, seconds: 1 });
     const fresh = await save();
     await files().sweep();
     expect(await row(id)).toBeUndefined();
     expect(fs.existsSync(`${blob(id)}.part`)).toBe(false);
-    await expect(files().keep(api.database, id)).rejects.toThrow('waited too long');
-    await files().keep(api.database, fresh.id);
+    await expect(files().retain(api.database, id)).rejects.toThrow('waited too long');
+    await files().retain(api.database, fresh.id);
     expect((await read(kept)).length).toBeGreaterThan(0);
   });
 });

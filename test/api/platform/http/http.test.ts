@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { countRows } from '../../../support/counts';
-import { eachDatabase } from '../../../support/each-database';
+import { countRows } from '../../../support/count-rows';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
-eachDatabase('http', (makeApi) => {
+describeEachDatabase('http', (makeApi) => {
   let api: Api;
   const logs = new PassThrough();
   const lines: string[] = [];
@@ -169,7 +169,7 @@ eachDatabase('http', (makeApi) => {
   });
 });
 
-eachDatabase('rate limits', (makeApi) => {
+describeEachDatabase('rate limits', (makeApi) => {
   test('checkouts of one address stop at the limit with the time to wait', async () => {
     const api = await makeApi();
     const { rateLimits } = api.services.config;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { countRows } from '../../../support/counts';
-import { eachDatabase } from '../../../support/each-database';
+import { countRows } from '../../../support/count-rows';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
-eachDatabase('idempotency', (makeApi) => {
+describeEachDatabase('idempotency', (makeApi) => {
   let api: Api;
   let serial = 0;
   const newKey = () => ({ 'idempotency-key': `test-key-number-${++serial}` });
@@ -98,7 +98,7 @@ eachDatabase('idempotency', (makeApi) => {
   test('after a day the key is free again', async () => {
     const headers = newKey();
     const first = await api.checkout({}, { headers });
-    api.clock.forward({ hours: 25 });
+    api.clock.advance({ hours: 25 });
     const second = await api.checkout({ cartTotal: 5000 }, { headers });
     expect(second.status).toBe(200);
     expect(second.body.checkoutId).not.toBe(first.body.checkoutId);
@@ -109,7 +109,7 @@ eachDatabase('idempotency', (makeApi) => {
     const { idempotency } = api.services;
     expect(await idempotency.begin(call)).toBeNull();
     await expect(idempotency.begin(call)).rejects.toMatchObject({ type: 'idempotency-in-progress' });
-    api.clock.forward({ seconds: 61 });
+    api.clock.advance({ seconds: 61 });
     expect(await idempotency.begin(call)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { beforeAll, expect, test } from 'vitest';
 import { type Api, openApi } from '../../../support/api';
-import { openEmbedded } from '../../../support/each-database';
+import { openEmbedded } from '../../../support/describe-databases';
 
 let api: Api;
 let document: OpenAPIV3_1.Document;

@@ -9,12 +9,12 @@ import {
   withRawBody,
 } from '../../../../server/src/platform/http/bodies/raw-body';
 import { registerProblems } from '../../../../server/src/platform/http/problems';
-import { until } from '../../../support/until';
+import { waitUntil } from '../../../support/wait-until';
 
 const limits: RawBodyLimits = {
   bytes: 1024 * 1024,
   slots: { perCaller: 2, perProcess: 8 },
-  wholeMs: 60_000,
+  totalMs: 60_000,
 };
 const opened: App[] = [];
 afterEach(async () => {
@@ -53,12 +53,12 @@ const statusOf = async (url: string): Promise<number> =>
 test('a caller can have only so many bodies read at a time, and those who hang up give their places back', async () => {
   const url = await open();
   const stalled = [stall(url), stall(url)];
-  await until(
+  await waitUntil(
     () => statusOf(url),
     (status) => status === 429,
   );
   for (const { hangUp } of stalled) hangUp();
-  await until(
+  await waitUntil(
     () => statusOf(url),
     (status) => status === 200,
   );
@@ -66,9 +66,9 @@ test('a caller can have only so many bodies read at a time, and those who hang u
 });
 
 test('a body that does not come to its end is cut off, and its place free again', async () => {
-  const url = await open({ wholeMs: 200, slots: { perCaller: 1, perProcess: 1 } });
+  const url = await open({ totalMs: 200, slots: { perCaller: 1, perProcess: 1 } });
   expect(await stall(url).ended).toBe('cut off');
-  await until(
+  await waitUntil(
     () => statusOf(url),
     (status) => status === 200,
   );

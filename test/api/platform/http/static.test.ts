@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Api, openApi } from '../../../support/api';
-import { openEmbedded } from '../../../support/each-database';
+import { openEmbedded } from '../../../support/describe-databases';
 
 let api: Api;
 
@@ -54,7 +54,7 @@ test.each([
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain(`frame-src ${api.services.edges.aggregator.origin};`);
+  expect(policy).toContain(`frame-src ${api.services.adapters.aggregator.origin};`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['content-type']).toContain('text/html');

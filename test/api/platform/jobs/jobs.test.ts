@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Executor } from '../../../../server/src/platform/database/executor';
-import type { OpenDatabase } from '../../../../server/src/platform/database/open';
+import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
 import type { Jobs } from '../../../../server/src/platform/jobs/jobs';
-import { openEmbedded, openPostgres } from '../../../support/each-database';
+import { openEmbedded, openPostgres } from '../../../support/describe-databases';
 
 const kinds = [
   ['embedded', openEmbedded],
@@ -44,7 +44,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
         async () => {
           throw new Error('value-of-a-person');
         },
-        { retryLimit: 0, onDead: async ({ name }: Note) => void dead.push(name) },
+        { retryLimit: 0, onDeadLetter: async ({ name }: Note) => void dead.push(name) },
       );
       jobs.work<Note>(
         'pair',
@@ -53,7 +53,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
           await expect.poll(() => paired).toHaveLength(2);
           met.push(name);
         },
-        { atOnce: 2, retryLimit: 0 },
+        { concurrency: 2, retryLimit: 0 },
       );
       await jobs.start();
     });
@@ -127,7 +127,7 @@ describe.each(kinds)('jobs (%s)', (kind, open) => {
         get: (target, key) => (key === 'executeQuery' ? slow : Reflect.get(target, key)),
       });
       const jobs = createBossJobs(watched, () => undefined);
-      jobs.work<Note>('last', async () => undefined, { atOnce: 4 });
+      jobs.work<Note>('last', async () => undefined, { concurrency: 4 });
       await jobs.start();
       for (let i = 0; i < 8; i++) await jobs.send(kysely, 'last', { name: `${i}` });
       await jobs.stop();

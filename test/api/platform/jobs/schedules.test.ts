@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { OpenDatabase } from '../../../../server/src/platform/database/open';
+import type { OpenDatabase } from '../../../../server/src/platform/database/open-database';
 import { createBossJobs } from '../../../../server/src/platform/jobs/boss-jobs';
-import { openEmbedded, openPostgres } from '../../../support/each-database';
+import { openEmbedded, openPostgres } from '../../../support/describe-databases';
 
 const kinds = [
   ['embedded', openEmbedded],

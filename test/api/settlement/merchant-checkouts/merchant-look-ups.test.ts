@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api, TestMerchant } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
+import { describeEachDatabase } from '../../../support/describe-databases';
 
 interface List {
   readonly items: readonly { readonly checkoutId: string; readonly status: string }[];
   readonly nextCursor: string | null;
 }
 
-eachDatabase('a merchant’s look-ups', (makeApi) => {
+describeEachDatabase('a merchant’s look-ups', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -37,7 +37,7 @@ eachDatabase('a merchant’s look-ups', (makeApi) => {
     const merchant = await api.makeMerchant();
     const made: string[] = [];
     for (let i = 0; i < 5; i++) {
-      api.clock.forward({ seconds: 1 });
+      api.clock.advance({ seconds: 1 });
       made.push((await api.session({}, { merchant })).checkoutId);
     }
     const seen: string[] = [];

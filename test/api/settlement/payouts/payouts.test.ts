@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { makeApproved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
+import { makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import {
-  bankOf,
+  createSandboxBank,
+  getPayout,
+  listPayouts,
   type MerchantPayoutPage,
   makePaidMerchant,
   makePurchase,
   type PaidMerchant,
-  payoutOf,
-  payoutsOf,
-  refundOf,
+  refundCheckout,
 } from '../../../support/payouts';
-import { makeOperator } from '../../../support/reviewing';
-import { read, sign } from '../../../support/signing';
+import { makeOperator } from '../../../support/reviews';
+import { readAgreement, sign } from '../../../support/signing';
 
-eachDatabase('payouts to merchants', (makeApi) => {
+describeEachDatabase('payouts to merchants', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
   const tick = async (): Promise<void> => {
-    const { failures } = await api.services.payouts.tick();
+    const { failures } = await api.services.payouts.runDue();
     expect(failures).toEqual([]);
   };
   /** What the bank was told to pay a merchant, by its account, since it last looked. */
   const banked = async (merchant: PaidMerchant): Promise<number[]> => {
-    const files = await bankOf(api).look();
+    const files = await createSandboxBank(api).processFiles();
     return files
       .flatMap(({ credits }) => credits)
       .filter(({ account }) => account === merchant.account)
@@ -47,9 +47,9 @@ eachDatabase('payouts to merchants', (makeApi) => {
   test('a cart is paid once it is completed: opened, sent, reported as paid, all told to its merchant', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant, { complete: false });
-    expect(await payoutsOf(api, merchant)).toEqual([]);
+    expect(await listPayouts(api, merchant)).toEqual([]);
     await Promise.all([1, 2, 3].map(() => person.post('/v1/purchase/complete')));
-    expect(await payoutsOf(api, merchant)).toMatchObject([
+    expect(await listPayouts(api, merchant)).toMatchObject([
       {
         kind: 'purchase',
         state: 'pending',
@@ -62,14 +62,14 @@ eachDatabase('payouts to merchants', (makeApi) => {
       },
     ]);
     await tick();
-    expect(await payoutOf(api, merchant, person)).toMatchObject({
+    expect(await getPayout(api, merchant, person)).toMatchObject({
       state: 'sent',
       accountEnding: merchant.account.slice(-4),
       sentAt: expect.any(String),
     });
     expect(await banked(merchant)).toEqual([8000_00]);
     await tick();
-    expect(await payoutOf(api, merchant, person)).toMatchObject({
+    expect(await getPayout(api, merchant, person)).toMatchObject({
       state: 'paid',
       paidAt: expect.any(String),
     });
@@ -88,7 +88,7 @@ eachDatabase('payouts to merchants', (makeApi) => {
 
   test('an invoice is paid as soon as it is signed, under its number, and completing it pays nothing more', async () => {
     const merchant = await makePaidMerchant(api);
-    const person = await makeApproved(api, { merchant, cartTotal: 0 });
+    const person = await makeApprovedApplicant(api, { merchant, cartTotal: 0 });
     await api.database
       .updateTable('application')
       .set({ entry: 'preQualification' })
@@ -97,23 +97,23 @@ eachDatabase('payouts to merchants', (makeApi) => {
     await person.post('/v1/invoice', { number: 'FAC-77', amount: 6400.55, payable: 6400.55 });
     const { body } = await person.get<{ items: { id: string }[] }>('/v1/offers');
     await person.post('/v1/offers/selection', { optionId: body.items[0]?.id });
-    const shown = await read(person);
-    expect(await payoutsOf(api, merchant)).toEqual([]);
+    const shown = await readAgreement(person);
+    expect(await listPayouts(api, merchant)).toEqual([]);
     const both = await Promise.all([sign(person, shown), sign(person, shown)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const opened = await payoutsOf(api, merchant);
+    const opened = await listPayouts(api, merchant);
     expect(opened).toMatchObject([{ amount: 6400.55, reference: 'FAC-77', state: 'pending' }]);
     expect((await person.post('/v1/purchase/complete')).status).toBe(200);
-    expect(await payoutsOf(api, merchant)).toEqual(opened);
+    expect(await listPayouts(api, merchant)).toEqual(opened);
   });
 
   test('a refund before the payment is never paid; all of it, and the payout is cancelled', async () => {
     const merchant = await makePaidMerchant(api);
     const [part, whole] = [await makePurchase(api, merchant), await makePurchase(api, merchant)];
-    expect((await refundOf(api, merchant, part, 500.55)).status).toBe(200);
-    await refundOf(api, merchant, whole);
-    expect(await payoutOf(api, merchant, part)).toMatchObject({ state: 'pending', amount: 7499.45 });
-    expect(await payoutOf(api, merchant, whole)).toMatchObject({ state: 'cancelled', amount: 0 });
+    expect((await refundCheckout(api, merchant, part, 500.55)).status).toBe(200);
+    await refundCheckout(api, merchant, whole);
+    expect(await getPayout(api, merchant, part)).toMatchObject({ state: 'pending', amount: 7499.45 });
+    expect(await getPayout(api, merchant, whole)).toMatchObject({ state: 'cancelled', amount: 0 });
     await tick();
     expect(await banked(merchant)).toEqual([7499_45]);
   });
@@ -121,9 +121,9 @@ eachDatabase('payouts to merchants', (makeApi) => {
   test('a refund of a cart that is signed but not completed is not paid either', async () => {
     const merchant = await makePaidMerchant(api);
     const person = await makePurchase(api, merchant, { complete: false });
-    await refundOf(api, merchant, person, 1000);
+    await refundCheckout(api, merchant, person, 1000);
     await person.post('/v1/purchase/complete');
-    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'pending', amount: 7000 });
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'pending', amount: 7000 });
   });
 
   test('a refund after the payment is withheld from the next ones, and never taken from the account', async () => {
@@ -131,8 +131,8 @@ eachDatabase('payouts to merchants', (makeApi) => {
     const first = await makePurchase(api, merchant, { cartTotal: 3000 });
     await tick();
     expect(await banked(merchant)).toEqual([3000_00]);
-    await refundOf(api, merchant, first, 2500);
-    expect(await payoutOf(api, merchant, first, 'recovery')).toMatchObject({
+    await refundCheckout(api, merchant, first, 2500);
+    expect(await getPayout(api, merchant, first, 'recovery')).toMatchObject({
       state: 'pending',
       amount: 2500,
       withheld: 0,
@@ -144,12 +144,12 @@ eachDatabase('payouts to merchants', (makeApi) => {
     const small = await makePurchase(api, merchant, { cartTotal: 1000 });
     await tick();
     expect(await banked(merchant)).toEqual([]);
-    expect(await payoutOf(api, merchant, small)).toMatchObject({
+    expect(await getPayout(api, merchant, small)).toMatchObject({
       state: 'paid',
       amount: 1000,
       withheld: 1000,
     });
-    expect(await payoutOf(api, merchant, first, 'recovery')).toMatchObject({
+    expect(await getPayout(api, merchant, first, 'recovery')).toMatchObject({
       state: 'pending',
       withheld: 1000,
     });
@@ -157,8 +157,11 @@ eachDatabase('payouts to merchants', (makeApi) => {
     const large = await makePurchase(api, merchant, { cartTotal: 5000 });
     await tick();
     expect(await banked(merchant)).toEqual([3500_00]);
-    expect(await payoutOf(api, merchant, large)).toMatchObject({ amount: 5000, withheld: 1500 });
-    expect(await payoutOf(api, merchant, first, 'recovery')).toMatchObject({ state: 'paid', withheld: 2500 });
+    expect(await getPayout(api, merchant, large)).toMatchObject({ amount: 5000, withheld: 1500 });
+    expect(await getPayout(api, merchant, first, 'recovery')).toMatchObject({
+      state: 'paid',
+      withheld: 2500,
+    });
   });
 
   test('what the bank returns waits for an operator, who sends it again to the mended account', async () => {
@@ -167,7 +170,7 @@ eachDatabase('payouts to merchants', (makeApi) => {
     await tick();
     expect(await banked(merchant)).toEqual([8000_00]);
     await tick();
-    const returned = await payoutOf(api, merchant, person);
+    const returned = await getPayout(api, merchant, person);
     expect(returned).toMatchObject({
       state: 'returned',
       expectedOn: null,
@@ -207,7 +210,7 @@ eachDatabase('payouts to merchants', (makeApi) => {
     expect(await banked({ ...merchant, account })).toEqual([8000_00]);
     expect((await call('POST', `/payouts/${returned.payoutId}/retry`)).problem.type).toBe('step-not-allowed');
     await tick();
-    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'paid', accountEnding: '6667' });
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'paid', accountEnding: '6667' });
     expect(await trail(person.applicationId)).toEqual([
       'payout.opened',
       'payout.sent',
@@ -222,21 +225,21 @@ eachDatabase('payouts to merchants', (makeApi) => {
     const merchant = await makePaidMerchant(api, { account: '9059059' });
     const person = await makePurchase(api, merchant);
     await tick();
-    await bankOf(api).look();
+    await createSandboxBank(api).processFiles();
     await tick();
-    await refundOf(api, merchant, person, 3000);
-    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'returned', amount: 5000 });
-    await refundOf(api, merchant, person);
-    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'cancelled', amount: 0 });
-    expect(await payoutsOf(api, merchant)).toHaveLength(1);
+    await refundCheckout(api, merchant, person, 3000);
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'returned', amount: 5000 });
+    await refundCheckout(api, merchant, person);
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'cancelled', amount: 0 });
+    expect(await listPayouts(api, merchant)).toHaveLength(1);
   });
 
   test('a merchant without an account waits, is counted, and is paid once it has one', async () => {
     const merchant = await api.makeMerchant();
     const person = await makePurchase(api, merchant);
-    const before = await api.services.payouts.tick();
+    const before = await api.services.payouts.runDue();
     expect(before.waiting.withoutPayee).toBeGreaterThan(0);
-    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'pending' });
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'pending' });
     const payee = { institution: '003', transit: '00102', number: '7778889990', language: 'en' as const };
     await api.services.payouts.payees.set(
       merchant.id,
@@ -244,13 +247,13 @@ eachDatabase('payouts to merchants', (makeApi) => {
       'system',
     );
     await tick();
-    expect(await payoutOf(api, merchant, person)).toMatchObject({ state: 'sent' });
+    expect(await getPayout(api, merchant, person)).toMatchObject({ state: 'sent' });
   });
 
   test('a merchant sees its own payouts alone, a page at a time', async () => {
     const [merchant, other] = [await makePaidMerchant(api), await makePaidMerchant(api)];
     const people = [await makePurchase(api, merchant), await makePurchase(api, merchant)];
-    const mine = await payoutsOf(api, merchant);
+    const mine = await listPayouts(api, merchant);
     expect(mine.map(({ checkoutId }) => checkoutId)).toEqual(
       people.map(({ checkoutId }) => checkoutId).reverse(),
     );
@@ -266,7 +269,7 @@ eachDatabase('payouts to merchants', (makeApi) => {
     expect((await get('/nonsense')).status).toBe(404);
     expect((await get('?cursor=nonsense')).status).toBe(400);
     expect((await api.call('GET', '/v1/merchant/payouts')).status).toBe(401);
-    expect(await payoutsOf(api, other)).toEqual([]);
+    expect(await listPayouts(api, other)).toEqual([]);
   });
 
   test('a payee that no bank could pay is refused; what is kept holds no number in the clear', async () => {

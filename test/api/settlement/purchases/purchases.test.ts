@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
-import { makeChosen, read, sign } from '../../../support/signing';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
 interface LookedUp {
   readonly status: string;
@@ -9,7 +9,7 @@ interface LookedUp {
   readonly financing: Readonly<Record<string, number | string>> | null;
 }
 
-eachDatabase('purchases', (makeApi) => {
+describeEachDatabase('purchases', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -20,15 +20,15 @@ eachDatabase('purchases', (makeApi) => {
   };
 
   test('nothing is completed before it is signed', async () => {
-    const person = await makeChosen(api);
+    const person = await makeApplicantWithOption(api);
     const answer = await person.post('/v1/purchase/complete');
     expect([answer.status, answer.problem.type]).toEqual([409, 'step-not-allowed']);
     expect(await lookUp(person.checkoutId)).toMatchObject({ status: 'approved', completedAt: null });
   });
 
   test('two tabs complete at once, and again later: one purchase, the same answer', async () => {
-    const person = await makeChosen(api);
-    await sign(person, await read(person));
+    const person = await makeApplicantWithOption(api);
+    await sign(person, await readAgreement(person));
     const complete = () => person.post('/v1/purchase/complete');
     const answers = [...(await Promise.all([complete(), complete()])), await complete()];
     for (const { status, body } of answers) {
@@ -44,8 +44,8 @@ eachDatabase('purchases', (makeApi) => {
   });
 
   test("the merchant's server sees what was financed, to the cent", async () => {
-    const person = await makeChosen(api, { cartTotal: 8432.15, tier: 'B' });
-    await sign(person, await read(person));
+    const person = await makeApplicantWithOption(api, { cartTotal: 8432.15, tier: 'B' });
+    await sign(person, await readAgreement(person));
     await person.post('/v1/purchase/complete');
     expect(await lookUp(person.checkoutId)).toMatchObject({
       status: 'completed',
@@ -61,8 +61,8 @@ eachDatabase('purchases', (makeApi) => {
   });
 
   test('a cart that takes most of the credit is still completed: what is signed counts, not what remains', async () => {
-    const person = await makeChosen(api, { cartTotal: 15_000, limit: 20_000_00 });
-    const { body } = await sign(person, await read(person));
+    const person = await makeApplicantWithOption(api, { cartTotal: 15_000, limit: 20_000_00 });
+    const { body } = await sign(person, await readAgreement(person));
     expect(body.facts.credit?.remaining).toBe(5000);
     expect((await person.post('/v1/purchase/complete')).status).toBe(200);
   });

@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../support/api';
-import type { Approved } from '../../../support/approved';
-import { eachDatabase } from '../../../support/each-database';
-import { act, comeBack, type MerchantCheckout, phoneOf } from '../../../support/returning';
-import { makeChosen, read, sign, used } from '../../../support/signing';
+import type { ApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  getPhone,
+  type MerchantCheckout,
+  sendMerchantAction,
+  startReturningCheckout,
+} from '../../../support/returning-customers';
+import { getUsedCredit, makeApplicantWithOption, readAgreement, sign } from '../../../support/signing';
 
-eachDatabase('refunds', (makeApi) => {
+describeEachDatabase('refunds', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
   });
 
   /** A signed purchase of $8,000 on a line of $20,000. */
-  const makeSigned = async (): Promise<Approved> => {
-    const person = await makeChosen(api);
-    const { status } = await sign(person, await read(person));
+  const makeSigned = async (): Promise<ApprovedApplicant> => {
+    const person = await makeApplicantWithOption(api);
+    const { status } = await sign(person, await readAgreement(person));
     if (status !== 200) throw new Error(`signing answered ${status}`);
     return person;
   };
-  const refund = (person: Approved, body: unknown = {}, key?: string) =>
-    act(api, person.checkoutId, 'refunds', body, key === undefined ? {} : { key });
-  const releases = async (person: Approved): Promise<number[]> => {
+  const refund = (person: ApprovedApplicant, body: unknown = {}, key?: string) =>
+    sendMerchantAction(api, person.checkoutId, 'refunds', body, key === undefined ? {} : { key });
+  const releases = async (person: ApprovedApplicant): Promise<number[]> => {
     const rows = await api.database
       .selectFrom('credit_release')
       .innerJoin('credit_use', 'credit_use.id', 'credit_release.credit_use_id')
@@ -35,8 +40,8 @@ eachDatabase('refunds', (makeApi) => {
   test('in part and then the rest: the line has it again, and the look-up shows it', async () => {
     const person = await makeSigned();
     const first = await refund(person, { amount: 1234.56, reason: ' Two boxes  came back ' });
-    expect([first.status, await used(api, person)]).toEqual([200, 8000_00 - 1234_56]);
-    api.clock.forward({ seconds: 1 });
+    expect([first.status, await getUsedCredit(api, person)]).toEqual([200, 8000_00 - 1234_56]);
+    api.clock.advance({ seconds: 1 });
     const second = await refund(person);
     expect(second.body).toMatchObject({
       refunded: 8000,
@@ -45,7 +50,7 @@ eachDatabase('refunds', (makeApi) => {
         { amount: 6765.44, reason: null },
       ],
     });
-    expect(await used(api, person)).toBe(0);
+    expect(await getUsedCredit(api, person)).toBe(0);
     expect(await releases(person)).toEqual([1234_56, 6765_44]);
     const looked = await api.call<MerchantCheckout>('GET', `/v1/merchant/checkouts/${person.checkoutId}`, {
       headers: { authorization: `Bearer ${api.merchant.secretKey}` },
@@ -82,14 +87,14 @@ eachDatabase('refunds', (makeApi) => {
     expect((await refund(person, { amount: 0.01 })).body.refunded).toBe(8000);
     for (const body of [{}, { amount: 0.01 }])
       expect((await refund(person, body)).problem.type).toBe('step-not-allowed');
-    expect(await used(api, person)).toBe(0);
+    expect(await getUsedCredit(api, person)).toBe(0);
   });
 
   test('many at once never give back more than was financed', async () => {
     const person = await makeSigned();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(person, { amount: 3000 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect([await used(api, person), await releases(person)]).toEqual([2000_00, [3000_00, 3000_00]]);
+    expect([await getUsedCredit(api, person), await releases(person)]).toEqual([2000_00, [3000_00, 3000_00]]);
   });
 
   test('one key, one refund: at once, later, and after a process that ended with the work', async () => {
@@ -110,7 +115,7 @@ eachDatabase('refunds', (makeApi) => {
     const again = await refund(person, { amount: 100 }, key);
     expect(again.body.refunds).toHaveLength(1);
     expect(again.headers['idempotency-replayed']).toBe('true');
-    expect(await used(api, person)).toBe(7900_00);
+    expect(await getUsedCredit(api, person)).toBe(7900_00);
     expect((await refund(person, { amount: 200 }, key)).problem.type).toBe('idempotency-conflict');
   });
 
@@ -122,7 +127,7 @@ eachDatabase('refunds', (makeApi) => {
     idempotency.begin = async (call) => {
       const stored = await begin(call);
       // a minute later nobody has heard of it, and a repeated call takes its key over
-      api.clock.forward({ seconds: 61 });
+      api.clock.advance({ seconds: 61 });
       await begin({ ...call });
       return stored;
     };
@@ -131,13 +136,13 @@ eachDatabase('refunds', (makeApi) => {
     } finally {
       idempotency.begin = begin;
     }
-    expect([await used(api, person), await releases(person)]).toEqual([8000_00, []]);
-    api.clock.forward({ seconds: 61 });
+    expect([await getUsedCredit(api, person), await releases(person)]).toEqual([8000_00, []]);
+    api.clock.advance({ seconds: 61 });
     expect((await refund(person, { amount: 100 }, key)).body.refunded).toBe(100);
   });
 
   test('nothing is refunded before it is signed, nor by another merchant, nor of nothing', async () => {
-    const person = await makeChosen(api);
+    const person = await makeApplicantWithOption(api);
     const early = await refund(person);
     expect(early.problem).toMatchObject({
       type: 'step-not-allowed',
@@ -146,10 +151,10 @@ eachDatabase('refunds', (makeApi) => {
     const signed = await makeSigned();
     const merchant = await api.makeMerchant();
     for (const id of [signed.checkoutId, randomUUID(), 'no-id'])
-      expect((await act(api, id, 'refunds', {}, { merchant })).problem.type).toBe('not-found');
+      expect((await sendMerchantAction(api, id, 'refunds', {}, { merchant })).problem.type).toBe('not-found');
     for (const body of [{ amount: 0 }, { amount: -5 }, { amount: 1.001 }, { reason: 'x'.repeat(201) }])
       expect((await refund(signed, body)).problem.type).toBe('validation-failed');
-    expect(await used(api, signed)).toBe(8000_00);
+    expect(await getUsedCredit(api, signed)).toBe(8000_00);
   });
 
   test.each([
@@ -159,16 +164,16 @@ eachDatabase('refunds', (makeApi) => {
   ])('a line that %s has it again all the same', async (_name, change) => {
     const person = await makeSigned();
     await api.database.updateTable('credit_line').set(change).where('id', '=', person.lineId).execute();
-    const before = await used(api, person);
+    const before = await getUsedCredit(api, person);
     expect((await refund(person, { amount: 500 })).status).toBe(200);
-    expect(await used(api, person)).toBe(before - 500_00);
+    expect(await getUsedCredit(api, person)).toBe(before - 500_00);
   });
 
   test('what came back can be spent again, by the same customer at another merchant', async () => {
     const person = await makeSigned();
-    const phone = await phoneOf(api, person.customerId);
+    const phone = await getPhone(api, person.customerId);
     const merchant = await api.makeMerchant();
-    const next = await comeBack(api, phone, { cartTotal: 15_000, merchant });
+    const next = await startReturningCheckout(api, phone, { cartTotal: 15_000, merchant });
     expect((await next.view()).facts.credit?.remaining).toBe(12_000);
     await refund(person);
     expect((await next.view()).facts.credit?.remaining).toBe(20_000);

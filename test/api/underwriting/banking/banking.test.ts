@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Jobs } from '../../../../server/src/platform/jobs/jobs';
-import { aggregatorError } from '../../../../server/src/underwriting/banking/aggregator';
+import { createAggregatorError } from '../../../../server/src/underwriting/banking/aggregator';
 import { createConnectService } from '../../../../server/src/underwriting/banking/connect-service';
 import { createBankingService } from '../../../../server/src/underwriting/banking/service';
 import type { Api } from '../../../support/api';
-import { connectBank, makeApplying } from '../../../support/applying';
+import { connectBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
 import { visitBank } from '../../../support/bank-page';
-import { createClock } from '../../../support/clock';
-import { eachDatabase } from '../../../support/each-database';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { createFakeClock } from '../../../support/fake-clock';
 
 const user = 'greatday_nomfa';
 
@@ -18,7 +18,7 @@ interface Started {
   readonly origin: string;
 }
 
-eachDatabase('connecting a bank', (makeApi) => {
+describeEachDatabase('connecting a bank', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi();
@@ -32,7 +32,7 @@ eachDatabase('connecting a bank', (makeApi) => {
     stop: async () => undefined,
   };
 
-  const start = async (person: Awaited<ReturnType<typeof makeApplying>>): Promise<Started> =>
+  const start = async (person: Awaited<ReturnType<typeof makeApplicantAtBank>>): Promise<Started> =>
     (await person.post<Started>('/v1/bank/connection', { language: 'fr' })).body;
 
   const login = async (url: string) => {
@@ -50,7 +50,7 @@ eachDatabase('connecting a bank', (makeApi) => {
       .execute();
 
   it('gives an address on the bank’s own origin, in the language asked for, that opens once', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const { url, origin } = await start(person);
     expect(new URL(url).origin).toBe(origin);
     expect(new URL(url).pathname).toBe('/v2/');
@@ -61,7 +61,7 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('takes a login of this attempt and keeps it so that the database alone does not tell it', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const started = await start(person);
     const done = await login(started.url);
     const answer = await person.post('/v1/bank/connection/complete', {
@@ -77,7 +77,7 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('refuses a login that nobody has, and an attempt of somebody else', async () => {
-    const [one, other] = [await makeApplying(api), await makeApplying(api)];
+    const [one, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
     const [mine, foreign] = [await start(one), await start(other)];
     const foreignLogin = await login(foreign.url);
     const madeUp = '8d3c6f0e-0000-4000-8000-000000000000';
@@ -96,14 +96,14 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('refuses an attempt that was left open for hours', async () => {
-    const clock = createClock();
+    const clock = createFakeClock();
     const slow = await makeApi({ clock });
-    const person = await makeApplying(slow);
+    const person = await makeApplicantAtBank(slow);
     const { body: started } = await person.post<Started>('/v1/bank/connection', {});
     const done = await login(started.url);
-    clock.forward({ minutes: 110 });
+    clock.advance({ minutes: 110 });
     await person.view();
-    clock.forward({ minutes: 11 });
+    clock.advance({ minutes: 11 });
     const { problem } = await person.post('/v1/bank/connection/complete', {
       connectionId: started.connectionId,
       ...done,
@@ -112,7 +112,7 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('connects once, however often it is pressed, and supersedes the attempts left open', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const left = await start(person);
     const started = await start(person);
     const body = { connectionId: started.connectionId, ...(await login(started.url)) };
@@ -137,7 +137,7 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('can be bypassed in a test environment, where the test user’s data is fetched like anybody’s', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const { body } = await person.post('/v1/bank/bypass');
     expect(body.facts.bank).toBe('bypassed');
     expect(body.settings.testEnvironment).toBe(true);
@@ -146,9 +146,9 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('cannot be bypassed anywhere else', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const { services } = api;
-    const aggregator = { ...services.edges.aggregator, connectTestUser: null };
+    const aggregator = { ...services.adapters.aggregator, connectTestUser: null };
     const banking = createBankingService({ ...services, jobs, aggregator });
     const connect = createConnectService({ ...services, banking });
     const session = {
@@ -166,15 +166,15 @@ eachDatabase('connecting a bank', (makeApi) => {
   });
 
   it('says "later" when the aggregator cannot be reached, and changes nothing', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const { services } = api;
     const down = async () => {
-      throw aggregatorError('outage', 'UNREACHABLE');
+      throw createAggregatorError('outage', 'UNREACHABLE');
     };
     const banking = createBankingService({
       ...services,
       jobs,
-      aggregator: { ...services.edges.aggregator, pageUrl: down },
+      aggregator: { ...services.adapters.aggregator, pageUrl: down },
     });
     await expect(banking.start(person.applicationId, 'en')).rejects.toMatchObject({
       type: 'service-unavailable',

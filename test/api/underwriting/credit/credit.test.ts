@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../../server/src/platform/database/executor';
 import type { Api } from '../../../support/api';
-import { eachDatabase } from '../../../support/each-database';
-import { score, testTiming } from '../../../support/scored';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { scoreApplicant, testTiming } from '../../../support/scoring';
 
-eachDatabase('a credit line', (makeApi) => {
+describeEachDatabase('a credit line', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -16,7 +16,7 @@ eachDatabase('a credit line', (makeApi) => {
     );
 
   it('is drawn on up to its limit and never beyond, by two at the same time either', async () => {
-    const { person, view } = await score(api, 'greatday_nomfa');
+    const { person, view } = await scoreApplicant(api, 'greatday_nomfa');
     const limit = Math.round((view.facts.credit?.limit ?? 0) * 100);
     const id = person.applicationId;
     const part = Math.ceil(limit * 0.6);
@@ -29,7 +29,7 @@ eachDatabase('a credit line', (makeApi) => {
   });
 
   it('is drawn on once for each reference', async () => {
-    const { person } = await score(api, 'greatday_nomfa');
+    const { person } = await scoreApplicant(api, 'greatday_nomfa');
     const id = person.applicationId;
     await use(id, `${id}-a`, 100_000);
     await use(id, `${id}-a`, 100_000);
@@ -38,7 +38,7 @@ eachDatabase('a credit line', (makeApi) => {
   });
 
   it('gives a pre-qualified customer the instant part only, until a person has looked', async () => {
-    const { person, view } = await score(api, 'prequalified');
+    const { person, view } = await scoreApplicant(api, 'prequalified');
     expect(view.facts.credit?.limit).toBeGreaterThan(25_000);
     const id = person.applicationId;
     await expect(use(id, `${id}-a`, 2_500_001)).rejects.toMatchObject({ type: 'step-not-allowed' });
@@ -47,8 +47,8 @@ eachDatabase('a credit line', (makeApi) => {
   });
 
   it('takes no amount that is none, and nothing for an applicant without credit', async () => {
-    const { person } = await score(api, 'greatday_nomfa');
-    const other = await score(api, 'rejected_nsf');
+    const { person } = await scoreApplicant(api, 'greatday_nomfa');
+    const other = await scoreApplicant(api, 'rejected_nsf');
     for (const amount of [0, -100])
       await expect(use(person.applicationId, 'x', amount)).rejects.toMatchObject({
         type: 'step-not-allowed',
@@ -59,35 +59,35 @@ eachDatabase('a credit line', (makeApi) => {
   });
 
   it('is accepted in full or in part, or handed to a person for the full amount', async () => {
-    const full = await score(api, 'greatday_nomfa');
+    const full = await scoreApplicant(api, 'greatday_nomfa');
     const accepted = await full.person.post('/v1/qualification/accept', { part: 'full' });
     expect(accepted.body.facts.qualification).toBe('accepted');
     expect((await full.person.post('/v1/qualification/request-final-review')).problem.type).toBe(
       'step-not-allowed',
     );
 
-    const part = await score(api, 'prequalified');
+    const part = await scoreApplicant(api, 'prequalified');
     const instant = await part.person.post('/v1/qualification/accept', { part: 'instant' });
     expect(instant.body.facts.qualification).toBe('acceptedInstant');
 
-    const asked = await score(api, 'prequalified');
+    const asked = await scoreApplicant(api, 'prequalified');
     const review = await asked.person.post('/v1/qualification/request-final-review');
     expect(review.body).toMatchObject({
       status: 'inReview',
       facts: { qualification: 'finalReviewRequested' },
     });
 
-    const none = await score(api, 'rejected_nsf');
+    const none = await scoreApplicant(api, 'rejected_nsf');
     expect((await none.person.post('/v1/qualification/accept', { part: 'full' })).problem.type).toBe(
       'step-not-allowed',
     );
   });
 
   it('ends after its 60 days', async () => {
-    const { person } = await score(api, 'greatday_nomfa');
-    api.clock.forward({ hours: 24 * 61 });
+    const { person } = await scoreApplicant(api, 'greatday_nomfa');
+    api.clock.advance({ hours: 24 * 61 });
     await expect(use(person.applicationId, 'late', 100)).rejects.toMatchObject({ type: 'step-not-allowed' });
-    const { credit } = await api.services.applications.facts(api.database, person.applicationId);
+    const { credit } = await api.services.applications.getFacts(api.database, person.applicationId);
     expect(credit).toMatchObject({ remaining: 0, expiresInDays: -1 });
   });
 });

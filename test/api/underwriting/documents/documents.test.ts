@@ -2,32 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api, View } from '../../../support/api';
-import { type Applying, makeApplying } from '../../../support/applying';
+import { type ApplicantAtBank, makeApplicantAtBank } from '../../../support/applicant-at-bank';
+import { describeEachDatabase } from '../../../support/describe-databases';
 import {
-  checked,
   chequeAccount,
+  countDocumentContents,
   type DocumentView,
-  historyMonth,
-  keptContents,
+  getHistoryMonth,
   sendCheque,
   sendStatement,
-  uploadAll,
+  uploadAllDocuments,
+  waitForChecks,
 } from '../../../support/documents';
-import { eachDatabase } from '../../../support/each-database';
 import { jpegBytes, pngBytes, statementPdf, webpBytes } from '../../../support/pdfs';
-import { countKept } from '../../../support/verifying';
+import { countPersistentRows } from '../../../support/verification';
 
-eachDatabase('documents', (makeApi) => {
+describeEachDatabase('documents', (makeApi) => {
   let api: Api;
   let october: Buffer;
   beforeAll(async () => {
     api = await makeApi();
-    october = await statementPdf({ month: historyMonth(api, 0) });
+    october = await statementPdf({ month: getHistoryMonth(api, 0) });
   });
 
-  const upload = async (person: Applying, file: { name?: string; bytes?: Buffer; month?: string } = {}) => {
+  const upload = async (
+    person: ApplicantAtBank,
+    file: { name?: string; bytes?: Buffer; month?: string } = {},
+  ) => {
     // ids tell what came first by the clock, which stands still
-    api.clock.forward({ seconds: 1 });
+    api.clock.advance({ seconds: 1 });
     const { status, body } = await sendStatement(person, { bytes: october, ...file });
     expect(status).toBe(200);
     return body;
@@ -39,7 +42,7 @@ eachDatabase('documents', (makeApi) => {
 
   describe('uploading a statement', () => {
     test('answers the fresh view with it, and its months once it was read', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const view = await upload(person, { name: 'Relevé d’octobre.pdf' });
       expect(only(view)).toMatchObject({
         kind: 'statement',
@@ -48,8 +51,8 @@ eachDatabase('documents', (makeApi) => {
         problem: null,
       });
       expect(view.facts.documents).toMatchObject({ statements: 1, submitted: false });
-      const month = historyMonth(api, 0);
-      expect(only(await checked(person))).toMatchObject({
+      const month = getHistoryMonth(api, 0);
+      expect(only(await waitForChecks(person))).toMatchObject({
         state: 'ready',
         months: { from: month, to: month },
         monthsSource: 'file',
@@ -57,8 +60,8 @@ eachDatabase('documents', (makeApi) => {
     });
 
     test('counts at once: nobody waits for it to be read', async () => {
-      const person = await makeApplying(api);
-      const view = await uploadAll(api, person);
+      const person = await makeApplicantAtBank(api);
+      const view = await uploadAllDocuments(api, person);
       expect(view.facts.documents).toEqual({
         statements: 6,
         statementsComplete: true,
@@ -69,10 +72,10 @@ eachDatabase('documents', (makeApi) => {
     });
 
     test('into a month puts it there, whatever is read from it', async () => {
-      const person = await makeApplying(api);
-      const month = historyMonth(api, 3);
+      const person = await makeApplicantAtBank(api);
+      const month = getHistoryMonth(api, 3);
       await upload(person, { month });
-      expect(only(await checked(person))).toMatchObject({
+      expect(only(await waitForChecks(person))).toMatchObject({
         state: 'ready',
         months: { from: month, to: month },
         monthsSource: 'applicant',
@@ -84,34 +87,34 @@ eachDatabase('documents', (makeApi) => {
       'soon',
       '2026-13',
     ])('into the month %s is refused, and nothing kept', async (month) => {
-      const person = await makeApplying(api);
-      const before = await countKept(api);
+      const person = await makeApplicantAtBank(api);
+      const before = await countPersistentRows(api);
       const { status, problem } = await sendStatement(person, { bytes: october, month });
       expect([status, problem.type]).toEqual([400, 'validation-failed']);
       expect(problem.errors).toEqual([{ path: '/month', code: 'monthsInvalid' }]);
-      expect(await countKept(api)).toEqual(before);
+      expect(await countPersistentRows(api)).toEqual(before);
     });
 
     test('again, because the answer was lost, adds nothing', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const first = only(await upload(person, { name: 'Relevé.pdf' }));
       const second = only(await upload(person, { name: 'RELEVE\u0301.PDF' }));
       expect(second).toMatchObject({ id: first.id, name: first.name });
-      expect(await keptContents(api, person)).toBe(1);
+      expect(await countDocumentContents(api, person)).toBe(1);
     });
 
     test('with the same Idempotency-Key answers what was answered', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const key = { 'idempotency-key': randomUUID() };
       const first = await sendStatement(person, { bytes: october }, key);
-      await checked(person);
+      await waitForChecks(person);
       const second = await sendStatement(person, { bytes: october }, key);
       expect(second.headers['idempotency-replayed']).toBe('true');
       expect(second.body).toEqual(first.body);
     });
 
     test('keeps only what is fit of a name', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const names = ['../../a/b.pdf', 'r\u202Efdp.pdf', '📄 été.pdf', 'كشف.pdf', `${'long '.repeat(60)}.pdf`];
       for (const name of names) await upload(person, { name });
       const kept = (await person.view()).documents.map(({ name }) => name);
@@ -128,11 +131,11 @@ eachDatabase('documents', (makeApi) => {
       ['a WebP', 'cheque.webp', 'image/webp', () => webpBytes()],
       ['a PDF', 'cheque.pdf', 'application/pdf', () => october],
     ])('can be %s', async (_name, name, type, bytes) => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const { status, body } = await sendCheque(person, { name, type, bytes: bytes() });
       expect(status).toBe(200);
       expect(body.facts.documents.voidCheque).toBe(true);
-      expect(only(await checked(person))).toMatchObject({
+      expect(only(await waitForChecks(person))).toMatchObject({
         kind: 'voidCheque',
         name,
         state: 'ready',
@@ -141,17 +144,17 @@ eachDatabase('documents', (makeApi) => {
     });
 
     test('a new one takes the place of the earlier, whose content goes', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       await sendCheque(person, { bytes: pngBytes() });
       await sendCheque(person, { name: 'better.png', bytes: pngBytes({ width: 700 }) });
       expect(only(await person.view())).toMatchObject({ kind: 'voidCheque', name: 'better.png' });
-      expect(await keptContents(api, person)).toBe(1);
+      expect(await countDocumentContents(api, person)).toBe(1);
     });
   });
 
   describe('what was uploaded', () => {
     test('is listed oldest first, as the view shows it', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       await upload(person, { name: 'a.pdf' });
       await upload(person, { name: 'b.pdf' });
       const { body } = await person.get<{ items: DocumentView[] }>('/v1/documents');
@@ -160,10 +163,10 @@ eachDatabase('documents', (makeApi) => {
     });
 
     test('its months can be corrected by hand', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const { id } = only(await upload(person));
-      await checked(person);
-      const months = { from: historyMonth(api, 5), to: historyMonth(api, 2) };
+      await waitForChecks(person);
+      const months = { from: getHistoryMonth(api, 5), to: getHistoryMonth(api, 2) };
       const { status, body } = await person.put(`/v1/documents/${id}/months`, months);
       expect(status).toBe(200);
       expect(only(body)).toMatchObject({ months, monthsSource: 'applicant' });
@@ -173,10 +176,10 @@ eachDatabase('documents', (makeApi) => {
       ['the wrong way round', (at: number) => ({ from: at - 1, to: at })],
       ['this month', () => ({ from: -1, to: -1 })],
     ])('its months cannot be %s', async (_name, make) => {
-      const person = await makeApplying(api);
-      const { id, months: before } = only(await upload(person, { month: historyMonth(api, 2) }));
+      const person = await makeApplicantAtBank(api);
+      const { id, months: before } = only(await upload(person, { month: getHistoryMonth(api, 2) }));
       const { from, to } = make(3);
-      const month = (index: number) => (index < 0 ? '2199-01' : historyMonth(api, index));
+      const month = (index: number) => (index < 0 ? '2199-01' : getHistoryMonth(api, index));
       const { status, problem } = await person.put(`/v1/documents/${id}/months`, {
         from: month(from),
         to: month(to),
@@ -187,20 +190,20 @@ eachDatabase('documents', (makeApi) => {
     });
 
     test('can be removed, and its content goes', async () => {
-      const person = await makeApplying(api);
+      const person = await makeApplicantAtBank(api);
       const { id } = only(await upload(person));
       const { status, body } = await person.delete(`/v1/documents/${id}`);
       expect([status, body.documents]).toEqual([200, []]);
       expect(body.facts.documents.statements).toBe(0);
-      expect(await keptContents(api, person)).toBe(0);
+      expect(await countDocumentContents(api, person)).toBe(0);
       expect((await person.delete(`/v1/documents/${id}`)).problem.type).toBe('not-found');
     });
 
     test('of somebody else is not found', async () => {
-      const [owner, other] = [await makeApplying(api), await makeApplying(api)];
+      const [owner, other] = [await makeApplicantAtBank(api), await makeApplicantAtBank(api)];
       const view = await upload(owner);
       const { id } = only(view);
-      const months = { from: historyMonth(api, 1), to: historyMonth(api, 1) };
+      const months = { from: getHistoryMonth(api, 1), to: getHistoryMonth(api, 1) };
       for (const path of [id, randomUUID(), 'x', '..%2F..'])
         for (const answer of [
           await other.delete(`/v1/documents/${path}`),
@@ -213,11 +216,14 @@ eachDatabase('documents', (makeApi) => {
   });
 
   test('the trail tells what was done by ids alone', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     const { id } = only(await upload(person, { name: 'Tremblay Maya.pdf' }));
-    api.clock.forward({ seconds: 1 });
-    await person.put(`/v1/documents/${id}/months`, { from: historyMonth(api, 1), to: historyMonth(api, 1) });
-    api.clock.forward({ seconds: 1 });
+    api.clock.advance({ seconds: 1 });
+    await person.put(`/v1/documents/${id}/months`, {
+      from: getHistoryMonth(api, 1),
+      to: getHistoryMonth(api, 1),
+    });
+    api.clock.advance({ seconds: 1 });
     await person.delete(`/v1/documents/${id}`);
     const { rows } = await sql<{ act: string; text: string }>`
       select act, details::text as text from audit_event where application_id = ${person.applicationId} and act like 'document%'

@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { replay } from '../../../../server/src/underwriting/decision/decide';
 import type { Features } from '../../../../server/src/underwriting/decision/model/feature-names';
 import type { Api } from '../../../support/api';
-import { connectBank, goodSin, makeApplying, startScoring } from '../../../support/applying';
-import { eachDatabase } from '../../../support/each-database';
-import { decided, score, testTiming } from '../../../support/scored';
+import { connectBank, goodSin, makeApplicantAtBank, startScoring } from '../../../support/applicant-at-bank';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { scoreApplicant, testTiming, waitForDecision } from '../../../support/scoring';
 
-eachDatabase('scoring', (makeApi) => {
+describeEachDatabase('scoring', (makeApi) => {
   let api: Api;
   beforeAll(async () => {
     api = await makeApi({ config: { scoring: testTiming } });
@@ -28,7 +28,7 @@ eachDatabase('scoring', (makeApi) => {
     ['approved', 'approved'],
     ['prequalified', 'preQualified'],
   ] as const)('grants credit to %s: %s', async (user, outcome) => {
-    const { person, view } = await score(api, user);
+    const { person, view } = await scoreApplicant(api, user);
     expect(view.facts).toMatchObject({
       outcome,
       scoring: { state: 'done', stage: null, slow: false, late: false },
@@ -43,7 +43,7 @@ eachDatabase('scoring', (makeApi) => {
     });
     expect((credit?.limit ?? 1) % 100).toBe(0);
     expect(view.status).toBe('approved');
-    const tier = await api.services.scoring.tier(api.database, person.applicationId);
+    const tier = await api.services.scoring.findTier(api.database, person.applicationId);
     expect(tier).toBe(outcome === 'approved' ? 'C' : 'A');
   });
 
@@ -53,7 +53,7 @@ eachDatabase('scoring', (makeApi) => {
     ['rejected_overdrawn', 'manyNegativeDays'],
     ['rejected_lenders', 'tooManyLenders'],
   ])('rejects %s for 90 days, saying why in both languages', async (user, code) => {
-    const { view } = await score(api, user);
+    const { view } = await scoreApplicant(api, user);
     expect(view.facts).toMatchObject({ outcome: 'rejected', reapplyInDays: 90, credit: null });
     expect(view.reasons.map((reason) => reason.code)).toEqual([code]);
     expect(view.reasons[0]?.fr).not.toBe(view.reasons[0]?.en);
@@ -61,7 +61,7 @@ eachDatabase('scoring', (makeApi) => {
   });
 
   it.each(['review_name', 'review_new_account', 'review_usd'])('leaves %s to a person', async (user) => {
-    const { view } = await score(api, user);
+    const { view } = await scoreApplicant(api, user);
     expect(view.facts).toMatchObject({ outcome: 'manualReview', credit: null, reapplyInDays: null });
     expect(view.status).toBe('inReview');
     expect(view.reasons).toEqual([]);
@@ -76,12 +76,12 @@ eachDatabase('scoring', (makeApi) => {
     ['900000001', 'manualReview', null],
     ['123456782', 'manualReview', null],
   ])('follows what the bureau says of SIN %s: %s', async (sin, outcome, reapplyInDays) => {
-    const { view } = await score(api, 'greatday_nomfa', { sin });
+    const { view } = await scoreApplicant(api, 'greatday_nomfa', { sin });
     expect(view.facts).toMatchObject({ outcome, reapplyInDays });
   });
 
   it('goes to a person, never to a rejection, when the bureau does not answer', async () => {
-    const { person, view } = await score(api, 'greatday_nomfa', { sin: '111111118' });
+    const { person, view } = await scoreApplicant(api, 'greatday_nomfa', { sin: '111111118' });
     expect(view.facts.outcome).toBe('manualReview');
     expect((await decisionOf(person.applicationId))?.reasons).toContain('bureauUnavailable');
     const run = await api.database
@@ -89,45 +89,45 @@ eachDatabase('scoring', (makeApi) => {
       .selectAll()
       .where('application_id', '=', person.applicationId)
       .executeTakeFirst();
-    expect(run?.bureau_tries).toBe(testTiming.bureauTries);
+    expect(run?.bureau_tries).toBe(testTiming.maxBureauAttempts);
   });
 
   it.each([
     ['a number with a wrong check digit', { sin: '123456789' }],
     ['no number, and nobody found by name', { sin: null, last: 'Newcomer' }],
   ])('asks for the SIN after %s, and goes on once it is there', async (_, options) => {
-    const { person, view } = await score(api, 'greatday_nomfa', options);
+    const { person, view } = await scoreApplicant(api, 'greatday_nomfa', options);
     expect(view.facts).toMatchObject({ outcome: null, scoring: { state: 'sinNeeded' } });
     const saved = await person.put('/v1/application/sin', { sin: goodSin });
     expect(saved.body.facts.scoring.state).toBe('running');
-    expect((await decided(person)).facts.outcome).toBe('instantlyApproved');
+    expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
   it('leaves to a person whom the bureau does not know by the SIN either', async () => {
-    const { person } = await score(api, 'greatday_nomfa', { sin: '222222226' });
+    const { person } = await scoreApplicant(api, 'greatday_nomfa', { sin: '222222226' });
     await person.put('/v1/application/sin', { sin: '222222226' });
-    expect((await decided(person)).facts.outcome).toBe('manualReview');
+    expect((await waitForDecision(person)).facts.outcome).toBe('manualReview');
   });
 
   it('needs no SIN of somebody the bureau finds by name', async () => {
-    const { view } = await score(api, 'greatday_nomfa', { sin: null });
+    const { view } = await scoreApplicant(api, 'greatday_nomfa', { sin: null });
     expect(view.facts.outcome).toBe('instantlyApproved');
   });
 
   it('scores the test user behind a bypass on that user’s data', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     await person.post('/v1/bank/bypass');
     await person.post('/v1/scoring');
-    expect((await decided(person)).facts.outcome).toBe('instantlyApproved');
+    expect((await waitForDecision(person)).facts.outcome).toBe('instantlyApproved');
   });
 
   it('runs once for two starts at the same time, and answers both', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'slow_bank' });
     const answers = await Promise.all([person.post('/v1/scoring'), person.post('/v1/scoring')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body.facts.scoring.state)).toEqual(['running', 'running']);
-    await decided(person);
+    await waitForDecision(person);
     const runs = await api.database
       .selectFrom('scoring_run')
       .select('id')
@@ -138,13 +138,13 @@ eachDatabase('scoring', (makeApi) => {
   });
 
   it('is refused before a bank is connected', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     expect((await person.post('/v1/scoring')).problem.type).toBe('step-not-allowed');
     expect((await person.get('/v1/scoring')).body).toMatchObject({ state: 'notStarted', outcome: null });
   });
 
   it('stores what it decided so that it can be replayed, and forgets the bank’s data', async () => {
-    const { person } = await score(api, 'approved');
+    const { person } = await scoreApplicant(api, 'approved');
     const stored = await decisionOf(person.applicationId);
     if (!stored) throw new Error('no decision');
     const again = replay({ rulesVersion: stored.rules_version, features: stored.features as Features });
@@ -165,8 +165,8 @@ eachDatabase('scoring', (makeApi) => {
   });
 
   it('finds the account for pre-authorized debits, kept encrypted', async () => {
-    const { person } = await score(api, 'greatday_nomfa');
-    const account = await api.services.banking.debitAccount(api.database, person.applicationId);
+    const { person } = await scoreApplicant(api, 'greatday_nomfa');
+    const account = await api.services.banking.findDebitAccount(api.database, person.applicationId);
     expect(account).toMatchObject({ institution: '777', transit: '77777', bank: 'FlinksCapital' });
     const row = await api.database
       .selectFrom('debit_account')
@@ -178,17 +178,17 @@ eachDatabase('scoring', (makeApi) => {
   });
 
   it('leads back to the bank step when the bank withdraws the login', async () => {
-    const person = await makeApplying(api);
+    const person = await makeApplicantAtBank(api);
     await connectBank(person, { user: 'greatday_nomfa' });
     const row = await api.database
       .selectFrom('bank_connection')
       .select('login_cipher')
       .where('application_id', '=', person.applicationId)
       .executeTakeFirstOrThrow();
-    const { keys, edges } = api.services;
-    await edges.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of()));
+    const { keys, adapters } = api.services;
+    await adapters.aggregator.disconnect(keys.decrypt('bank', row.login_cipher ?? Buffer.of()));
     await person.post('/v1/scoring');
-    expect((await decided(person)).facts).toMatchObject({
+    expect((await waitForDecision(person)).facts).toMatchObject({
       scoring: { state: 'notStarted' },
       bank: 'none',
       bankTrouble: 'retryCredentials',
@@ -197,39 +197,42 @@ eachDatabase('scoring', (makeApi) => {
   });
 
   it('shows a returning customer’s credit in a new application of theirs, to nobody else', async () => {
-    const { person, view } = await score(api, 'greatday_nomfa');
-    const again = await makeApplying(api, { customerId: person.customerId });
+    const { person, view } = await scoreApplicant(api, 'greatday_nomfa');
+    const again = await makeApplicantAtBank(api, { customerId: person.customerId });
     expect((await again.view()).facts).toMatchObject({
       outcome: 'instantlyApproved',
       credit: view.facts.credit,
       scoring: { state: 'notStarted' },
     });
-    expect((await (await makeApplying(api)).view()).facts).toMatchObject({ outcome: null, credit: null });
+    expect((await (await makeApplicantAtBank(api)).view()).facts).toMatchObject({
+      outcome: null,
+      credit: null,
+    });
   });
 
   it('keeps a rejection in force in the customer’s next application', async () => {
-    const { person } = await score(api, 'rejected_nsf');
-    const again = await makeApplying(api, { customerId: person.customerId });
+    const { person } = await scoreApplicant(api, 'rejected_nsf');
+    const again = await makeApplicantAtBank(api, { customerId: person.customerId });
     expect((await again.view()).facts).toMatchObject({ outcome: 'rejected', reapplyInDays: 90 });
     expect((await startScoring(api, 'greatday_nomfa')).applicationId).not.toBe(again.applicationId);
   });
 });
 
-eachDatabase('scoring with a bureau that is away for a moment', (makeApi) => {
+describeEachDatabase('scoring with a bureau that is away for a moment', (makeApi) => {
   it('decides by what it says at the next try', async () => {
     let asked = 0;
     const api = await makeApi({
       config: { scoring: testTiming },
-      edges: ({ bureau }) => ({
+      adapters: ({ bureau }) => ({
         bureau: {
-          report: async (query, today) => {
+          fetchReport: async (query, today) => {
             asked += 1;
-            return asked === 1 ? null : bureau.report(query, today);
+            return asked === 1 ? null : bureau.fetchReport(query, today);
           },
         },
       }),
     });
-    const { view } = await score(api, 'greatday_nomfa');
+    const { view } = await scoreApplicant(api, 'greatday_nomfa');
     expect([asked, view.facts.outcome]).toEqual([2, 'instantlyApproved']);
   });
 });

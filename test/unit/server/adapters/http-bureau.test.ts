@@ -35,7 +35,7 @@ const query: BureauQuery = {
   business: { legal: 'Bistro du Nord Inc.', province: 'QC' },
 };
 const report = (url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
-  createHttpBureau({ url, key: 'secret', timeoutMs: 200 }).report(query, '2026-11-20');
+  createHttpBureau({ url, key: 'secret', timeoutMs: 200 }).fetchReport(query, '2026-11-20');
 const says = (body: unknown, status = 200): void => {
   answer = (_, response) =>
     response

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { createSmtpSender } from '../../../../server/src/adapters/smtp/smtp';
-import { verificationMail } from '../../../../server/src/intake/verification/verification-messages';
+import { composeVerificationMail } from '../../../../server/src/intake/verification/verification-messages';
 
 const close: (() => void)[] = [];
 afterEach(() => {
@@ -38,7 +38,7 @@ async function mailServer() {
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
-const mail = (to: string) => verificationMail({ to, code: '012345', minutes: 10, language: 'fr' });
+const mail = (to: string) => composeVerificationMail({ to, code: '012345', minutes: 10, language: 'fr' });
 
 it('delivers the code as text and HTML, in the asked language', async () => {
   const { received, url } = await mailServer();

@@ -7,7 +7,7 @@ test('with the sandbox nothing else has to be set', () => {
     port: 4010,
     publicUrl: 'http://localhost:4010',
     databaseUrl: null,
-    outside: null,
+    externalServices: null,
   });
 });
 
@@ -109,7 +109,7 @@ const flinks = {
 test('with the sandbox the aggregator’s own sandbox takes the place of the emulated bank, at its own pace', () => {
   const config = readConfig({ SANDBOX: 'true', ...flinks });
   expect(config.sandbox?.flinks).toMatchObject({ pageUrl: 'https://toolbox-iframe.example', webhook: null });
-  expect(config.scoring).toMatchObject({ bankPollMs: 10_000, bankWaitMs: 1_800_000 });
+  expect(config.scoring).toMatchObject({ bankPollMs: 10_000, bankTimeoutMs: 1_800_000 });
   expect(readConfig({ SANDBOX: 'true' }).sandbox?.flinks).toBeNull();
   const { FLINKS_API_KEY: _, ...partly } = flinks;
   expect(() => readConfig({ SANDBOX: 'true', ...partly })).toThrow('FLINKS_API_KEY');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankServer } from '../../../../server/sandbox/bank/server';
-import { createClock } from '../../../support/clock';
+import { createFakeClock } from '../../../support/fake-clock';
 import { startTestBank } from '../../../support/test-bank';
 
-const clock = createClock();
+const clock = createFakeClock();
 let bank: BankServer;
 beforeAll(async () => {
   bank = await startTestBank({ now: clock.now });
@@ -66,19 +66,19 @@ it.each([
 
 it('ends questions after 8 minutes without an answer, and data after 30', async () => {
   const { RequestId } = (await authorize(greatday)).body;
-  clock.forward({ minutes: 7 });
+  clock.advance({ minutes: 7 });
   expect((await authorize({ RequestId, SecurityResponses: {} })).body['FlinksCode']).toBe(
     'SECURITYRESPONSES_INCOMPLETE',
   );
-  clock.forward({ minutes: 7 });
+  clock.advance({ minutes: 7 });
   expect((await authorize({ RequestId, SecurityResponses: answers })).status).toBe(200);
   const open = (await authorize({ ...greatday, Username: 'greatday_nomfa' })).body.RequestId;
-  clock.forward({ minutes: 29 });
+  clock.advance({ minutes: 29 });
   expect((await data(open)).status).toBe(200);
-  clock.forward({ minutes: 1 });
+  clock.advance({ minutes: 1 });
   expect((await data(open)).body['FlinksCode']).toBe('SESSION_EXPIRED');
   const late = (await authorize(greatday)).body.RequestId;
-  clock.forward({ minutes: 8 });
+  clock.advance({ minutes: 8 });
   expect((await authorize({ RequestId: late, SecurityResponses: answers })).body['FlinksCode']).toBe(
     'SESSION_EXPIRED',
   );

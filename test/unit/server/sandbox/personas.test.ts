@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { accountsOf } from '../../../../server/sandbox/bank/data/payload';
-import { type Behaviour, personaOf, personas } from '../../../../server/sandbox/bank/data/personas';
-import { readAccounts } from '../../../../server/src/adapters/flinks/accounts';
+import { buildAccounts } from '../../../../server/sandbox/bank/data/accounts-payload';
+import { type Behaviour, findPersona, personas } from '../../../../server/sandbox/bank/data/personas';
+import { parseAccounts } from '../../../../server/src/adapters/flinks/parse-accounts';
 import { decide } from '../../../../server/src/underwriting/decision/decide';
-import { applicant } from '../underwriting/decision/builders';
+import { buildInput } from '../underwriting/decision/build-input';
 
 /** Any day of the week and of the month may be "today". */
 const days = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2026, 0, 4 + index * 15, 17)));
 
 const decideFor = (user: string, now: Date) => {
-  const persona = personaOf(user);
+  const persona = findPersona(user);
   if (!persona) throw new Error(`no persona ${user}`);
-  const accounts = readAccounts({ Accounts: accountsOf(persona, now, 365) });
-  return decide(applicant({ asOf: now.toISOString().slice(0, 10), accounts }));
+  const accounts = parseAccounts({ Accounts: buildAccounts(persona, now, 365) });
+  return decide(buildInput({ asOf: now.toISOString().slice(0, 10), accounts }));
 };
 
 const expected: readonly (readonly [user: string, outcome: string, reason?: string])[] = [
@@ -65,7 +65,7 @@ it('leaves the others with the one reason they are named for', () => {
 
 it('tells the same year of banking every time', () => {
   const now = days[3] ?? new Date();
-  const persona = personaOf('GREATDAY');
+  const persona = findPersona('GREATDAY');
   if (!persona) throw new Error('user names are told apart by case');
-  expect(accountsOf(persona, now, 365)).toEqual(accountsOf(persona, now, 365));
+  expect(buildAccounts(persona, now, 365)).toEqual(buildAccounts(persona, now, 365));
 });

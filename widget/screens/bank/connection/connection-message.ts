@@ -1,4 +1,4 @@
-import type { ConnectionTrouble } from './connection-trouble';
+import type { ConnectionFailure } from './connection-failure';
 
 interface BankLogin {
   readonly loginId: string;
@@ -12,14 +12,14 @@ export type ConnectionMessage =
   /** The page continues, but the chosen bank is unavailable or slow. */
   | { readonly kind: 'hint'; readonly hint: ConnectionHint }
   | { readonly kind: 'connected'; readonly login: BankLogin }
-  | { readonly kind: 'failed'; readonly trouble: ConnectionTrouble };
+  | { readonly kind: 'failed'; readonly failure: ConnectionFailure };
 
 export type ConnectionHint = 'bankOff' | 'bankSlow';
 
 /**
  * Steps of the aggregator's page that end the attempt (design: domain, 1.4). All others are its own progress.
  */
-const endings: Readonly<Record<string, ConnectionTrouble>> = {
+const endings: Readonly<Record<string, ConnectionFailure>> = {
   DENY_CONSENT: 'refused',
   COMPONENT_DENY_TERMS: 'refused',
   COMPONENT_CLOSE_SESSION: 'cancelled',
@@ -30,7 +30,7 @@ const endings: Readonly<Record<string, ConnectionTrouble>> = {
  * Codes that end the attempt when they come without a step. With a step, the page shows them and continues.
  * It always asks for other credentials itself.
  */
-const codes: Readonly<Record<string, ConnectionTrouble>> = {
+const codes: Readonly<Record<string, ConnectionFailure>> = {
   SESSION_EXPIRED: 'timedOut',
   SESSION_NONEXISTENT: 'timedOut',
   RETRY_LATER: 'retryLater',
@@ -53,14 +53,14 @@ const find = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefin
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
- * Parses a message of the aggregator's page; null for anything else. Verify the sender first: see `listenTo`.
+ * Parses a message of the aggregator's page; null for anything else. Verify the sender first: see `openScoringStream`.
  */
 function readMessage(data: unknown): ConnectionMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { step, flinksCode, url, institution } = data as Record<string, unknown>;
   if (step === 'REDIRECT') return readRedirect(url, institution);
-  const trouble = typeof step === 'string' ? find(endings, step) : find(codes, flinksCode);
-  if (trouble !== undefined) return { kind: 'failed', trouble };
+  const failure = typeof step === 'string' ? find(endings, step) : find(codes, flinksCode);
+  if (failure !== undefined) return { kind: 'failed', failure };
   const hint = find(hints, step) ?? find(hints, flinksCode);
   if (hint !== undefined) return { kind: 'hint', hint };
   return typeof step === 'string' || typeof flinksCode === 'string' ? { kind: 'alive' } : null;
@@ -68,7 +68,7 @@ function readMessage(data: unknown): ConnectionMessage | null {
 
 /** Only the URL of the last message carries the login id. The server verifies it with the aggregator. */
 function readRedirect(url: unknown, institution: unknown): ConnectionMessage {
-  const failed = { kind: 'failed', trouble: 'notCompleted' } as const;
+  const failed = { kind: 'failed', failure: 'notCompleted' } as const;
   if (typeof url !== 'string' || !URL.canParse(url)) return failed;
   const { searchParams } = new URL(url);
   const loginId = searchParams.get('loginId');

@@ -6,8 +6,8 @@ import { getProblem } from '../../../api/failure';
 import type { BankConnection } from '../../../api/types';
 import { useApi } from '../../../store/hooks/use-api';
 import { useSend } from '../../../store/hooks/use-send';
+import { type ConnectionFailure, toConnectionFailure } from './connection-failure';
 import { type ConnectionHint, type ConnectionMessage, listenToFrame } from './connection-message';
-import { type ConnectionTrouble, toTrouble } from './connection-trouble';
 import { watchBlockedFrame } from './watch-blocked-frame';
 
 type Completion = Extract<FlowEvent, { type: 'completeConnection' }>;
@@ -29,7 +29,7 @@ interface Open {
 
 interface Failed {
   readonly at: 'failed';
-  readonly trouble: ConnectionTrouble;
+  readonly failure: ConnectionFailure;
   /** Instant, in milliseconds of `Date.now`, from which trying again can help. */
   readonly until: number;
   /** The bank accepted the login, which can be submitted again. */
@@ -37,14 +37,14 @@ interface Failed {
 }
 
 const failed = (
-  trouble: ConnectionTrouble,
+  failure: ConnectionFailure,
   problem: Problem | null = null,
   completion: Completion | null = null,
 ): Failed => ({
   at: 'failed',
-  trouble,
+  failure,
   until: problem?.retryAfter === undefined ? 0 : Date.now() + problem.retryAfter * 1000,
-  completion: trouble === 'notSaved' ? completion : null,
+  completion: failure === 'notSaved' ? completion : null,
 });
 
 /** Timeout for the page to report that it is loaded. A frame's `load` fires for error pages too. */
@@ -89,7 +89,7 @@ export function useBankConnection(language: Language) {
     async (completion: Completion): Promise<void> => {
       setStage({ at: 'connected' });
       const saved = await send(completion);
-      if (!saved.ok) setStage(failed(toTrouble(saved.problem), saved.problem, completion));
+      if (!saved.ok) setStage(failed(toConnectionFailure(saved.problem), saved.problem, completion));
     },
     [send],
   );
@@ -103,7 +103,7 @@ export function useBankConnection(language: Language) {
     const update = (news: Partial<Open>): void =>
       setStage((now) => (now.at === 'open' ? { ...now, alive: true, ...news } : now));
     const receive = (message: ConnectionMessage): void => {
-      if (message.kind === 'failed') setStage(failed(message.trouble));
+      if (message.kind === 'failed') setStage(failed(message.failure));
       else if (message.kind === 'hint') update({ hint: message.hint });
       else if (message.kind === 'alive') update({});
       else void complete({ type: 'completeConnection', connectionId, ...message.login });
@@ -120,8 +120,8 @@ export function useBankConnection(language: Language) {
   const alive = open?.alive ?? false;
   useEffect(() => {
     if (connection === null) return;
-    const trouble = alive ? 'timedOut' : 'unreachable';
-    const timer = setTimeout(() => setStage(failed(trouble)), alive ? CONNECTION_LIMIT : OPEN_LIMIT);
+    const failure = alive ? 'timedOut' : 'unreachable';
+    const timer = setTimeout(() => setStage(failed(failure)), alive ? CONNECTION_LIMIT : OPEN_LIMIT);
     return () => clearTimeout(timer);
   }, [connection, alive]);
 

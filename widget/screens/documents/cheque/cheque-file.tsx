@@ -51,7 +51,7 @@ export function ChequeFile({ cheque, field }: { cheque: Cheque; field: Field<nul
           </FileList>
         )}
       </Files>
-      <VisuallyHidden role="status">{useNews()}</VisuallyHidden>
+      <VisuallyHidden role="status">{useChequeAnnouncement()}</VisuallyHidden>
       <Disclosure summary={t('upload.noCheque')}>
         <Ways>
           <li>{t('upload.noCheque1')}</li>
@@ -73,7 +73,7 @@ function useMissing({ several, state }: Cheque, required: string | undefined): s
 }
 
 /** Announces the file's state to screen readers. */
-function useNews(): string {
+function useChequeAnnouncement(): string {
   const documents = useView().documents.filter(({ kind }) => kind === 'voidCheque');
   return useFileAnnouncement(useUploadItems('voidCheque'), documents);
 }

@@ -19,14 +19,14 @@ export interface ChequeForm extends Form<ChequeValues> {
   /** Handles input into a field; a text with several numbers is distributed over the fields. */
   readonly write: (field: keyof ChequeAccountInput, text: string) => void;
   /** The account to confirm. */
-  readonly asked: ChequeAccountInput | null;
+  readonly accountToConfirm: ChequeAccountInput | null;
   /** Key of the error text when no field is to blame. */
   readonly failure: string | null;
   readonly confirm: () => Promise<void>;
   readonly cancel: () => void;
 }
 
-interface Asking {
+interface PendingConfirmation {
   readonly account: ChequeAccountInput;
   readonly end: (result: SendResult) => void;
 }
@@ -38,30 +38,30 @@ const cancelled: SendResult = { ok: false, problem: null };
  * The cheque and its numbers. Saving asks for confirmation first: the form's save ends when the account is
  * submitted, rejected for one of its fields, or cancelled. `there`: a usable cheque has arrived.
  */
-export function useChequeForm(there: boolean): ChequeForm {
+export function useChequeForm(hasCheque: boolean): ChequeForm {
   const send = useSend();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [confirmation, setConfirmation] = useState<PendingConfirmation | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ChequeValues>({
     name: 'voidCheque',
     initial: { file: null, transit: '', institution: '', account: '' },
     order,
-    validate: (values) => ({ file: there ? null : 'fileRequired', ...validateChequeAccount(values) }),
+    validate: (values) => ({ file: hasCheque ? null : 'fileRequired', ...validateChequeAccount(values) }),
     save: (values) =>
       new Promise((end) => {
         setFailure(null);
-        setAsking({ account: normalizeChequeAccount(values), end });
+        setConfirmation({ account: normalizeChequeAccount(values), end });
       }),
   });
   // The cheque to confirm was rejected, or removed in another tab.
   useEffect(() => {
-    if (asking === null || there) return;
-    setAsking(null);
-    asking.end(cancelled);
-  }, [asking, there]);
+    if (confirmation === null || hasCheque) return;
+    setConfirmation(null);
+    confirmation.end(cancelled);
+  }, [confirmation, hasCheque]);
   const end = (result: SendResult): void => {
-    setAsking(null);
-    asking?.end(result);
+    setConfirmation(null);
+    confirmation?.end(result);
   };
   return {
     ...form,
@@ -72,12 +72,12 @@ export function useChequeForm(there: boolean): ChequeForm {
       const fits = several !== null && (field !== 'account' || several.account !== undefined);
       form.set(fits ? several : { [field]: text });
     },
-    asked: asking?.account ?? null,
+    accountToConfirm: confirmation?.account ?? null,
     failure,
     confirm: async () => {
-      if (asking === null) return;
+      if (confirmation === null) return;
       setFailure(null);
-      const result = await send({ type: 'submitDocuments', account: asking.account });
+      const result = await send({ type: 'submitDocuments', account: confirmation.account });
       if (result.ok || Object.keys(toFieldErrors(result.problem, order)).length > 0) return end(result);
       setFailure(result.problem === null ? 'confirm.noAnswer' : `messages:problem.${result.problem.type}`);
     },

@@ -24,7 +24,7 @@ export function VoidChequeUpload(): ReactElement {
   const checked = useView().documents.every(({ state }) => state !== 'checking');
   const slow = useIsSlow(!checked);
   const form = useChequeForm(there);
-  const { asked, cancel } = form;
+  const { accountToConfirm, cancel } = form;
   return (
     <Screen
       title={t('upload.title')}
@@ -40,10 +40,10 @@ export function VoidChequeUpload(): ReactElement {
     >
       <ChequeFile cheque={cheque} field={form.field('file')} />
       <ChequeNumbers form={form} />
-      {asked !== null && there && (
+      {accountToConfirm !== null && there && (
         <ChequeConfirm
           fileName={cheque.name}
-          account={asked}
+          account={accountToConfirm}
           failure={form.failure === null ? null : t(form.failure)}
           checking={!checked && !slow}
           busy={busy}

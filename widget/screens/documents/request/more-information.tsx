@@ -12,8 +12,8 @@ import { useUploads } from '../../../store/hooks/use-uploads';
 import { useView } from '../../../store/hooks/use-view';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import { useFileAnnouncement } from '../use-file-announcement';
-import { AnswerFiles } from './answer-files';
 import { RequestDetails } from './request-details';
+import { ResponseFiles } from './response-files';
 import { ResponseObstacle } from './response-obstacle';
 import { useResponseForm } from './use-response-form';
 
@@ -27,12 +27,12 @@ export function MoreInformation(): ReactElement {
   const busy = usePending();
   const { add } = useUploads();
   const { documents, items, form, error, obstacle } = useResponseForm();
-  const news = useFileAnnouncement(items, documents);
+  const announcement = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
   /** Counts blocked presses: each moves the focus to the reason. */
-  const [held, setHeld] = useState(0);
-  const press = (): void => {
-    setHeld((times) => (obstacle === null ? 0 : times + 1));
+  const [blockedCount, setBlockedCount] = useState(0);
+  const submit = (): void => {
+    setBlockedCount((times) => (obstacle === null ? 0 : times + 1));
     if (obstacle === null) void form.submit();
   };
   const left = limits.answerLength - countAnswerCharacters(form.values.text);
@@ -43,10 +43,10 @@ export function MoreInformation(): ReactElement {
       title={t('request.title')}
       lead={t('request.lead')}
       primary={{ label: t('request.send'), busy }}
-      onSubmit={press}
+      onSubmit={submit}
       footnote={t('request.later')}
     >
-      {held > 0 && <ResponseObstacle key={held} obstacle={obstacle} />}
+      {blockedCount > 0 && <ResponseObstacle key={blockedCount} obstacle={obstacle} />}
       {request && <RequestDetails request={request} />}
       <DropZone
         label={t('request.label')}
@@ -58,11 +58,11 @@ export function MoreInformation(): ReactElement {
         compact={documents.length + items.length > 0}
         chooseRef={choose}
         onFiles={(files) => {
-          setHeld(0);
+          setBlockedCount(0);
           add('supporting', files);
         }}
       />
-      <AnswerFiles documents={documents} items={items} choose={choose} />
+      <ResponseFiles documents={documents} items={items} choose={choose} />
       <TextArea
         {...form.field('text')}
         error={error}
@@ -70,7 +70,7 @@ export function MoreInformation(): ReactElement {
         hint={t('request.textHint')}
         count={left <= NEAR_END ? count : undefined}
       />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { useUploadItems, useUploads } from '../../../store/hooks/use-uploads';
 import { useView } from '../../../store/hooks/use-view';
 import { isUnderWay, type UploadItem } from '../../../store/state/upload-item';
 
-export interface Answer {
+export interface ResponseForm {
   readonly documents: readonly DocumentView[];
   /** Files being uploaded, refused or interrupted. */
   readonly items: readonly UploadItem[];
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Text and files for the reviewer. Renders with the progress of uploads. */
-export function useResponseForm(): Answer {
+export function useResponseForm(): ResponseForm {
   const send = useSend();
   const { markSent } = useResponseSent();
   const uploads = useUploads();
@@ -59,7 +59,7 @@ export function useResponseForm(): Answer {
   };
 }
 
-function findObstacle(items: readonly UploadItem[], checking: boolean): Answer['obstacle'] {
+function findObstacle(items: readonly UploadItem[], checking: boolean): ResponseForm['obstacle'] {
   if (items.some((item) => isUnderWay(item) || item.state === 'done')) return 'underWay';
   if (items.some(({ state }) => state === 'interrupted')) return 'failed';
   // Waits for the check before sending, since an early rejection is better; a slow check does not block it.

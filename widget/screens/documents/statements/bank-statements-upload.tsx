@@ -23,11 +23,11 @@ export function BankStatementsUpload(): ReactElement {
   const { add } = useUploads();
   const statements = useStatements();
   const { documents, items, coverage, obstacle } = statements;
-  const news = useFileAnnouncement(items, documents);
+  const announcement = useFileAnnouncement(items, documents);
   const choose = useRef<HTMLButtonElement>(null);
   /** `at` counts the presses of Continue: each moves the focus to what blocks it. */
   const [asked, setAsked] = useState({ at: 0, confirming: false });
-  const press = (): void => {
+  const submit = (): void => {
     setAsked(({ at }) => ({ at: at + 1, confirming: obstacle === null }));
     if (obstacle === 'required') choose.current?.focus();
   };
@@ -44,7 +44,7 @@ export function BankStatementsUpload(): ReactElement {
         disabled: busy,
       }}
       primary={{ label: common('buttons.continue'), busy }}
-      onSubmit={press}
+      onSubmit={submit}
     >
       {asked.at > 0 && <Obstacle key={asked.at} obstacle={obstacle} coverage={coverage} />}
       <DropZone
@@ -65,7 +65,7 @@ export function BankStatementsUpload(): ReactElement {
       <StatementFiles statements={statements} choose={choose} />
       <HowTo />
       <MonthChecklist coverage={coverage} />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {asked.confirming && obstacle === null && (
         <StatementsConfirm
           statements={statements}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/icon';
 import { useLanguage } from '../../../i18n/use-language';
-import { lateTokens } from '../../../theme/late-tokens';
+import { lazyTokens } from '../../../theme/lazy-tokens';
 import { tokens } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
 import type { Coverage, CoveredMonth, MonthState } from './coverage';
@@ -19,7 +19,7 @@ export const MonthChecklist = memo(function MonthChecklist({
   const missing = useMissingText(coverage);
   const { months } = coverage;
   /** At first the rule alone is enough. */
-  const begun = months.some(({ state }) => state === 'covered');
+  const started = months.some(({ state }) => state === 'covered');
   const named = (index: number): string => months.find((month) => month.index === index)?.name ?? '';
   const rule = { sixth: named(6), fifth: named(5), first: named(1), zero: named(0) };
   return (
@@ -32,7 +32,7 @@ export const MonthChecklist = memo(function MonthChecklist({
         ))}
       </Months>
       <Live role="status" $complete={coverage.complete}>
-        {coverage.complete ? t('statements.complete') : begun && missing}
+        {coverage.complete ? t('statements.complete') : started && missing}
       </Live>
     </Section>
   );
@@ -42,7 +42,7 @@ function Month({ month, other }: { month: CoveredMonth; other: string }): ReactE
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const { state, name } = month;
-  const told = t(`statements.${state}`, { other });
+  const label = t(`statements.${state}`, { other });
   return (
     <Chip $state={state}>
       <Ring $state={state} aria-hidden="true">
@@ -51,9 +51,9 @@ function Month({ month, other }: { month: CoveredMonth; other: string }): ReactE
       <span lang={language}>
         {name}
         {state === 'covered' || state === 'missing' ? (
-          <VisuallyHidden>, {told}</VisuallyHidden>
+          <VisuallyHidden>, {label}</VisuallyHidden>
         ) : (
-          <small>{told}</small>
+          <small>{label}</small>
         )}
       </span>
     </Chip>
@@ -95,7 +95,7 @@ const Chip = styled.li<{ $state: MonthState }>`
   min-height: 48px;
   padding: 6px 10px;
   border: 1px ${({ $state }) => ($state === 'either' ? 'dashed' : 'solid')}
-    ${({ $state }) => ($state === 'covered' ? lateTokens.okEdge : $state === 'spare' ? colour.line : colour.edge)};
+    ${({ $state }) => ($state === 'covered' ? lazyTokens.okEdge : $state === 'spare' ? colour.line : colour.edge)};
   border-radius: ${tokens.radius.small};
   background: ${({ $state }) => backs[$state]};
   color: ${({ $state }) => ($state === 'spare' ? colour.muted : colour.navy)};

@@ -7,13 +7,13 @@ export interface SigningActs {
 }
 
 /** Maximum that the server accepts; toggling a checkbox must not prevent the signature. */
-const MOST = 200;
+const MAX_ACTS = 200;
 
 /** Records what the applicant did on the agreement screen and when, as evidence of the signature. */
 export function useSigningActs(): SigningActs {
   const acts = useRef<{ act: SigningAct; at: string }[]>([]);
   const record = useCallback((act: SigningAct) => {
-    if (acts.current.length < MOST) acts.current.push({ act, at: new Date().toISOString() });
+    if (acts.current.length < MAX_ACTS) acts.current.push({ act, at: new Date().toISOString() });
   }, []);
   const all = useCallback(() => acts.current, []);
   return { record, all };

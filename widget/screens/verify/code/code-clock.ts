@@ -15,10 +15,10 @@ export interface CodeClock {
   resendAt: number;
   attemptsLeft: number;
   /** A refusal is more accurate than the clock. */
-  learn: (problem: Problem | null) => void;
+  applyProblem: (problem: Problem | null) => void;
 }
 
-interface Seen {
+interface ClockState {
   pending: PendingCode | null;
   /** Arrival of the server's response, which counts remaining seconds from then. */
   at: number;
@@ -28,7 +28,7 @@ interface Seen {
   lockedUntil: number;
 }
 
-const seen = (pending: PendingCode): Seen => ({
+const createClockState = (pending: PendingCode): ClockState => ({
   pending,
   at: Date.now(),
   attemptsLeft: pending.attemptsLeft,
@@ -38,10 +38,13 @@ const seen = (pending: PendingCode): Seen => ({
 
 /** Kept with the drafts: leaving the screen and returning does not restart the clock. */
 export function useCodeClock(name: string, pending: PendingCode): CodeClock {
-  const { draft, set } = useDraft<Seen>(`${name}Clock`, { ...seen(pending), pending: null });
-  const now = draft.pending === pending ? draft : seen(pending);
+  const { draft, set } = useDraft<ClockState>(`${name}Clock`, {
+    ...createClockState(pending),
+    pending: null,
+  });
+  const now = draft.pending === pending ? draft : createClockState(pending);
   useEffect(() => {
-    if (draft.pending !== pending) set(seen(pending));
+    if (draft.pending !== pending) set(createClockState(pending));
   }, [draft.pending, pending, set]);
   const expires = now.at + pending.expiresInSeconds * 1000;
   const expiresIn = useCountdown(expires);
@@ -56,7 +59,7 @@ export function useCodeClock(name: string, pending: PendingCode): CodeClock {
     expiresIn,
     resendAt: now.lockedUntil > 0 ? now.lockedUntil : waits[life],
     attemptsLeft: now.attemptsLeft,
-    learn: (problem) => {
+    applyProblem: (problem) => {
       const { attemptsLeft = now.attemptsLeft, retryAfter, type } = problem ?? {};
       const wait = retryAfter === undefined ? (attemptsLeft === 0 ? RETRY_AFTER_MS : 0) : retryAfter * 1000;
       set({

@@ -54,7 +54,7 @@ export function useCode(name: string, pending: PendingCode, { confirm, resend }:
       const { problem } = result;
       // The server asks to wait: the last attempt was used up, perhaps in another window.
       const over = problem?.type === 'verification-retry-later';
-      clock.learn(over ? { ...problem, attemptsLeft: 0 } : problem);
+      clock.applyProblem(over ? { ...problem, attemptsLeft: 0 } : problem);
       const invalid = problem?.type === 'verification-code-invalid' || (problem?.errors?.length ?? 0) > 0;
       setError(invalid ? 'invalid' : null);
       input.current?.select();
@@ -64,7 +64,7 @@ export function useCode(name: string, pending: PendingCode, { confirm, resend }:
       const result = await resend();
       setError(null);
       if (result.ok) return set({ code: '' });
-      clock.learn(result.problem);
+      clock.applyProblem(result.problem);
       setRefusal(sendFailures.find((type) => type === result.problem?.type) ?? null);
     },
   };

@@ -21,18 +21,18 @@ export interface AgreementContent {
 }
 
 /** Sorts the keys of objects, so that the same content always has the same bytes. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, member]) => [key, sorted(member)]),
+      .map(([key, member]) => [key, sortKeys(member)]),
   );
 }
 
 /** The text that is stored and hashed. */
-export const canonical = (content: AgreementContent): string => JSON.stringify(sorted(content));
+export const toCanonicalJson = (content: AgreementContent): string => JSON.stringify(sortKeys(content));
 
 /** SHA-256 of the canonical text's UTF-8 bytes, in hex. */
-export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+export const hashText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -40,7 +40,7 @@ export interface AgreementTerms {
 }
 
 /** `Name (number)`, or the number alone. */
-export const institutionOf = ({ institution, institutionNumber: number }: DebitAccount): string =>
+export const formatInstitution = ({ institution, institutionNumber: number }: DebitAccount): string =>
   institution === '' ? number : `${institution} (${number})`;
 
 /** Whether French has to be shown first (Charter of the French language, s. 55). */

@@ -1,6 +1,6 @@
-import { answerEach } from '../../../../threads';
-import { renderPdf } from './render';
+import { createRequestHandler } from '../../../../threads';
+import { renderPdf } from './render-pdf';
 
-export const answer = answerEach(
+export const handle = createRequestHandler(
   async (input: Parameters<typeof renderPdf>) => new Uint8Array(await renderPdf(...input)),
 );

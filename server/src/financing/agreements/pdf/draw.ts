@@ -1,7 +1,7 @@
-import { createLimited, startThread } from '../../../../threads';
-import type { renderPdf } from './render';
+import { createLimitedWorker, startThread } from '../../../../threads';
+import type { renderPdf } from './render-pdf';
 
-const drawing = createLimited<Parameters<typeof renderPdf>, Uint8Array>({
+const pdfWorker = createLimitedWorker<Parameters<typeof renderPdf>, Uint8Array>({
   start: () => startThread(new URL('./draw-thread.ts', import.meta.url), 256),
   failure: 'an agreement was not drawn',
   milliseconds: 60_000,
@@ -13,6 +13,6 @@ const drawing = createLimited<Parameters<typeof renderPdf>, Uint8Array>({
  * starts with the first document, ends when idle, and does not keep the process alive.
  */
 export const drawPdf: typeof renderPdf = async (...input) => {
-  const bytes = await drawing.ask(async () => input);
+  const bytes = await pdfWorker.run(async () => input);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 };

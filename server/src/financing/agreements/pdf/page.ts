@@ -1,7 +1,7 @@
 import { brand } from '@tamarack/core/brand';
 import PDFDocument from 'pdfkit';
 import type { AgreementContent } from '../content/content';
-import { createTypesetter, type Typesetter } from './fonts';
+import { createTypesetter, type Typesetter } from './typesetter';
 
 /** An open document; `PDFKit` is the namespace the type package declares. */
 export type Pdf = PDFKit.PDFDocument;
@@ -25,7 +25,7 @@ export const ink = {
 /** Drawing context of a block. */
 export interface Canvas {
   readonly document: Pdf;
-  readonly type: Typesetter;
+  readonly typesetter: Typesetter;
   readonly root: Element;
 }
 
@@ -49,11 +49,11 @@ export function openCanvas(content: AgreementContent): Canvas {
   });
   const root = document.struct('Document');
   document.addStructure(root);
-  return { document, type: createTypesetter(document), root };
+  return { document, typesetter: createTypesetter(document), root };
 }
 
 /** An element of the reading order; `draw` writes its content. */
-export function leaf(document: Pdf, tag: string, draw: () => void): Element {
+export function createLeaf(document: Pdf, tag: string, draw: () => void): Element {
   return document.struct(tag, {}, [draw]);
 }
 
@@ -64,7 +64,7 @@ export function decorate(document: Pdf, draw: () => void): void {
   document.endMarkedContent();
 }
 
-export function ruleAt(document: Pdf, y: number): void {
+export function drawRule(document: Pdf, y: number): void {
   document
     .moveTo(page.margin, y)
     .lineTo(page.margin + column, y)
@@ -79,15 +79,15 @@ export function keepTogether(document: Pdf, height: number): void {
 }
 
 /** The footer of every page, with its number; outside the reading order. */
-export function writeFeet({ document, type }: Canvas, line: string, pageWord: string): void {
+export function writeFooters({ document, typesetter }: Canvas, line: string, pageWord: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
     document.page.margins.bottom = 0;
     const y = page.height - page.foot + 12;
     decorate(document, () => {
-      ruleAt(document, y - 6);
-      type.select('text', 7.5);
+      drawRule(document, y - 6);
+      typesetter.select('text', 7.5);
       document.fillColor(ink.soft).text(line, page.margin, y, { lineBreak: false });
       const number = `${pageWord} ${index - start + 1} / ${count}`;
       const x = page.margin + column - document.widthOfString(number);
@@ -97,7 +97,7 @@ export function writeFeet({ document, type }: Canvas, line: string, pageWord: st
 }
 
 /** Finishes the document and returns its bytes. */
-export async function finish({ document, root }: Canvas): Promise<Buffer> {
+export async function finishDocument({ document, root }: Canvas): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -19,13 +19,13 @@ export const rows = (...pairs: (readonly [label: string, value: string] | null)[
 });
 
 /** How a language formats the values of the terms. */
-export interface Writing {
+export interface Formatters {
   readonly money: (amount: Cents) => string;
   readonly date: (date: PlainDate) => string;
   readonly percent: (value: number, decimals?: number) => string;
 }
 
-export function writing(language: Language): Writing {
+export function createFormatters(language: Language): Formatters {
   return {
     money: (amount) => formatMoney(amount, language, 2),
     date: (date) => formatDate(date, language),
@@ -34,14 +34,14 @@ export function writing(language: Language): Writing {
 }
 
 /** Canada Post's format, on one line: two no-break spaces before the postal code. */
-export function addressLine(address: AddressInput): string {
+export function formatAddress(address: AddressInput): string {
   return `${address.street}, ${address.city} ${address.province}\u00a0\u00a0${address.postal}`;
 }
 
 /** The repayment plan as a table; `head` names number, date, payment, interest, principal and balance. */
-export function scheduleTable(
+export function buildScheduleTable(
   terms: AgreementTerms,
-  write: Writing,
+  formatters: Formatters,
   caption: string,
   head: readonly string[],
 ): Block {
@@ -51,14 +51,15 @@ export function scheduleTable(
     head: [...head],
     rows: terms.schedule.instalments.map((row, index) => [
       String(index + 1),
-      write.date(terms.dueOn[index] ?? ''),
-      write.money(row.payment),
-      write.money(row.interest),
-      write.money(row.principal),
-      write.money(row.balance),
+      formatters.date(terms.dueOn[index] ?? ''),
+      formatters.money(row.payment),
+      formatters.money(row.interest),
+      formatters.money(row.principal),
+      formatters.money(row.balance),
     ]),
   };
 }
 
 /** The weekly rate in percent, for the disclosure under the Interest Act. */
-export const weeklyPercent = (terms: AgreementTerms): number => terms.annualRate / 100 / WEEKS_PER_YEAR;
+export const computeWeeklyPercent = (terms: AgreementTerms): number =>
+  terms.annualRate / 100 / WEEKS_PER_YEAR;

@@ -1,14 +1,14 @@
 import { brand } from '@tamarack/core/brand';
 import type { Language } from '@tamarack/core/language';
-import { layOut, type Mail, senderLine } from '../../../platform/mail';
+import { type Mail, renderMail, senderLine } from '../../../platform/mail';
 import type { AgreementContent } from '../content/content';
 
-interface Words {
+interface CopyMailTexts {
   readonly subject: (reference: string) => string;
   readonly lines: readonly string[];
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const texts: Readonly<Record<Language, CopyMailTexts>> = {
   en: {
     subject: (reference) => `Your signed agreement ${reference}`,
     lines: [
@@ -30,11 +30,11 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 /** The mail with the signed copy. */
-export function copyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function composeCopyMail(content: AgreementContent): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { language, reference } = content;
-  const { subject, lines } = words[language];
+  const { subject, lines } = texts[language];
   return {
     subject: `${brand.product} – ${subject(reference)}`,
-    ...layOut({ language, title: subject(reference), blocks: [...lines, { small: senderLine }] }),
+    ...renderMail({ language, title: subject(reference), blocks: [...lines, { small: senderLine }] }),
   };
 }

@@ -1,12 +1,12 @@
 import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content/content';
-import { type AgreementTerms, institutionOf } from '../content/terms';
-import { heading, notice, paragraph, rows, writing } from './blocks';
+import { type AgreementTerms, formatInstitution } from '../content/terms';
+import { createFormatters, heading, notice, paragraph, rows } from './blocks';
 
-const { money, date } = writing('en');
+const { money, date } = createFormatters('en');
 
 /** Part B: the payor's pre-authorized debit agreement, with the seven elements of Payments Canada Rule H1. */
-export function englishDebits(terms: AgreementTerms): Block[] {
+export function buildEnglishDebits(terms: AgreementTerms): Block[] {
   const { schedule, dueOn, account } = terms;
   return [
     heading(2, 'Part B – Pre-Authorized Debit (PAD) Agreement'),
@@ -24,7 +24,7 @@ export function englishDebits(terms: AgreementTerms): Block[] {
     account === null
       ? paragraph('Account: the business account in Canada that you give us before the first payment.')
       : rows(
-          ['Financial institution', institutionOf(account)],
+          ['Financial institution', formatInstitution(account)],
           ['Transit number', account.transit],
           ['Account', `Ending in ${account.accountEnding}`],
         ),

@@ -2,37 +2,37 @@ import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content/content';
 import type { AgreementTerms } from '../content/terms';
 import {
-  addressLine,
+  buildScheduleTable,
+  computeWeeklyPercent,
+  createFormatters,
+  formatAddress,
   heading,
   list,
   notice,
   paragraph,
   rows,
-  scheduleTable,
-  weeklyPercent,
-  writing,
 } from './blocks';
-import { englishDebits } from './en-debits';
+import { buildEnglishDebits } from './en-debits';
 import { provinceNames } from './provinces';
 
-const write = writing('en');
-const { money, date, percent } = write;
+const formatters = createFormatters('en');
+const { money, date, percent } = formatters;
 
 export const englishTitle = 'Loan Agreement and Pre-Authorized Debit Agreement';
 
 /** The whole agreement in English. */
-export function englishBlocks(terms: AgreementTerms): Block[] {
+export function buildEnglishBlocks(terms: AgreementTerms): Block[] {
   return [
-    ...parties(terms),
-    ...cost(terms),
-    ...repayment(terms),
-    ...obligations(terms),
-    ...general(terms),
-    ...englishDebits(terms),
+    ...buildParties(terms),
+    ...buildCost(terms),
+    ...buildRepayment(terms),
+    ...buildObligations(terms),
+    ...buildGeneral(terms),
+    ...buildEnglishDebits(terms),
   ];
 }
 
-function parties(terms: AgreementTerms): Block[] {
+function buildParties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
@@ -45,7 +45,7 @@ function parties(terms: AgreementTerms): Block[] {
       ['Lender’s address', brand.providerAddress],
       ['Borrower', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Operating as', borrower.businessAs],
-      ['Borrower’s address', addressLine(borrower.address)],
+      ['Borrower’s address', formatAddress(borrower.address)],
       ['Signed for the Borrower by', terms.signer],
       ['Merchant paid with this loan', terms.merchant],
       terms.invoiceNumber === null ? null : ['Invoice paid with this loan', terms.invoiceNumber],
@@ -55,7 +55,7 @@ function parties(terms: AgreementTerms): Block[] {
   ];
 }
 
-function cost(terms: AgreementTerms): Block[] {
+function buildCost(terms: AgreementTerms): Block[] {
   const { schedule, dueOn } = terms;
   const weeks = schedule.instalments.length;
   return [
@@ -87,7 +87,7 @@ function cost(terms: AgreementTerms): Block[] {
       `Interest runs on the principal still owing at the annual rate of ${percent(terms.annualRate / 100)}, calculated each week and not in advance. Each week’s interest is the principal owing × ${percent(terms.annualRate / 100)} ÷ 52. Payments go first to interest, then to principal.`,
     ),
     paragraph(
-      `For the Interest Act (Canada): the weekly rate is ${percent(weeklyPercent(terms), 4)}, and the yearly rate to which it is equivalent is ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} a year. Interest is never charged on interest that is not due.`,
+      `For the Interest Act (Canada): the weekly rate is ${percent(computeWeeklyPercent(terms), 4)}, and the yearly rate to which it is equivalent is ${percent(computeWeeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} a year. Interest is never charged on interest that is not due.`,
     ),
     paragraph(
       'Should any amount under this agreement exceed what the Criminal Code (Canada) allows, it is reduced to what is allowed, and anything paid above it is returned to you.',
@@ -95,13 +95,13 @@ function cost(terms: AgreementTerms): Block[] {
   ];
 }
 
-function repayment(terms: AgreementTerms): Block[] {
+function buildRepayment(terms: AgreementTerms): Block[] {
   return [
     heading(3, '3. Payment schedule'),
     paragraph(
       'You repay the loan in weekly payments on the dates below. The first one falls a week after this agreement is signed. A payment that would fall on a weekend or a bank holiday is due on the next business day; the table already takes this into account.',
     ),
-    scheduleTable(terms, write, 'Your payments', [
+    buildScheduleTable(terms, formatters, 'Your payments', [
       'No.',
       'Due date',
       'Payment',
@@ -130,7 +130,7 @@ function repayment(terms: AgreementTerms): Block[] {
   ];
 }
 
-function obligations(terms: AgreementTerms): Block[] {
+function buildObligations(terms: AgreementTerms): Block[] {
   return [
     heading(3, '6. What you confirm'),
     list(
@@ -150,7 +150,7 @@ function obligations(terms: AgreementTerms): Block[] {
   ];
 }
 
-function general(terms: AgreementTerms): Block[] {
+function buildGeneral(terms: AgreementTerms): Block[] {
   const law = provinceNames[terms.borrower.address.province].en;
   return [
     heading(3, '9. General'),

@@ -1,12 +1,12 @@
 import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content/content';
-import { type AgreementTerms, institutionOf } from '../content/terms';
-import { heading, notice, paragraph, rows, writing } from './blocks';
+import { type AgreementTerms, formatInstitution } from '../content/terms';
+import { createFormatters, heading, notice, paragraph, rows } from './blocks';
 
-const { money, date } = writing('fr');
+const { money, date } = createFormatters('fr');
 
 /** Partie B : l’accord de débit préautorisé du payeur, avec les sept éléments de la règle H1 de Paiements Canada. */
-export function frenchDebits(terms: AgreementTerms): Block[] {
+export function buildFrenchDebits(terms: AgreementTerms): Block[] {
   const { schedule, dueOn, account } = terms;
   return [
     heading(2, 'Partie B – Accord de débit préautorisé (DPA)'),
@@ -26,7 +26,7 @@ export function frenchDebits(terms: AgreementTerms): Block[] {
           'Compte : le compte d’entreprise au Canada que vous nous fournissez avant le premier versement.',
         )
       : rows(
-          ['Institution financière', institutionOf(account)],
+          ['Institution financière', formatInstitution(account)],
           ['Numéro de transit', account.transit],
           ['Compte', `Se terminant par ${account.accountEnding}`],
         ),

@@ -2,37 +2,37 @@ import { brand } from '@tamarack/core/brand';
 import type { Block } from '../content/content';
 import type { AgreementTerms } from '../content/terms';
 import {
-  addressLine,
+  buildScheduleTable,
+  computeWeeklyPercent,
+  createFormatters,
+  formatAddress,
   heading,
   list,
   notice,
   paragraph,
   rows,
-  scheduleTable,
-  weeklyPercent,
-  writing,
 } from './blocks';
-import { frenchDebits } from './fr-debits';
+import { buildFrenchDebits } from './fr-debits';
 import { provinceNames } from './provinces';
 
-const write = writing('fr');
-const { money, date, percent } = write;
+const formatters = createFormatters('fr');
+const { money, date, percent } = formatters;
 
 export const frenchTitle = 'Contrat de prêt et accord de débit préautorisé';
 
 /** The whole agreement in French. */
-export function frenchBlocks(terms: AgreementTerms): Block[] {
+export function buildFrenchBlocks(terms: AgreementTerms): Block[] {
   return [
-    ...parties(terms),
-    ...cost(terms),
-    ...repayment(terms),
-    ...obligations(terms),
-    ...general(terms),
-    ...frenchDebits(terms),
+    ...buildParties(terms),
+    ...buildCost(terms),
+    ...buildRepayment(terms),
+    ...buildObligations(terms),
+    ...buildGeneral(terms),
+    ...buildFrenchDebits(terms),
   ];
 }
 
-function parties(terms: AgreementTerms): Block[] {
+function buildParties(terms: AgreementTerms): Block[] {
   const { borrower } = terms;
   return [
     paragraph(
@@ -45,7 +45,7 @@ function parties(terms: AgreementTerms): Block[] {
       ['Adresse du Prêteur', brand.providerAddress],
       ['Emprunteur', borrower.legal],
       borrower.businessAs === borrower.legal ? null : ['Faisant affaire sous le nom de', borrower.businessAs],
-      ['Adresse de l’Emprunteur', addressLine(borrower.address)],
+      ['Adresse de l’Emprunteur', formatAddress(borrower.address)],
       ['Signé pour l’Emprunteur par', terms.signer],
       ['Marchand payé au moyen du prêt', terms.merchant],
       terms.invoiceNumber === null ? null : ['Facture payée au moyen du prêt', terms.invoiceNumber],
@@ -57,7 +57,7 @@ function parties(terms: AgreementTerms): Block[] {
   ];
 }
 
-function cost(terms: AgreementTerms): Block[] {
+function buildCost(terms: AgreementTerms): Block[] {
   const { schedule, dueOn } = terms;
   const weeks = schedule.instalments.length;
   return [
@@ -89,7 +89,7 @@ function cost(terms: AgreementTerms): Block[] {
       `Les intérêts courent sur le capital impayé au taux annuel de ${percent(terms.annualRate / 100)}, calculés chaque semaine et non à l’avance. Les intérêts d’une semaine sont égaux au capital impayé × ${percent(terms.annualRate / 100)} ÷ 52. Les versements sont affectés d’abord aux intérêts, puis au capital.`,
     ),
     paragraph(
-      `Aux fins de la Loi sur l’intérêt (Canada) : le taux hebdomadaire est de ${percent(weeklyPercent(terms), 4)}, et le taux annuel auquel il équivaut est de ${percent(weeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} par année. Aucun intérêt n’est exigé sur des intérêts non échus.`,
+      `Aux fins de la Loi sur l’intérêt (Canada) : le taux hebdomadaire est de ${percent(computeWeeklyPercent(terms), 4)}, et le taux annuel auquel il équivaut est de ${percent(computeWeeklyPercent(terms), 4)} × 52 = ${percent(terms.annualRate / 100)} par année. Aucun intérêt n’est exigé sur des intérêts non échus.`,
     ),
     paragraph(
       'Tout montant prévu au présent contrat qui dépasserait ce que permet le Code criminel (Canada) est ramené à ce qui est permis, et ce qui a été payé en trop vous est remis.',
@@ -97,13 +97,13 @@ function cost(terms: AgreementTerms): Block[] {
   ];
 }
 
-function repayment(terms: AgreementTerms): Block[] {
+function buildRepayment(terms: AgreementTerms): Block[] {
   return [
     heading(3, '3. Calendrier des versements'),
     paragraph(
       'Vous remboursez le prêt par versements hebdomadaires aux dates ci-dessous. Le premier est dû une semaine après la signature du contrat. Un versement qui tomberait une fin de semaine ou un jour férié bancaire est dû le jour ouvrable suivant; le tableau en tient déjà compte.',
     ),
-    scheduleTable(terms, write, 'Vos versements', [
+    buildScheduleTable(terms, formatters, 'Vos versements', [
       'Nº',
       'Échéance',
       'Versement',
@@ -132,7 +132,7 @@ function repayment(terms: AgreementTerms): Block[] {
   ];
 }
 
-function obligations(terms: AgreementTerms): Block[] {
+function buildObligations(terms: AgreementTerms): Block[] {
   return [
     heading(3, '6. Ce que vous confirmez'),
     list(
@@ -152,7 +152,7 @@ function obligations(terms: AgreementTerms): Block[] {
   ];
 }
 
-function general(terms: AgreementTerms): Block[] {
+function buildGeneral(terms: AgreementTerms): Block[] {
   const law = provinceNames[terms.borrower.address.province].fr;
   return [
     heading(3, '9. Dispositions générales'),

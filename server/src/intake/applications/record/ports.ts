@@ -15,7 +15,7 @@ export interface Reason {
 }
 
 /** A reviewer's request, as the applicant sees it. */
-export interface AskedView {
+export interface InformationRequestView {
   readonly items: readonly { readonly code: string; readonly en: string; readonly fr: string }[];
   readonly note: string | null;
   readonly askedAt: string;
@@ -41,7 +41,7 @@ export type DocumentsPart = Part<{
 
 export type ReviewsPart = Part<{
   readonly facts: Pick<Facts, 'moreAsked' | 'reconsideration'>;
-  readonly request: AskedView | null;
+  readonly request: InformationRequestView | null;
   readonly reviewDueAt: string | null;
 }>;
 

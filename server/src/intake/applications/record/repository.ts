@@ -5,7 +5,7 @@ import type { ApplicationParts } from './ports';
 import type { ApplicationTable } from './tables';
 import { applicationsTables } from './tables';
 
-const joined = (executor: Executor) =>
+const selectApplications = (executor: Executor) =>
   applicationsTables(executor)
     .selectFrom('application')
     .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
@@ -44,19 +44,23 @@ const joined = (executor: Executor) =>
 
 /** An application with its checkout (there is exactly one) and its merchant. */
 export async function findApplication(executor: Executor, id: string) {
-  return joined(executor).where('application.id', '=', id).executeTakeFirst();
+  return selectApplications(executor).where('application.id', '=', id).executeTakeFirst();
 }
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 /** Selects an application by its id or its checkout's; with a session, only while that has not ended. */
-export type Wanted = ({ readonly id: string } | { readonly checkoutId: string }) & {
+export type ApplicationSelector = ({ readonly id: string } | { readonly checkoutId: string }) & {
   readonly sessionId?: string;
 };
 
 /** The same with the other areas' parts, in one statement. */
-export async function findWithParts(executor: Executor, of: Wanted, parts: ApplicationParts) {
-  const query = joined(executor).select([
+export async function findWithParts(
+  executor: Executor,
+  selector: ApplicationSelector,
+  parts: ApplicationParts,
+) {
+  const query = selectApplications(executor).select([
     parts.scoring.read().as('scoring'),
     parts.offers.read().as('offers'),
     parts.agreements.read().as('agreements'),
@@ -67,10 +71,10 @@ export async function findWithParts(executor: Executor, of: Wanted, parts: Appli
     parts.pendingCodes.read().as('pendingCodes'),
   ]);
   const one =
-    'id' in of
-      ? query.where('application.id', '=', of.id)
-      : query.where('checkout.checkout_id', '=', of.checkoutId);
-  const { sessionId } = of;
+    'id' in selector
+      ? query.where('application.id', '=', selector.id)
+      : query.where('checkout.checkout_id', '=', selector.checkoutId);
+  const { sessionId } = selector;
   if (sessionId === undefined) return one.executeTakeFirst();
   return one
     .where(({ exists, selectFrom }) =>
@@ -108,7 +112,7 @@ export async function updateApplication(
 }
 
 /** The customer of a verified phone number, created at the first verification. */
-export async function customerOf(executor: Executor, phone: string, now: Date): Promise<string> {
+export async function findOrCreateCustomer(executor: Executor, phone: string, now: Date): Promise<string> {
   await applicationsTables(executor)
     .insertInto('customer')
     .values({ id: newId(now), phone, created_at: now })
@@ -119,17 +123,21 @@ export async function customerOf(executor: Executor, phone: string, now: Date): 
 }
 
 /** A customer's applications for a merchant and an entry whose checkout is not completed, newest first. */
-export async function openApplications(
+export async function listOpenApplications(
   executor: Executor,
-  of: { readonly customerId: string; readonly merchantId: string; readonly entry: ApplicationRow['entry'] },
+  filter: {
+    readonly customerId: string;
+    readonly merchantId: string;
+    readonly entry: ApplicationRow['entry'];
+  },
 ) {
   const rows = await applicationsTables(executor)
     .selectFrom('application')
     .innerJoin('application_checkout as checkout', 'checkout.application_id', 'application.id')
     .select('application.id')
-    .where('application.customer_id', '=', of.customerId)
-    .where('application.merchant_id', '=', of.merchantId)
-    .where('application.entry', '=', of.entry)
+    .where('application.customer_id', '=', filter.customerId)
+    .where('application.merchant_id', '=', filter.merchantId)
+    .where('application.entry', '=', filter.entry)
     .where('checkout.status', '!=', 'completed')
     .orderBy('application.id', 'desc')
     .limit(5)

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { VerificationTexts } from './verification';
+import type { VerificationTexts } from './verification-texts';
 
 export const verificationEn: VerificationTexts = {
   sms: (code, minutes) =>

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { VerificationTexts } from './verification';
+import type { VerificationTexts } from './verification-texts';
 
 export const verificationFr: VerificationTexts = {
   // A plain space: a no-break one is outside the SMS alphabet and would make two messages of one.

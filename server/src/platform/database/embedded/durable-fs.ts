@@ -30,6 +30,6 @@ const durableStart = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];
 
-export async function openDurable(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
+export async function openDurableStore(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ ...options, fs: new DurableNodeFS(folder), startParams: durableStart });
 }

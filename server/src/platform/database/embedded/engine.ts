@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { openDurable } from './durable-fs';
+import { openDurableStore } from './durable-fs';
 
 /** PostgreSQL in this process, accessed through its wire protocol. It has a single session. */
 export interface Engine {
@@ -12,13 +12,13 @@ export interface Engine {
 
 /** Opens the engine on a folder in the current thread: it blocks the event loop while it works. */
 export async function openInlineEngine(folder: string): Promise<Engine> {
-  return inlineEngine(await openDurable(folder));
+  return createInlineEngine(await openDurableStore(folder));
 }
 
 /** Creates an engine over a store that is already open. */
-export function inlineEngine(store: PGlite): Engine {
+export function createInlineEngine(store: PGlite): Engine {
   return withSession({
-    exec: async (bytes) => ownBuffer(await store.runExclusive(() => store.execProtocolRaw(bytes))),
+    exec: async (bytes) => toOwnBuffer(await store.runExclusive(() => store.execProtocolRaw(bytes))),
     close: () => store.close(),
   });
 }
@@ -45,7 +45,7 @@ export function withSession(raw: Pick<Engine, 'exec' | 'close'>): Engine {
 }
 
 /** Copies the response where it is a view on a larger buffer (PGlite's own), which must not leave this thread. */
-export function ownBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function toOwnBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.byteLength === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer
     ? new Uint8Array(bytes.buffer)
     : new Uint8Array(bytes);

@@ -1,41 +1,41 @@
 import { Worker } from 'node:worker_threads';
-import { threadEntry } from '../../../../threads';
+import { toThreadEntry } from '../../../../threads';
 import { type Engine, withSession } from './engine';
-import type { FromWorker, ToWorker } from './worker-thread';
+import type { EngineMessage, EngineRequest } from './worker-thread';
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Runs the engine in a worker thread, so that it does not block requests. */
 export async function openWorkerEngine(folder: string): Promise<Engine> {
-  const { filename, execArgv } = threadEntry(new URL('./worker-thread.ts', import.meta.url));
+  const { filename, execArgv } = toThreadEntry(new URL('./worker-thread.ts', import.meta.url));
   const worker = new Worker(filename, { workerData: folder, execArgv });
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   let next = 0;
-  let dead: Error | null = null;
+  let failure: Error | null = null;
 
-  const die = (error: Error): void => {
-    dead ??= error;
-    for (const { reject } of waiting.values()) reject(dead);
-    waiting.clear();
+  const fail = (error: Error): void => {
+    failure ??= error;
+    for (const { reject } of pending.values()) reject(failure);
+    pending.clear();
   };
   const call = (bytes: Uint8Array | null): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      if (dead) return reject(dead);
+      if (failure) return reject(failure);
       const id = next++;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, bytes } satisfies ToWorker);
+      pending.set(id, { resolve, reject });
+      worker.postMessage({ id, bytes } satisfies EngineRequest);
     });
 
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
-    worker.on('message', (message: FromWorker) => {
+    worker.on('message', (message: EngineMessage) => {
       if (message.kind === 'ready') return resolve();
       if (message.kind === 'failed') return reject(new Error(message.message));
-      const caller = waiting.get(message.id);
-      waiting.delete(message.id);
+      const caller = pending.get(message.id);
+      pending.delete(message.id);
       if (message.kind === 'done') caller?.resolve(message.bytes);
       else caller?.reject(new Error(message.message));
     });
@@ -43,8 +43,8 @@ export async function openWorkerEngine(folder: string): Promise<Engine> {
     await worker.terminate();
     throw error;
   });
-  worker.on('error', die);
-  worker.on('exit', (code) => die(new Error(`the embedded database ended with code ${code}`)));
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`the embedded database ended with code ${code}`)));
 
   return withSession({
     exec: call,

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * The unit that limits count: an IPv4 address, or the /64 of an IPv6 address, within which every customer of a provider
  * has 2^64 addresses.
  */
-export function networkOf(ip: string): string {
+export function toClientNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   const [plain = ''] = ip.split('%');

@@ -12,7 +12,7 @@ const shared: FastifyCorsOptions = {
 };
 
 /** Entry point of an integration: a developer may call it from a page that is not registered yet. */
-const entrance = '/v1/checkout';
+const entryPath = '/v1/checkout';
 
 /**
  * Exact origins only: those that merchants registered, and our own. The merchant's own origin is checked once the
@@ -22,15 +22,15 @@ const entrance = '/v1/checkout';
  */
 export async function registerCors(
   app: App,
-  isKnownOrigin: (origin: string) => Promise<boolean>,
+  isRegisteredOrigin: (origin: string) => Promise<boolean>,
   publicOrigin: string,
 ): Promise<void> {
   await app.register(cors, {
     delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => {
       const { origin } = request.headers;
-      const allowed = origin !== undefined && (origin === publicOrigin || (await isKnownOrigin(origin)));
-      const knocks = request.method === 'OPTIONS' && request.url.split('?')[0] === entrance;
-      return { ...shared, origin: origin !== undefined && (allowed || knocks) ? origin : false };
+      const allowed = origin !== undefined && (origin === publicOrigin || (await isRegisteredOrigin(origin)));
+      const isEntryPreflight = request.method === 'OPTIONS' && request.url.split('?')[0] === entryPath;
+      return { ...shared, origin: origin !== undefined && (allowed || isEntryPreflight) ? origin : false };
     },
   });
   app.addHook('onError', async (request, reply, error) => {

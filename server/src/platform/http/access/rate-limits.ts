@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../errors';
 import type { App } from '../app/app';
-import { networkOf } from './client-network';
+import { toClientNetwork } from './client-network';
 
 /** Calls per minute. */
 export interface RateLimits {
@@ -27,7 +27,7 @@ declare module 'fastify' {
  */
 export async function registerRateLimits(app: App, limits: RateLimits): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+  const createLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
     const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
     return async (request: FastifyRequest): Promise<void> => {
       const result = await check(request);
@@ -35,11 +35,11 @@ export async function registerRateLimits(app: App, limits: RateLimits): Promise<
         throw problem('rate-limited', { retryAfter: Math.max(1, result.ttlInSeconds) });
     };
   };
-  const perAddress = limiter(limits.perAddress, ({ ip }) => `address:${networkOf(ip)}`);
-  const perSession = limiter(limits.perSession, ({ caller }) => `calls:${caller?.scope}`);
-  const checkout = limiter(limits.checkout, ({ ip }) => `checkout:${networkOf(ip)}`);
-  const link = limiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${networkOf(ip)}`);
-  const verification = limiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`);
+  const perAddress = createLimiter(limits.perAddress, ({ ip }) => `address:${toClientNetwork(ip)}`);
+  const perSession = createLimiter(limits.perSession, ({ caller }) => `calls:${caller?.scope}`);
+  const checkout = createLimiter(limits.checkout, ({ ip }) => `checkout:${toClientNetwork(ip)}`);
+  const link = createLimiter(Math.ceil(limits.checkout / 4), ({ ip }) => `link:${toClientNetwork(ip)}`);
+  const verification = createLimiter(limits.verification, ({ caller }) => `verification:${caller?.scope}`);
 
   // Before authentication: guessing tokens is limited too.
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,4 @@
-import { networkOf } from '../access/client-network';
+import { toClientNetwork } from '../access/client-network';
 import type { App } from '../app/app';
 import { createSlots, type SlotLimits } from '../uploads/upload-slots';
 
@@ -22,7 +22,7 @@ export interface RawBodyLimits {
   /** Bodies in memory at the same time; a caller is a network. */
   readonly slots: SlotLimits;
   /** From the first to the last byte; a slower sender is cut off. */
-  readonly wholeMs: number;
+  readonly totalMs: number;
 }
 
 /**
@@ -43,11 +43,11 @@ export function withRawBody(app: App, limits: RawBodyLimits, register: (scope: A
     );
     // after every check that needs no body
     scope.addHook('preParsing', async (request, reply) => {
-      const release = takeSlot(networkOf(request.ip));
-      const late = setTimeout(() => void request.raw.destroy(), limits.wholeMs);
-      request.raw.once('end', () => clearTimeout(late));
+      const release = takeSlot(toClientNetwork(request.ip));
+      const timer = setTimeout(() => void request.raw.destroy(), limits.totalMs);
+      request.raw.once('end', () => clearTimeout(timer));
       reply.raw.once('close', () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         release();
       });
     });

@@ -2,7 +2,7 @@ import { problem } from '../../errors';
 import type { App } from '../app/app';
 
 /** NUL and lone surrogates: legal in JSON, but not in the database's text. */
-const unkeepable = /\0|\p{Surrogate}/u;
+const unstorable = /\0|\p{Surrogate}/u;
 
 /** Refuses them anywhere in a request, before they become a database error. */
 export function registerWellFormed(app: App): void {
@@ -19,7 +19,7 @@ function isWellFormed(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
     const next = left.pop();
-    if (typeof next === 'string' && unkeepable.test(next)) return false;
+    if (typeof next === 'string' && unstorable.test(next)) return false;
     if (typeof next !== 'object' || next === null) continue;
     for (const pair of Object.entries(next)) left.push(...pair);
   }

@@ -57,25 +57,25 @@ export async function store(
   return numUpdatedRows > 0n;
 }
 
-export async function forget(
+export async function removeKey(
   executor: Executor,
-  { scope, key, createdAt, answered }: ForgottenKey,
+  { scope, key, createdAt, hasResponse }: KeyVersion,
 ): Promise<void> {
   const row = httpTables(executor)
     .deleteFrom('idempotency')
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('created_at', '=', createdAt);
-  await (answered ? row : row.where('status', 'is', null)).execute();
+  await (hasResponse ? row : row.where('status', 'is', null)).execute();
 }
 
 /** One key, as long as it is still the row made at `createdAt`. */
-export interface ForgottenKey {
+export interface KeyVersion {
   readonly scope: string;
   readonly key: string;
   readonly createdAt: Date;
   /** False: matches only a key without a response, one being committed at this moment included. */
-  readonly answered: boolean;
+  readonly hasResponse: boolean;
 }
 
 export async function removeOlderThan(executor: Executor, before: Date): Promise<void> {

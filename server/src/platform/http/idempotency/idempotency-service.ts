@@ -4,12 +4,12 @@ import { problem } from '../../errors';
 import type { Keys } from '../../keys';
 import * as rows from './idempotency-repository';
 
-const keepMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 /** A call without a response after this long belongs to a process that died: the next call may take over. */
 const abandonedMs = 60_000;
 
 /** A stored response, to be repeated. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly contentType: string;
   readonly cookies: readonly string[];
@@ -17,7 +17,7 @@ export interface StoredAnswer {
 }
 
 export interface Call {
-  /** `session:<id>`, `merchant:<id>`, or a `publicScope`. */
+  /** `session:<id>`, `merchant:<id>`, or a result of `toPublicScope`. */
   readonly scope: string;
   readonly key: string;
   /** Method, path and body; stored only as a keyed hash. */
@@ -29,14 +29,14 @@ export interface IdempotencyService {
    * Null: this call does the work and must end with `finish` or `release`. Otherwise the earlier call's response.
    * Throws `idempotency-conflict` (another request under the key) or `idempotency-in-progress`.
    */
-  begin(call: Call): Promise<StoredAnswer | null>;
+  begin(call: Call): Promise<StoredResponse | null>;
   /** Scope of callers identified by a publishable key only, kept apart by a further value such as the address. */
-  publicScope(scope: string, caller: string): string;
+  toPublicScope(scope: string, caller: string): string;
   /**
    * Call it in the transaction of the work where possible: the two then commit together. Throws
    * `idempotency-in-progress` there when the work took so long that another call took over the key.
    */
-  finish(call: Call, answer: StoredAnswer, executor?: Executor): Promise<void>;
+  finish(call: Call, response: StoredResponse, executor?: Executor): Promise<void>;
   /** The call failed with a server error: the same key may try again. */
   release(call: Call): Promise<void>;
   /** Removes keys older than a day. */
@@ -52,7 +52,7 @@ export function createIdempotencyService(deps: {
   /** When each call in progress claimed its key. */
   const claims = new WeakMap<Call, Date>();
 
-  const begin = async (call: Call): Promise<StoredAnswer | null> => {
+  const begin = async (call: Call): Promise<StoredResponse | null> => {
     const requestHash = keys.keyedHash('idempotency', call.request);
     const claimedAt = now();
     if (await rows.claim(database, { ...call, requestHash, now: claimedAt })) {
@@ -61,20 +61,26 @@ export function createIdempotencyService(deps: {
     }
     const row = await rows.find(database, call.scope, call.key);
     const age = row ? now().getTime() - row.createdAt.getTime() : 0;
-    if (row && (age > keepMs || (row.status === null && age > abandonedMs))) {
+    if (row && (age > retentionMs || (row.status === null && age > abandonedMs))) {
       const { scope, key } = call;
-      await rows.forget(database, { scope, key, createdAt: row.createdAt, answered: age > keepMs });
+      await rows.removeKey(database, {
+        scope,
+        key,
+        createdAt: row.createdAt,
+        hasResponse: age > retentionMs,
+      });
       return begin(call);
     }
     if (row && !timingSafeEqual(row.requestHash, requestHash)) throw problem('idempotency-conflict');
     if (!row?.answer) throw problem('idempotency-in-progress', { retryAfter: 1 });
-    return JSON.parse(keys.decrypt('idempotency', row.answer)) as StoredAnswer;
+    return JSON.parse(keys.decrypt('idempotency', row.answer)) as StoredResponse;
   };
 
   return {
     begin,
-    publicScope: (scope, caller) => `${scope}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
-    finish: async (call, answer, executor = database) => {
+    toPublicScope: (scope, caller) =>
+      `${scope}:${keys.keyedHash('idempotency', caller).toString('base64url')}`,
+    finish: async (call, response, executor = database) => {
       const claimedAt = claims.get(call);
       const stored =
         claimedAt !== undefined &&
@@ -82,16 +88,16 @@ export function createIdempotencyService(deps: {
           scope: call.scope,
           key: call.key,
           claimedAt,
-          status: answer.status,
-          answer: keys.encrypt('idempotency', JSON.stringify(answer)),
+          status: response.status,
+          answer: keys.encrypt('idempotency', JSON.stringify(response)),
         }));
       if (!stored && executor.isTransaction) throw problem('idempotency-in-progress', { retryAfter: 1 });
     },
     release: async (call) => {
       const createdAt = claims.get(call);
       const { scope, key } = call;
-      if (createdAt) await rows.forget(database, { scope, key, createdAt, answered: false });
+      if (createdAt) await rows.removeKey(database, { scope, key, createdAt, hasResponse: false });
     },
-    sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - keepMs)),
+    sweep: async () => rows.removeOlderThan(database, new Date(now().getTime() - retentionMs)),
   };
 }

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '../../database';
 import { problem } from '../../errors';
 import type { App } from '../app/app';
-import type { Call, IdempotencyService, StoredAnswer } from './idempotency-service';
+import type { Call, IdempotencyService, StoredResponse } from './idempotency-service';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Random keys only: a short one could be guessed, or collide by chance. */
-const keyForm = /^[\w-]{16,100}$/;
+const keyPattern = /^[\w-]{16,100}$/;
 /** Responses that ask to try again: they are not final. */
-const passing = new Set([401, 429]);
+const retryableStatuses = new Set([401, 429]);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +16,7 @@ declare module 'fastify' {
      * Stores the response in the transaction of the work; does nothing where the call has no key.
      * Without it the response is stored after the work, and a crash in between lets a repeated call do the work again.
      */
-    readonly keepAnswer: (trx: Executor, answer: StoredAnswer) => Promise<void>;
+    readonly storeResponse: (trx: Executor, answer: StoredResponse) => Promise<void>;
   }
 }
 
@@ -26,21 +26,21 @@ declare module 'fastify' {
  */
 export function registerIdempotency(app: App, service: IdempotencyService): void {
   const calls = new WeakMap<FastifyRequest, Call>();
-  const kept = new WeakSet<FastifyRequest>();
+  const committed = new WeakSet<FastifyRequest>();
 
-  app.decorateRequest('keepAnswer', {
+  app.decorateRequest('storeResponse', {
     getter(this: FastifyRequest) {
-      return async (trx: Executor, answer: StoredAnswer): Promise<void> => {
+      return async (trx: Executor, response: StoredResponse): Promise<void> => {
         const call = calls.get(this);
         if (!call) return;
-        await service.finish(call, answer, trx);
-        kept.add(this);
+        await service.finish(call, response, trx);
+        committed.add(this);
       };
     },
   });
 
   app.addHook('preHandler', async (request, reply) => {
-    const call = callOf(request, service);
+    const call = toCall(request, service);
     if (!call) return;
     const stored = await service.begin(call);
     if (stored) return replay(reply, stored);
@@ -52,9 +52,9 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
     if (!call) return payload;
     calls.delete(request);
     // a refusal rolls back the transaction, and the stored response with it
-    if (kept.has(request) && reply.statusCode < 400) return payload;
-    if (isPassing(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
-    else await service.finish(call, answerOf(reply, payload));
+    if (committed.has(request) && reply.statusCode < 400) return payload;
+    if (isRetryable(request, reply.statusCode) || typeof payload !== 'string') await service.release(call);
+    else await service.finish(call, toStoredResponse(reply, payload));
     return payload;
   });
 }
@@ -63,16 +63,16 @@ export function registerIdempotency(app: App, service: IdempotencyService): void
  * Refusals of uploads are not stored: a cut-off connection causes one, and the file is not part of the compared
  * request.
  */
-function isPassing(request: FastifyRequest, status: number): boolean {
+function isRetryable(request: FastifyRequest, status: number): boolean {
   const upload = request.routeOptions.config.upload === true;
-  return status >= 500 || passing.has(status) || (upload && status >= 400);
+  return status >= 500 || retryableStatuses.has(status) || (upload && status >= 400);
 }
 
-function callOf(request: FastifyRequest, service: IdempotencyService): Call | null {
+function toCall(request: FastifyRequest, service: IdempotencyService): Call | null {
   const key = request.headers['idempotency-key'];
-  const scope = scopeOf(request, service);
+  const scope = toScope(request, service);
   if (key === undefined || scope === null || !mutations.has(request.method)) return null;
-  if (typeof key !== 'string' || !keyForm.test(key))
+  if (typeof key !== 'string' || !keyPattern.test(key))
     throw problem('malformed-request', {
       detail: 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.',
     });
@@ -83,12 +83,12 @@ function callOf(request: FastifyRequest, service: IdempotencyService): Call | nu
  * Keys are scoped to a session or merchant. A publishable key is public: a caller who guesses a customer's key (an
  * order's number) must not get that customer's session, so its scope includes the caller's address.
  */
-function scopeOf({ caller, ip, headers }: FastifyRequest, service: IdempotencyService): string | null {
+function toScope({ caller, ip, headers }: FastifyRequest, service: IdempotencyService): string | null {
   if (!caller?.isPublic) return caller?.scope ?? null;
-  return service.publicScope(caller.scope, JSON.stringify([ip, headers['user-agent'] ?? '']));
+  return service.toPublicScope(caller.scope, JSON.stringify([ip, headers['user-agent'] ?? '']));
 }
 
-function answerOf(reply: FastifyReply, body: string): StoredAnswer {
+function toStoredResponse(reply: FastifyReply, body: string): StoredResponse {
   const cookies = reply.getHeader('set-cookie');
   return {
     status: reply.statusCode,
@@ -98,7 +98,7 @@ function answerOf(reply: FastifyReply, body: string): StoredAnswer {
   };
 }
 
-function replay(reply: FastifyReply, stored: StoredAnswer): FastifyReply {
+function replay(reply: FastifyReply, stored: StoredResponse): FastifyReply {
   if (stored.cookies.length > 0) reply.header('set-cookie', stored.cookies);
   return reply
     .code(stored.status)

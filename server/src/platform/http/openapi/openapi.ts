@@ -3,8 +3,8 @@ import { brand } from '@tamarack/core/brand';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { App } from '../app/app';
-import { tidyOpenApi } from './openapi-tidy';
 import type { Access } from './operation';
+import { tidyOpenApi } from './tidy-openapi';
 
 const apiKey = (name: string, description: string) => ({
   type: 'apiKey' as const,
@@ -66,13 +66,13 @@ export async function registerOpenApi(
   });
   let document: OpenAPIV3_1.Document | null = null;
   app.get('/swagger.json', { schema: { hide: true } }, async () => {
-    document ??= openApiDocument(app);
+    document ??= buildOpenApiDocument(app);
     return document;
   });
 }
 
 /** Returns the OpenAPI document. Call it once the app is ready. */
-export function openApiDocument(app: App): OpenAPIV3_1.Document {
+export function buildOpenApiDocument(app: App): OpenAPIV3_1.Document {
   // The plugin's type covers every OpenAPI version. This app sets 3.1.
   return tidyOpenApi(app.swagger() as OpenAPIV3_1.Document);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { problem } from './schemas';
 
-const problemAnswer = {
+const problemResponse = {
   description: 'The request failed. `type` identifies the problem.',
   content: { 'application/problem+json': { schema: problem } },
 };
 
 /** Error responses that every operation shares: `response: { 200: view, ...problems }`. */
-export const problems = { '4xx': problemAnswer, '5xx': problemAnswer } as const;
+export const problems = { '4xx': problemResponse, '5xx': problemResponse } as const;
 
 /** Credentials that a route requires. Plugins check them before the handler runs. */
 export type Access = 'session' | 'merchantKey' | 'merchantSecret' | 'operator' | 'console' | 'open';

@@ -11,17 +11,17 @@ export interface ClosingLimits {
 }
 
 /** Tracks uploads for a graceful shutdown. */
-export interface Underway {
+export interface UploadTracker {
   /** A form whose bytes arrive or are drained. */
-  arrives(form: IncomingMessage): void;
+  trackForm(form: IncomingMessage): void;
   /** A handler that reads one; it ends with its response, even if the client is gone. */
-  handles(request: FastifyRequest): void;
+  trackHandler(request: FastifyRequest): void;
 }
 
 /** Lets the server close without waiting for slow senders, but not before received files are cleaned up. */
-export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLimits): Underway {
+export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLimits): UploadTracker {
   const arriving = new Set<IncomingMessage>();
-  const handled = new Map<FastifyRequest, () => void>();
+  const handlers = new Map<FastifyRequest, () => void>();
   const ended = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -29,7 +29,7 @@ export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLi
     if (!route.config?.upload) return;
     // after every other hook of its kind, which may have their own work to finish
     const last = async (request: FastifyRequest, _reply: unknown, payload: unknown) => {
-      handled.get(request)?.();
+      handlers.get(request)?.();
       return payload;
     };
     route.onSend = [...[route.onSend ?? []].flat(), last];
@@ -43,13 +43,13 @@ export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLi
   app.addHook('onClose', async () => {
     clearTimeout(timer);
     const stop = new AbortController();
-    const enough = pause(settleMs, undefined, { signal: stop.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(ended), enough]);
+    const timeout = pause(settleMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(ended), timeout]);
     stop.abort();
   });
 
   return {
-    arrives: (form) => {
+    trackForm: (form) => {
       const { socket } = form;
       // its `close` comes with the response, before the handler ends
       const done = (): void => {
@@ -60,9 +60,9 @@ export function registerUploadClosing(app: App, { graceMs, settleMs }: ClosingLi
       form.once('end', done);
       socket.once('close', done);
     },
-    handles: (request) => {
-      const end = new Promise<void>((resolve) => handled.set(request, resolve)).then(() => {
-        handled.delete(request);
+    trackHandler: (request) => {
+      const end = new Promise<void>((resolve) => handlers.set(request, resolve)).then(() => {
+        handlers.delete(request);
         ended.delete(end);
       });
       ended.add(end);

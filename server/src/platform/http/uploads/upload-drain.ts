@@ -6,7 +6,7 @@ export interface DrainLimits {
   readonly ms: number;
 }
 
-const lookEveryMs = 100;
+const checkIntervalMs = 100;
 
 /**
  * Lets a sender whose upload got an early response finish: a sender that is cut off may never read the response. An
@@ -18,13 +18,13 @@ export function drain(request: IncomingMessage, limits: DrainLimits): void {
   request.unpipe();
   request.resume();
   const before = socket.bytesRead;
-  const until = Date.now() + limits.ms;
+  const deadline = Date.now() + limits.ms;
   const timer = setInterval(() => {
     if (request.complete || request.readableEnded || socket.destroyed) clearInterval(timer);
-    else if (socket.bytesRead - before > limits.bytes || Date.now() > until) {
+    else if (socket.bytesRead - before > limits.bytes || Date.now() > deadline) {
       clearInterval(timer);
       socket.destroy();
     }
-  }, lookEveryMs);
+  }, checkIntervalMs);
   timer.unref();
 }

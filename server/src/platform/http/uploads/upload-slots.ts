@@ -14,21 +14,21 @@ export type TakeSlot = (caller: string) => () => void;
 const retryAfter = 2;
 
 export function createSlots(limits: SlotLimits): TakeSlot {
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   let all = 0;
   return (caller) => {
-    const own = taken.get(caller) ?? 0;
+    const own = used.get(caller) ?? 0;
     if (own >= limits.perCaller || all >= limits.perProcess) throw problem('rate-limited', { retryAfter });
-    taken.set(caller, own + 1);
+    used.set(caller, own + 1);
     all++;
-    let held = true;
+    let active = true;
     return () => {
-      if (!held) return;
-      held = false;
+      if (!active) return;
+      active = false;
       all--;
-      const left = (taken.get(caller) ?? 1) - 1;
-      if (left === 0) taken.delete(caller);
-      else taken.set(caller, left);
+      const remaining = (used.get(caller) ?? 1) - 1;
+      if (remaining === 0) used.delete(caller);
+      else used.set(caller, remaining);
     };
   };
 }

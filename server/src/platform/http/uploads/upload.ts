@@ -3,7 +3,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyRequest } from 'fastify';
 import { isProblem, problem } from '../../errors';
 import { cleanFileName, fileTooLarge } from '../../files';
-import { networkOf } from '../access/client-network';
+import { toClientNetwork } from '../access/client-network';
 import type { App } from '../app/app';
 import { type ClosingLimits, registerUploadClosing } from './upload-closing';
 import { type DrainLimits, drain } from './upload-drain';
@@ -30,7 +30,7 @@ export interface UploadLimits {
   /** Maximum time without a byte. */
   readonly idleMs: number;
   /** Maximum time from the first to the last byte. */
-  readonly wholeMs: number;
+  readonly totalMs: number;
 }
 
 export const uploadLimits: UploadLimits = {
@@ -38,7 +38,7 @@ export const uploadLimits: UploadLimits = {
   drain: { bytes: 32 * 1024 * 1024, ms: 20_000 },
   closing: { graceMs: 5_000, settleMs: 10_000 },
   idleMs: 60_000,
-  wholeMs: 30 * 60_000,
+  totalMs: 30 * 60_000,
 };
 
 declare module 'fastify' {
@@ -68,15 +68,15 @@ export function readUpload(request: FastifyRequest, rules: { readonly limit: num
 /** Before authentication: an upload refused there must be drained too. */
 export async function registerUploads(app: App, limits: UploadLimits = uploadLimits): Promise<void> {
   const takeSlot = createSlots(limits.slots);
-  const underway = registerUploadClosing(app, limits.closing);
-  const endings = new WeakMap<FastifyRequest, () => void>();
+  const tracker = registerUploadClosing(app, limits.closing);
+  const cleanups = new WeakMap<FastifyRequest, () => void>();
   await app.register(multipart, { throwFileSizeLimit: false, preservePath: true });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;
-    underway.arrives(request.raw);
+    tracker.trackForm(request.raw);
     reply.raw.once('close', () => {
-      endings.get(request)?.();
+      cleanups.get(request)?.();
       drain(request.raw, limits.drain);
     });
   });
@@ -87,23 +87,23 @@ export async function registerUploads(app: App, limits: UploadLimits = uploadLim
   app.decorateRequest('readUpload', {
     getter(this: FastifyRequest) {
       return async ({ limit }: { readonly limit: number }): Promise<Upload> => {
-        if (!this.isMultipart()) throw refused('fileRequired');
+        if (!this.isMultipart()) throw createFileProblem('fileRequired');
         if (Number(this.headers['content-length'] ?? 0) > limit + formBytes) throw fileTooLarge();
-        const release = takeSlot(callerOf(this));
-        const sender = watch(this, limits);
+        const release = takeSlot(toUploader(this));
+        const sender = watchSender(this, limits);
         const end = (): void => {
           sender.end();
           release();
         };
-        endings.set(this, end);
-        underway.handles(this);
+        cleanups.set(this, end);
+        tracker.trackHandler(this);
         try {
           const upload = await read(this, limit, sender, end);
-          endings.set(this, () => void upload.content.destroy(cut()));
+          cleanups.set(this, () => void upload.content.destroy(createCutError()));
           return upload;
         } catch (error) {
           end();
-          throw isProblem(error) ? error : cut(error);
+          throw isProblem(error) ? error : createCutError(error);
         }
       };
     },
@@ -122,10 +122,10 @@ async function read(
   const part = await sender.wait(nextFile(parts));
   if (part?.fieldname !== 'file') {
     part?.file.destroy();
-    throw refused('fileRequired');
+    throw createFileProblem('fileRequired');
   }
   part.file.once('limit', () => part.file.destroy(fileTooLarge()));
-  const bytes = bytesOf(part, parts, sender);
+  const bytes = readBytes(part, parts, sender);
   const content = new Readable({
     read() {
       bytes.next().then(
@@ -141,17 +141,17 @@ async function read(
   });
   // the reader gets the error; until there is one, the sender may disconnect
   content.on('error', () => undefined);
-  return { name: cleanFileName(nameOf(part)), declaredType: part.mimetype, content };
+  return { name: cleanFileName(getFileName(part)), declaredType: part.mimetype, content };
 }
 
 /**
  * Browsers escape a quotation mark and line breaks in a name this way, and nothing else (HTML, "multipart form data").
  */
-const nameOf = ({ filename }: MultipartFile): string =>
+const getFileName = ({ filename }: MultipartFile): string =>
   ((filename as string | undefined) ?? '').replace(/%22/g, '"').replace(/%0[DA]/g, '');
 
 /** Yields the file's bytes, then reads the rest of the form, which must contain no other file. */
-async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): AsyncGenerator<Buffer> {
+async function* readBytes(part: MultipartFile, parts: Parts, sender: Sender): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -163,9 +163,9 @@ async function* bytesOf(part: MultipartFile, parts: Parts, sender: Sender): Asyn
     if (part.file.truncated) throw fileTooLarge();
     const other = await sender.wait(nextFile(parts));
     other?.file.destroy();
-    if (other) throw refused('fileSingle');
+    if (other) throw createFileProblem('fileSingle');
   } catch (error) {
-    throw isProblem(error) ? error : cut(error);
+    throw isProblem(error) ? error : createCutError(error);
   }
 }
 
@@ -181,37 +181,38 @@ async function nextFile(parts: Parts): Promise<MultipartFile | null> {
 
 interface Sender {
   /** Waits for the sender; one that sends nothing is cut off. */
-  wait<T>(what: Promise<T>): Promise<T>;
+  wait<T>(operation: Promise<T>): Promise<T>;
   end(): void;
 }
 
-function watch(request: FastifyRequest, { idleMs, wholeMs }: UploadLimits): Sender {
+function watchSender(request: FastifyRequest, { idleMs, totalMs }: UploadLimits): Sender {
   const cutOff = (): void => void request.raw.destroy();
-  const whole = setTimeout(cutOff, wholeMs);
+  const timer = setTimeout(cutOff, totalMs);
   return {
-    wait: async (what) => {
+    wait: async (operation) => {
       const idle = setTimeout(cutOff, idleMs);
       try {
-        return await what;
+        return await operation;
       } finally {
         clearTimeout(idle);
       }
     },
-    end: () => clearTimeout(whole),
+    end: () => clearTimeout(timer),
   };
 }
 
 /** The sender is gone, too slow, or sent an incomplete form. Most of them cannot read a response. */
-function cut(cause?: unknown): Error {
+function createCutError(cause?: unknown): Error {
   const error = new Error('the upload was cut off', { cause });
   return Object.assign(error, { name: 'UploadCut', code: 'UPLOAD_CUT', statusCode: 400 });
 }
 
-const refused = (code: 'fileRequired' | 'fileSingle') =>
+const createFileProblem = (code: 'fileRequired' | 'fileSingle') =>
   problem('validation-failed', { errors: [{ path: '/file', code }] });
 
 const isForm = (request: FastifyRequest): boolean =>
   /^multipart\//i.test(request.headers['content-type'] ?? '');
 
 /** An applicant may open any number of sessions: their uploads count together. */
-const callerOf = ({ caller, ip }: FastifyRequest): string => caller?.uploader ?? `address:${networkOf(ip)}`;
+const toUploader = ({ caller, ip }: FastifyRequest): string =>
+  caller?.uploader ?? `address:${toClientNetwork(ip)}`;

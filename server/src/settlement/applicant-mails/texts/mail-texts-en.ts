@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { ApplicantMailTexts, Granted } from './mail-texts';
+import type { ApplicantMailTexts, CreditGrant } from './mail-texts';
 
 /** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
@@ -9,9 +9,10 @@ const questions = `Questions? Write to ${brand.supportEmail} or call ${phone}.`;
 const noEffect = 'There is no obligation, and this does not affect your credit score.';
 
 /** For resuming from a mail. */
-const codeFirst = 'confirm your phone number with the code we text you: you pick up where you left off;';
+const confirmPhoneStep =
+  'confirm your phone number with the code we text you: you pick up where you left off;';
 
-const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>
+const resumeStep = ({ entry, merchant }: Pick<CreditGrant, 'entry' | 'merchant'>): string =>
   entry === 'cart'
     ? `use the link above, or return to the checkout of ${merchant} and choose ${brand.product} as your payment method;`
     : 'use the link above;';
@@ -80,8 +81,8 @@ export const applicantMailsEn: ApplicantMailTexts = {
       'What to do next:',
       {
         list: [
-          wayBack({ entry, merchant }),
-          codeFirst,
+          resumeStep({ entry, merchant }),
+          confirmPhoneStep,
           'choose your weekly payments, then read and sign your agreement.',
         ],
       },
@@ -100,8 +101,8 @@ export const applicantMailsEn: ApplicantMailTexts = {
       'What to do next:',
       {
         list: [
-          wayBack({ entry, merchant }),
-          codeFirst,
+          resumeStep({ entry, merchant }),
+          confirmPhoneStep,
           `go on with ${instant}, or ask for the final review of the maximum: it takes 2 to 4 hours on a business day.`,
         ],
       },
@@ -113,24 +114,24 @@ export const applicantMailsEn: ApplicantMailTexts = {
 
   rejected: ({ by, reasons, days, from, link }) => {
     const rights = 'You may ask which of your information was used, have it corrected';
-    const reach = `write to ${brand.privacyEmail} or call ${phone}.`;
-    const how = {
+    const contact = `write to ${brand.privacyEmail} or call ${phone}.`;
+    const reviewOptions = {
       rules: [
         'You may ask once for a person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
         { link, label: 'Ask for a review by a person' },
-        `${rights} and send us your observations: ${reach}`,
+        `${rights} and send us your observations: ${contact}`,
       ],
       person: [
         'You may ask once for another person on our team to review this decision, and tell them what they should know. The review takes up to 1 business day.',
         { link, label: 'Ask for a review by another person' },
-        `${rights} and send us your observations: ${reach}`,
+        `${rights} and send us your observations: ${contact}`,
       ],
       reconsideration: [
-        `${rights}, send us your observations, and ask for another person to look at the decision: ${reach}`,
+        `${rights}, send us your observations, and ask for another person to look at the decision: ${contact}`,
         { link, label: 'See your application' },
       ],
     };
-    const decided = {
+    const explanation = {
       rules:
         'This decision was made by an automated system, from what you entered, your bank data and your credit file. No person took part in it. The main reasons:',
       person: 'A person reviewed your application and made this decision. The main reasons:',
@@ -141,12 +142,12 @@ export const applicantMailsEn: ApplicantMailTexts = {
       subject: 'The outcome of your application',
       blocks: [
         `Sorry, you are not approved for ${brand.providerShort} financing at this time.`,
-        decided[by],
+        explanation[by],
         { list: reasons },
         days > 0
           ? `You may apply again in ${days} ${days === 1 ? 'day' : 'days'}, from ${from}.`
           : 'You may apply again today.',
-        ...how[by],
+        ...reviewOptions[by],
         'You owe nothing for this application, and it does not affect your credit score.',
       ],
     };

@@ -1,5 +1,5 @@
 import { brand } from '@tamarack/core/brand';
-import type { ApplicantMailTexts, Granted } from './mail-texts';
+import type { ApplicantMailTexts, CreditGrant } from './mail-texts';
 
 /** With no-break spaces. */
 const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
@@ -9,10 +9,10 @@ const questions = `Des questions? Écrivez à ${brand.supportEmail} ou composez 
 const noEffect = 'Cette démarche ne vous engage à rien et n’a aucune incidence sur votre cote de crédit.';
 
 /** For resuming from a mail. */
-const codeFirst =
+const confirmPhoneStep =
   'confirmez votre numéro de téléphone à l’aide du code envoyé par texto : vous reprendrez là où vous étiez;';
 
-const wayBack = ({ entry, merchant }: Pick<Granted, 'entry' | 'merchant'>): string =>
+const resumeStep = ({ entry, merchant }: Pick<CreditGrant, 'entry' | 'merchant'>): string =>
   entry === 'cart'
     ? `utilisez le lien ci-dessus, ou retournez à la page de paiement de ${merchant} et choisissez ${brand.product} comme mode de paiement;`
     : 'utilisez le lien ci-dessus;';
@@ -81,8 +81,8 @@ export const applicantMailsFr: ApplicantMailTexts = {
       'La suite :',
       {
         list: [
-          wayBack({ entry, merchant }),
-          codeFirst,
+          resumeStep({ entry, merchant }),
+          confirmPhoneStep,
           'choisissez vos versements hebdomadaires, puis lisez et signez votre contrat.',
         ],
       },
@@ -101,8 +101,8 @@ export const applicantMailsFr: ApplicantMailTexts = {
       'La suite :',
       {
         list: [
-          wayBack({ entry, merchant }),
-          codeFirst,
+          resumeStep({ entry, merchant }),
+          confirmPhoneStep,
           `poursuivez avec ${instant}, ou demandez l’examen final du montant maximal : il prend de 2 à 4 heures pendant un jour ouvrable.`,
         ],
       },
@@ -115,24 +115,24 @@ export const applicantMailsFr: ApplicantMailTexts = {
   rejected: ({ by, reasons, days, from, link }) => {
     const rights =
       'Vous pouvez demander quels renseignements vous concernant ont été utilisés, les faire rectifier';
-    const reach = `écrivez à ${brand.privacyEmail} ou composez le ${phone}.`;
-    const how = {
+    const contact = `écrivez à ${brand.privacyEmail} ou composez le ${phone}.`;
+    const reviewOptions = {
       rules: [
         'Vous pouvez demander une fois qu’une personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
         { link, label: 'Demander l’examen par une personne' },
-        `${rights} et nous présenter vos observations : ${reach}`,
+        `${rights} et nous présenter vos observations : ${contact}`,
       ],
       person: [
         'Vous pouvez demander une fois qu’une autre personne de notre équipe révise cette décision et lui dire ce qu’elle devrait savoir. L’examen prend au plus 1 jour ouvrable.',
         { link, label: 'Demander l’examen par une autre personne' },
-        `${rights} et nous présenter vos observations : ${reach}`,
+        `${rights} et nous présenter vos observations : ${contact}`,
       ],
       reconsideration: [
-        `${rights}, nous présenter vos observations et demander qu’une autre personne examine la décision : ${reach}`,
+        `${rights}, nous présenter vos observations et demander qu’une autre personne examine la décision : ${contact}`,
         { link, label: 'Voir votre demande' },
       ],
     };
-    const decided = {
+    const explanation = {
       rules:
         'Cette décision a été rendue par un système automatisé, à partir de vos renseignements, de vos données bancaires et de votre dossier de crédit. Aucune personne n’y a pris part. Les principaux motifs :',
       person: 'Une personne a examiné votre demande et a pris cette décision. Les principaux motifs :',
@@ -143,12 +143,12 @@ export const applicantMailsFr: ApplicantMailTexts = {
       subject: 'Le résultat de votre demande',
       blocks: [
         `Nous sommes désolés : votre demande de financement auprès de ${brand.providerShort} n’est pas approuvée pour le moment.`,
-        decided[by],
+        explanation[by],
         { list: reasons },
         days > 0
           ? `Vous pourrez présenter une nouvelle demande dans ${days} ${days === 1 ? 'jour' : 'jours'}, à compter du ${from}.`
           : 'Vous pouvez présenter une nouvelle demande dès aujourd’hui.',
-        ...how[by],
+        ...reviewOptions[by],
         'Vous ne devez rien pour cette demande, et elle n’a aucune incidence sur votre cote de crédit.',
       ],
     };

@@ -3,42 +3,42 @@ import type { Block } from '../../../platform/mail';
 
 /** Texts of the mails about an application, in one language. Dates, times and amounts are already formatted. */
 export interface ApplicantMailTexts {
-  documentsReceived(told: { readonly due: string }): WrittenMail;
-  applicationReceived(told: { readonly review: PersonsReview; readonly due: string }): WrittenMail;
-  approved(told: Granted & { readonly by: DecidedBy }): WrittenMail;
-  preQualified(told: Granted & { readonly instant: string }): WrittenMail;
-  rejected(told: {
+  documentsReceived(data: { readonly due: string }): LocalizedMail;
+  applicationReceived(data: { readonly review: ApplicationReviewKind; readonly due: string }): LocalizedMail;
+  approved(data: CreditGrant & { readonly by: DecisionSource }): LocalizedMail;
+  preQualified(data: CreditGrant & { readonly instant: string }): LocalizedMail;
+  rejected(data: {
     /** `reconsideration`: a reviewer's decision after a rejection that the applicant asked to reconsider. */
-    readonly by: DecidedBy | 'reconsideration';
+    readonly by: DecisionSource | 'reconsideration';
     readonly reasons: readonly string[];
     /** Days from a date until a new application is allowed. */
     readonly days: number;
     readonly from: string;
     readonly link: string;
-  }): WrittenMail;
-  moreAsked(told: {
+  }): LocalizedMail;
+  moreAsked(data: {
     readonly items: readonly string[];
     /** In the reviewer's own words. */
     readonly note: string | null;
     readonly link: string;
     /** Last day of the link. */
     readonly until: string;
-  }): WrittenMail;
-  invoicePaid(told: {
+  }): LocalizedMail;
+  invoicePaid(data: {
     readonly amount: string;
     readonly merchant: string;
     /** Number of the invoice; null for a cart. */
     readonly number: string | null;
     readonly firstPayment: string;
-  }): WrittenMail;
+  }): LocalizedMail;
 }
 
-export type DecidedBy = 'rules' | 'person';
+export type DecisionSource = 'rules' | 'person';
 
 /** What a reviewer is asked to look at, other than documents. */
-export type PersonsReview = 'referred' | 'finalReview' | 'reconsideration';
+export type ApplicationReviewKind = 'referred' | 'finalReview' | 'reconsideration';
 
-export interface Granted {
+export interface CreditGrant {
   readonly limit: string;
   /** Last day of the credit line, and of the link. */
   readonly until: string;
@@ -48,7 +48,7 @@ export interface Granted {
   readonly link: string;
 }
 
-export interface WrittenMail {
+export interface LocalizedMail {
   readonly subject: string;
   readonly blocks: readonly Block[];
 }

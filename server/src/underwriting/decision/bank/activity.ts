@@ -1,7 +1,7 @@
 import type { Rules } from '../rules/rules';
 import type { Line } from './ledger';
-import { ownTransfers } from './own-transfers';
-import { finderOf } from './words';
+import { findOwnTransfers } from './own-transfers';
+import { createWordFinder } from './text-matching';
 
 export interface Activity {
   /** Deposits that are sales: not transfers, loans, the owner's own money, refunds or reversals. In date order. */
@@ -14,10 +14,10 @@ export interface Activity {
 }
 
 /** Classifies the lines of a ledger. */
-export function readActivity(lines: readonly Line[], { words, transferDays }: Rules): Activity {
-  const isNsf = finderOf(words.nsf);
-  const isNoSale = finderOf(words.credits.flatMap((kind) => kind.words));
-  const lenderOf = finderOf(words.lenders);
+export function classifyLines(lines: readonly Line[], { words, transferDays }: Rules): Activity {
+  const isNsf = createWordFinder(words.nsf);
+  const isNotSale = createWordFinder(words.credits.flatMap((kind) => kind.words));
+  const findLender = createWordFinder(words.lenders);
   const activity = {
     sales: [] as Line[],
     nsf: [] as Line[],
@@ -25,13 +25,14 @@ export function readActivity(lines: readonly Line[], { words, transferDays }: Ru
     ordinary: [] as Line[],
   };
   for (const line of lines) (isNsf(line.text) ? activity.nsf : activity.ordinary).push(line);
-  const own = ownTransfers(activity.ordinary, transferDays);
+  const ownTransfers = findOwnTransfers(activity.ordinary, transferDays);
   for (const line of activity.ordinary) {
     if (line.amount > 0) {
       // A lender's name on a credit means an advance, not a sale.
-      if (!own.has(line) && !isNoSale(line.text) && !lenderOf(line.text)) activity.sales.push(line);
+      if (!ownTransfers.has(line) && !isNotSale(line.text) && !findLender(line.text))
+        activity.sales.push(line);
     } else if (line.amount < 0) {
-      const lender = lenderOf(line.text);
+      const lender = findLender(line.text);
       if (lender) activity.lenderPayments.push({ lender, line });
     }
   }

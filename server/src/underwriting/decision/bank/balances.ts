@@ -10,19 +10,19 @@ export interface Balances {
 /**
  * Averages are over calendar days. An account whose balance is unknown is left out: the rules send it to manual review.
  */
-export function balancesOver(
+export function computeBalances(
   accounts: readonly BankAccount[],
   lines: readonly Line[],
   today: number,
   window: number,
 ): Balances {
-  const known = closingBalances(accounts, lines, today, window).filter((closing) => closing !== null);
+  const known = computeClosingBalances(accounts, lines, today, window).filter((closing) => closing !== null);
   const negative = new Set<number>();
   let sum = 0;
   for (const closing of known)
-    for (const [back, balance] of closing.entries()) {
+    for (const [daysAgo, balance] of closing.entries()) {
       sum += balance;
-      if (balance < 0) negative.add(back);
+      if (balance < 0) negative.add(daysAgo);
     }
   return { averageDaily: Math.floor(sum / window), daysNegative: negative.size };
 }
@@ -31,22 +31,23 @@ export function balancesOver(
  * Closing balances of each account, computed backwards from today's balance, so that the order of lines within a day
  * and the gaps between days do not matter. Null where the bank does not provide today's balance.
  */
-export function closingBalances(
+export function computeClosingBalances(
   accounts: readonly BankAccount[],
   lines: readonly Line[],
   today: number,
   window: number,
 ): readonly (readonly number[] | null)[] {
-  const moved = accounts.map(() => new Array<number>(window).fill(0));
+  const movements = accounts.map(() => new Array<number>(window).fill(0));
   for (const { account, day, amount } of lines) {
-    const ofAccount = moved[account];
-    const back = today - day;
-    if (ofAccount && back < window) ofAccount[back] = (ofAccount[back] ?? 0) + amount;
+    const accountMovements = movements[account];
+    const daysAgo = today - day;
+    if (accountMovements && daysAgo < window)
+      accountMovements[daysAgo] = (accountMovements[daysAgo] ?? 0) + amount;
   }
-  return accounts.map(({ balance }, place) => {
+  return accounts.map(({ balance }, index) => {
     if (balance === null) return null;
     let closing = balance;
-    return (moved[place] ?? []).map((amount) => {
+    return (movements[index] ?? []).map((amount) => {
       const atClose = closing;
       closing -= amount;
       return atClose;

@@ -1,6 +1,6 @@
-import { dayNumber } from '../model/days';
+import { toDayNumber } from '../model/days';
 import type { BankAccount } from '../model/input';
-import { plain } from './words';
+import { normalizeText } from './text-matching';
 
 export interface Line {
   /** Index of its account in the ledger. */
@@ -19,31 +19,32 @@ export interface Ledger {
 }
 
 /** Maximum amount of a line: $1 billion. Sums stay safe integers. */
-const largest = 100_000_000_000;
+const maxAmount = 100_000_000_000;
 
-export const isCounted = (account: BankAccount): boolean => account.operating && account.currency === 'CAD';
+export const isCountedAccount = (account: BankAccount): boolean =>
+  account.operating && account.currency === 'CAD';
 
 /**
  * The lines that a decision may count, in date order. A repeated id within an account is a duplicate line (aggregators
  * repeat the last page), and so is a repeated account; lines without an id are never duplicates.
  */
-export function readLedger(accounts: readonly BankAccount[], today: number, historyDays: number): Ledger {
-  const { once, repeated } = firstOfEach(accounts.filter(isCounted));
-  const dayOf = remembered(dayNumber);
+export function buildLedger(accounts: readonly BankAccount[], today: number, historyDays: number): Ledger {
+  const { once, repeated } = splitRepeated(accounts.filter(isCountedAccount));
+  const parseDay = memoize(toDayNumber);
   const lines: Line[] = [];
-  let ignored = repeated.reduce((sum, account) => sum + toldLines(account), 0);
+  let ignored = repeated.reduce((sum, account) => sum + countReceivedLines(account), 0);
   for (const [account, { transactions, unreadable = 0 }] of once.entries()) {
     ignored += unreadable;
     const seen = new Set<string>();
     for (const { id, date, description, amount } of transactions) {
-      const day = dayOf(date);
-      const possible = Number.isSafeInteger(amount) && Math.abs(amount) <= largest;
+      const day = parseDay(date);
+      const possible = Number.isSafeInteger(amount) && Math.abs(amount) <= maxAmount;
       if (day === null || day > today || !possible || (id !== '' && seen.has(id))) {
         ignored += 1;
         continue;
       }
       seen.add(id);
-      if (day > today - historyDays) lines.push({ account, day, text: plain(description), amount });
+      if (day > today - historyDays) lines.push({ account, day, text: normalizeText(description), amount });
     }
   }
   lines.sort((a, b) => a.day - b.day);
@@ -51,10 +52,10 @@ export function readLedger(accounts: readonly BankAccount[], today: number, hist
 }
 
 /** Lines of an account from the bank, readable or not. */
-export const toldLines = ({ transactions, unreadable = 0 }: BankAccount): number =>
+export const countReceivedLines = ({ transactions, unreadable = 0 }: BankAccount): number =>
   transactions.length + unreadable;
 
-function firstOfEach(accounts: readonly BankAccount[]) {
+function splitRepeated(accounts: readonly BankAccount[]) {
   const seen = new Set<string>();
   const once: BankAccount[] = [];
   const repeated: BankAccount[] = [];
@@ -66,13 +67,13 @@ function firstOfEach(accounts: readonly BankAccount[]) {
 }
 
 /** Caches parsed values: a year has 365 days, but up to 100,000 lines. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+function memoize<T>(parse: (text: string) => T): (text: string) => T {
+  const cache = new Map<string, T>();
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const value = read(text);
-    known.set(text, value);
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const value = parse(text);
+    cache.set(text, value);
     return value;
   };
 }

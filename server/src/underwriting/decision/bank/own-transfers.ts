@@ -3,7 +3,7 @@ import type { Line } from './ledger';
 /** Debits of one amount in one account, in date order; those before `next` are matched or too old. */
 interface Queue {
   readonly account: number;
-  readonly debits: { readonly line: Line; readonly place: number }[];
+  readonly debits: { readonly line: Line; readonly position: number }[];
   next: number;
 }
 
@@ -11,8 +11,8 @@ interface Queue {
  * Credits that only moved money between the applicant's own accounts: the same amount left another of them within
  * `days`. Each debit matches one credit, the earliest possible. Lines are in date order.
  */
-export function ownTransfers(lines: readonly Line[], days: number): ReadonlySet<Line> {
-  const queues = debitsByAmount(lines);
+export function findOwnTransfers(lines: readonly Line[], days: number): ReadonlySet<Line> {
+  const queues = groupDebitsByAmount(lines);
   const matched = new Set<Line>();
   for (const credit of lines) {
     const others = credit.amount > 0 ? queues.get(credit.amount) : undefined;
@@ -23,7 +23,7 @@ export function ownTransfers(lines: readonly Line[], days: number): ReadonlySet<
       while ((queue.debits[queue.next]?.line.day ?? credit.day) < credit.day - days) queue.next += 1;
       const head = queue.debits[queue.next];
       if (queue.account === credit.account || !head || head.line.day > credit.day + days) continue;
-      if (first === null || head.place < (first.debits[first.next]?.place ?? 0)) first = queue;
+      if (first === null || head.position < (first.debits[first.next]?.position ?? 0)) first = queue;
     }
     if (first === null) continue;
     first.next += 1;
@@ -32,15 +32,15 @@ export function ownTransfers(lines: readonly Line[], days: number): ReadonlySet<
   return matched;
 }
 
-function debitsByAmount(lines: readonly Line[]): ReadonlyMap<number, readonly Queue[]> {
+function groupDebitsByAmount(lines: readonly Line[]): ReadonlyMap<number, readonly Queue[]> {
   const queues = new Map<number, Queue[]>();
-  for (const [place, line] of lines.entries()) {
+  for (const [position, line] of lines.entries()) {
     if (line.amount >= 0) continue;
     const same = queues.get(-line.amount) ?? [];
     if (same.length === 0) queues.set(-line.amount, same);
     const queue = same.find(({ account }) => account === line.account);
-    if (queue) queue.debits.push({ line, place });
-    else same.push({ account: line.account, debits: [{ line, place }], next: 0 });
+    if (queue) queue.debits.push({ line, position });
+    else same.push({ account: line.account, debits: [{ line, position }], next: 0 });
   }
   return queues;
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../rules/rules';
 import type { Line } from './ledger';
-import { finderOf } from './words';
+import { createWordFinder } from './text-matching';
 
 export interface Payers {
   readonly total: number;
@@ -13,13 +13,13 @@ type PayerWords = NonNullable<Rules['words']['payers']>;
 /**
  * Sales by payer. Lines that name nobody, or come from a service that settles for many payers, have no single payer.
  */
-export function payersOf(sales: readonly Line[], words: PayerWords): Payers {
-  const payerOf = payerReader(words);
+export function computePayers(sales: readonly Line[], words: PayerWords): Payers {
+  const findPayer = createPayerFinder(words);
   const byPayer = new Map<string, number>();
   let total = 0;
   for (const { text, amount } of sales) {
     total += amount;
-    const payer = payerOf(text);
+    const payer = findPayer(text);
     if (payer !== null) byPayer.set(payer, (byPayer.get(payer) ?? 0) + amount);
   }
   let largest = 0;
@@ -28,24 +28,24 @@ export function payersOf(sales: readonly Line[], words: PayerWords): Payers {
 }
 
 /** The description without parts that vary by line (numbers, references, dates) or name nobody. */
-function payerReader({ many, filler }: PayerWords): (text: string) => string | null {
-  const isMany = finderOf(many);
+function createPayerFinder({ intermediaries, filler }: PayerWords): (text: string) => string | null {
+  const isIntermediary = createWordFinder(intermediaries);
   const namesNobody = new Set(filler);
-  const nameIn = (text: string): string | null =>
-    isMany(text)
+  const extractName = (text: string): string | null =>
+    isIntermediary(text)
       ? null
       : text
           .split(' ')
           .filter((word) => !namesNobody.has(word))
           .join(' ') || null;
   // without numbers, a payer's descriptions are nearly always equal
-  const known = new Map<string, string | null>();
+  const cache = new Map<string, string | null>();
   return (text) => {
     const unnumbered = text.replace(NUMBERED, '').trim();
-    const found = known.get(unnumbered);
-    if (found !== undefined) return found;
-    const name = nameIn(unnumbered);
-    known.set(unnumbered, name);
+    const cached = cache.get(unnumbered);
+    if (cached !== undefined) return cached;
+    const name = extractName(unnumbered);
+    cache.set(unnumbered, name);
     return name;
   };
 }

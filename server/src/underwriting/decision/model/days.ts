@@ -1,14 +1,14 @@
 const DAY = 86_400_000;
 
 /** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`; null for an invalid date. */
-export const dayNumber = (date: string): number | null => {
+export const toDayNumber = (date: string): number | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
   return time / DAY;
 };
 
-export const dateOfDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const formatDayNumber = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** Whole years between two calendar dates. Both are `YYYY-MM-DD`, so text order is date order. */
 export const yearsBetween = (from: string, to: string): number =>

@@ -76,7 +76,7 @@ export const featureUnits: Readonly<Record<FeatureName, FeatureUnit>> = {
 };
 
 /** Completes stored figures: missing ones are unknown. */
-export const completed = (stored: Partial<Features>): Features =>
+export const completeFeatures = (stored: Partial<Features>): Features =>
   Object.fromEntries(featureNames.map((name) => [name, stored[name] ?? null])) as Record<
     FeatureName,
     number | null

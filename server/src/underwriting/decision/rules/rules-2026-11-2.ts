@@ -14,7 +14,7 @@ export const rules2026112: Rules = {
   words: {
     ...rules202611.words,
     payers: {
-      many: [
+      intermediaries: [
         // card processors and the cards themselves
         'MONERIS',
         'SQUARE ',
@@ -90,7 +90,7 @@ export const rules2026112: Rules = {
     ),
     { code: 'rejectedElsewhere', feature: 'rejectedElsewhere', atLeast: 1 },
   ],
-  limit: { ...rules202611.limit, concentration: { ofOthersPercent: 100, leastPercent: 50 } },
+  limit: { ...rules202611.limit, concentration: { ofOthersPercent: 100, minPercent: 50 } },
 };
 
 function words(text: string): readonly string[] {

@@ -135,5 +135,5 @@ export const rules202611: Rules = {
     },
   },
   instantTiers: ['A', 'B'],
-  reapply: { days: 90, only: [{ code: 'businessTooYoung', days: 30 }] },
+  reapply: { days: 90, exceptions: [{ code: 'businessTooYoung', days: 30 }] },
 };

@@ -43,7 +43,7 @@ export interface Rules {
     /** Identifies the payer of a sale. */
     readonly payers?: {
       /** Settlements of cards and marketplaces, and cash: many customers. */
-      readonly many: readonly string[];
+      readonly intermediaries: readonly string[];
       /** Whole words that name nobody. */
       readonly filler: readonly string[];
     };
@@ -67,7 +67,7 @@ export interface Rules {
     readonly concentration?: {
       readonly ofOthersPercent: number;
       /** Minimum share of the sales that counts, however concentrated: concentration alone rejects nobody. */
-      readonly leastPercent: number;
+      readonly minPercent: number;
     };
     /** Share of twelve months of sales. */
     readonly annualSharePercent: number;
@@ -80,6 +80,6 @@ export interface Rules {
   readonly reapply: {
     readonly days: number;
     /** Shorter waiting periods where all reasons are among these. */
-    readonly only: readonly { readonly code: ReasonCode; readonly days: number }[];
+    readonly exceptions: readonly { readonly code: ReasonCode; readonly days: number }[];
   };
 }

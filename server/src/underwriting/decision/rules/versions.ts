@@ -8,7 +8,7 @@ const versions: readonly Rules[] = [rules202611, rules2026112];
 export const currentRules: Rules = rules2026112;
 
 /** Throws a RangeError for an unknown version. */
-export const rulesOf = (version: string): Rules => {
+export const getRules = (version: string): Rules => {
   const found = versions.find((rules) => rules.version === version);
   if (!found) throw new RangeError(`no decision rules of version ${version}`);
   return found;

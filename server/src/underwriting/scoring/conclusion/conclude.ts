@@ -8,8 +8,8 @@ import type { MailQueue } from '../../../platform/mail';
 import { endLine, insertCreditLine, lockLine, raiseLine } from '../../credit';
 import type { ReviewQueue } from '../../review-queue';
 import { insertDecision } from './decision-repository';
-import type { MadeBy, StoredDecision } from './made';
 import { removeRejection, saveRejection } from './rejection-repository';
+import type { DecisionSource, StoredDecision } from './stored-decision';
 
 export interface ConcludeDeps {
   readonly applications: ApplicationsService;
@@ -21,12 +21,12 @@ export interface ConcludeDeps {
 
 export interface Conclusion {
   readonly applicationId: string;
-  readonly by: MadeBy;
+  readonly source: DecisionSource;
   /** Actor for the audit trail. */
   readonly actor: string;
   readonly decision: StoredDecision;
   /** Encrypted bank data summary; null where there is none. */
-  readonly pictureCipher: Buffer | null;
+  readonly summaryCipher: Buffer | null;
   /** The line being decided again: raised by an approval, ended by a rejection. Null: an approval creates one. */
   readonly lineId: string | null;
 }
@@ -37,20 +37,20 @@ export interface Conclusion {
  *
  * @throws `validation-failed` when a line would be smaller than the amount drawn on it
  */
-export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDeps): Promise<void> {
-  const { applicationId, by, actor, decision, pictureCipher } = made;
+export async function conclude(trx: Executor, conclusion: Conclusion, deps: ConcludeDeps): Promise<void> {
+  const { applicationId, source, actor, decision, summaryCipher } = conclusion;
   const { outcome } = decision;
   const now = deps.now();
-  const line = made.lineId === null ? undefined : await lockLine(trx, made.lineId);
+  const line = conclusion.lineId === null ? undefined : await lockLine(trx, conclusion.lineId);
   if (line && isGranted(outcome) && decision.limit < line.used_cents)
     throw problem('validation-failed', { errors: [{ path: '/limit', code: 'limitBelowUsed' }] });
   const creditLineId = line && line.application_id !== applicationId ? line.id : null;
   const decisionId = await insertDecision(trx, {
     applicationId,
-    by,
+    source,
     decision,
     creditLineId,
-    pictureCipher,
+    summaryCipher,
     now,
   });
   await recordAudit(trx, {
@@ -61,16 +61,16 @@ export async function conclude(trx: Executor, made: Conclusion, deps: ConcludeDe
     at: now,
   });
   if (outcome === 'sinNeeded') return;
-  if (outcome === 'rejected') await reject(trx, made, { decisionId, lineId: line?.id ?? null, now });
-  else if (isGranted(outcome)) await grant(trx, made, { decisionId, lineId: line?.id ?? null, now });
+  if (outcome === 'rejected') await reject(trx, conclusion, { decisionId, lineId: line?.id ?? null, now });
+  else if (isGranted(outcome)) await grant(trx, conclusion, { decisionId, lineId: line?.id ?? null, now });
   else await deps.reviewQueue.open(trx, { applicationId, kind: 'referred' });
-  const kind = mailOf[outcome];
+  const kind = mailKinds[outcome];
   if (kind !== null) await deps.mails.queue(trx, { applicationId, kind, about: decisionId });
-  await deps.applications.outcomeReached(trx, applicationId);
+  await deps.applications.updateStatusAfterDecision(trx, applicationId);
 }
 
 /** The mail of each outcome; with a review, the review's own mail. */
-const mailOf = {
+const mailKinds = {
   instantlyApproved: 'approved',
   approved: 'approved',
   preQualified: 'preQualified',
@@ -81,7 +81,7 @@ const mailOf = {
 const isGranted = (outcome: StoredDecision['outcome']): boolean =>
   outcome === 'instantlyApproved' || outcome === 'preQualified' || outcome === 'approved';
 
-interface Stored {
+interface ConclusionContext {
   readonly decisionId: string;
   readonly lineId: string | null;
   readonly now: Date;
@@ -90,14 +90,14 @@ interface Stored {
 async function grant(
   trx: Executor,
   { applicationId, decision }: Conclusion,
-  { decisionId, lineId, now }: Stored,
+  { decisionId, lineId, now }: ConclusionContext,
 ): Promise<void> {
   const { tier, limit, instant } = decision;
   if (tier === null) return;
   await removeRejection(trx, applicationId);
   const expiresOn = computeExpiry(dateIn(now));
   if (lineId !== null) return raiseLine(trx, lineId, { decisionId, tier, limit, expiresOn });
-  const customerId = await customerOf(trx, applicationId);
+  const customerId = await findCustomerId(trx, applicationId);
   if (customerId !== null) await lockCustomer(trx, customerId);
   await insertCreditLine(trx, {
     customerId,
@@ -114,14 +114,14 @@ async function grant(
 async function reject(
   trx: Executor,
   { applicationId, decision }: Conclusion,
-  { decisionId, lineId, now }: Stored,
+  { decisionId, lineId, now }: ConclusionContext,
 ): Promise<void> {
   const today = dateIn(now);
   const reapplyOn = addDays(today, decision.reapplyInDays ?? 0);
-  const customerId = await customerOf(trx, applicationId);
+  const customerId = await findCustomerId(trx, applicationId);
   await saveRejection(trx, { customerId, applicationId, decisionId, reapplyOn, now });
   if (lineId !== null) await endLine(trx, lineId, addDays(today, -1));
 }
 
-const customerOf = async (trx: Executor, applicationId: string): Promise<string | null> =>
+const findCustomerId = async (trx: Executor, applicationId: string): Promise<string | null> =>
   (await findApplicant(trx, applicationId))?.customerId ?? null;

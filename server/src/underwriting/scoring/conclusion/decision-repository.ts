@@ -1,18 +1,18 @@
 import { type Executor, newId } from '../../../platform/database';
 import type { Tier } from '../../decision';
 import { scoringTables } from '../state/tables';
-import type { MadeBy, StoredDecision } from './made';
+import type { DecisionSource, StoredDecision } from './stored-decision';
 
 export async function insertDecision(
   executor: Executor,
   input: {
     readonly applicationId: string;
-    readonly by: MadeBy;
+    readonly source: DecisionSource;
     readonly decision: StoredDecision;
     /** The line of an earlier application, if it is about one. */
     readonly creditLineId: string | null;
     /** See `decision/picture`; encrypted. */
-    readonly pictureCipher: Buffer | null;
+    readonly summaryCipher: Buffer | null;
     readonly now: Date;
   },
 ): Promise<string> {
@@ -23,8 +23,8 @@ export async function insertDecision(
     .values({
       id,
       application_id: input.applicationId,
-      run_id: 'runId' in input.by ? input.by.runId : null,
-      review_id: 'reviewId' in input.by ? input.by.reviewId : null,
+      run_id: 'runId' in input.source ? input.source.runId : null,
+      review_id: 'reviewId' in input.source ? input.source.reviewId : null,
       credit_line_id: input.creditLineId,
       rules_version: decision.rulesVersion,
       outcome: decision.outcome,
@@ -34,7 +34,7 @@ export async function insertDecision(
       reasons: JSON.stringify(decision.reasons),
       features: JSON.stringify(decision.features),
       reapply_in_days: decision.reapplyInDays,
-      picture_cipher: input.pictureCipher,
+      picture_cipher: input.summaryCipher,
       decided_at: input.now,
     })
     .execute();
@@ -42,7 +42,10 @@ export async function insertDecision(
 }
 
 /** Bank data summary of the rules' last decision on an application; encrypted for 'bank'. */
-export async function latestPicture(executor: Executor, applicationId: string): Promise<Buffer | null> {
+export async function findLatestSummaryCipher(
+  executor: Executor,
+  applicationId: string,
+): Promise<Buffer | null> {
   const row = await scoringTables(executor)
     .selectFrom('decision')
     .select('picture_cipher')
@@ -55,7 +58,7 @@ export async function latestPicture(executor: Executor, applicationId: string): 
 }
 
 /** The tier that the rules computed for an application, if any. */
-export async function proposedTier(executor: Executor, applicationId: string): Promise<Tier | null> {
+export async function findProposedTier(executor: Executor, applicationId: string): Promise<Tier | null> {
   const row = await scoringTables(executor)
     .selectFrom('decision')
     .select('tier')

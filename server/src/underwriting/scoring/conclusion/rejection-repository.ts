@@ -9,14 +9,14 @@ export const readIsRejected = (): RawBuilder<boolean> =>
 /** Whether a rejection of another application of the customer is in force. */
 export async function isRejectedElsewhere(
   executor: Executor,
-  of: { readonly customerId: string; readonly applicationId: string; readonly today: string },
+  scope: { readonly customerId: string; readonly applicationId: string; readonly today: string },
 ): Promise<boolean> {
   const row = await scoringTables(executor)
     .selectFrom('rejection')
     .select('id')
-    .where('customer_id', '=', of.customerId)
-    .where('application_id', '!=', of.applicationId)
-    .where('reapply_on', '>', of.today)
+    .where('customer_id', '=', scope.customerId)
+    .where('application_id', '!=', scope.applicationId)
+    .where('reapply_on', '>', scope.today)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,71 +1,71 @@
 import { type AggregatorError, isAggregatorError } from '../../banking';
-import { keep, type ScoringRun } from './repository';
+import { type ScoringRun, updateRun } from './repository';
 import { finished, type StageDeps, type StageResult } from './stages';
 
 /**
  * Fetches accounts and a year of transactions. The fetched data and the aggregator's session are stored with the run: a
  * restart continues with both.
  */
-export async function prepare(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+export async function fetchBankData(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, banking, now } = deps;
   if (run.bank_cipher) return finished;
   const bank_since = run.bank_since ?? now();
   try {
-    const bank_request = run.bank_request ?? (await banking.openData(run.application_id));
-    const answer = await banking.accounts(run.application_id, bank_request, run.bank_request === null);
-    if (answer.state === 'pending') {
-      await keep(database, run.id, { bank_request, bank_since, bank_tries: 0 });
-      return wait(deps, bank_since);
+    const bank_request = run.bank_request ?? (await banking.openDataSession(run.application_id));
+    const response = await banking.fetchAccounts(run.application_id, bank_request, run.bank_request === null);
+    if (response.state === 'pending') {
+      await updateRun(database, run.id, { bank_request, bank_since, bank_tries: 0 });
+      return waitForBankData(deps, bank_since);
     }
-    await banking.keepDebitAccount(database, run.application_id, answer.accounts);
-    const bank_cipher = keys.encrypt('bank', JSON.stringify(answer.accounts));
-    await keep(database, run.id, { bank_request, bank_since, bank_cipher });
+    await banking.storeDebitAccount(database, run.application_id, response.accounts);
+    const bank_cipher = keys.encrypt('bank', JSON.stringify(response.accounts));
+    await updateRun(database, run.id, { bank_request, bank_since, bank_cipher });
     return finished;
   } catch (error) {
     if (!isAggregatorError(error)) throw error;
-    return refused(deps, run, bank_since, error);
+    return handleAggregatorError(deps, run, bank_since, error);
   }
 }
 
 /** The vendor asks for polling every 10 s, for at most 30 min. */
-function wait({ timing, now }: StageDeps, since: Date): StageResult {
-  const over = now().getTime() - since.getTime() >= timing.bankWaitMs;
-  if (over) return { is: 'bankFailed', trouble: 'timedOut', theirs: true, why: 'bankTimedOut' };
+function waitForBankData({ timing, now }: StageDeps, since: Date): StageResult {
+  const timedOut = now().getTime() - since.getTime() >= timing.bankTimeoutMs;
+  if (timedOut) return { is: 'bankFailed', trouble: 'timedOut', ownLogin: true, why: 'bankTimedOut' };
   return { is: 'waiting', ms: timing.bankPollMs };
 }
 
-async function refused(
+async function handleAggregatorError(
   deps: StageDeps,
   run: ScoringRun,
   bank_since: Date,
-  { trouble, code: why }: AggregatorError,
+  { type, code: why }: AggregatorError,
 ): Promise<StageResult> {
   const { database, timing } = deps;
-  switch (trouble) {
+  switch (type) {
     case 'broken':
       return { is: 'failed', why };
     case 'retryCredentials':
     case 'chooseAnotherBank':
-      return { is: 'bankFailed', trouble, theirs: true, why };
+      return { is: 'bankFailed', trouble: type, ownLogin: true, why };
     case 'notTheirs':
-      return { is: 'bankFailed', trouble: 'retryCredentials', theirs: false, why };
+      return { is: 'bankFailed', trouble: 'retryCredentials', ownLogin: false, why };
     case 'keepPolling':
-      await keep(database, run.id, { bank_since });
-      return wait(deps, bank_since);
+      await updateRun(database, run.id, { bank_since });
+      return waitForBankData(deps, bank_since);
     case 'sessionOver': {
       const bank_reopened = run.bank_reopened + 1;
-      if (bank_reopened > timing.bankReopens)
-        return { is: 'bankFailed', trouble: 'timedOut', theirs: true, why };
-      await keep(database, run.id, { bank_request: null, bank_since, bank_reopened });
-      return wait(deps, bank_since);
+      if (bank_reopened > timing.maxBankReopens)
+        return { is: 'bankFailed', trouble: 'timedOut', ownLogin: true, why };
+      await updateRun(database, run.id, { bank_request: null, bank_since, bank_reopened });
+      return waitForBankData(deps, bank_since);
     }
     case 'retryLater':
     case 'outage': {
       const bank_tries = run.bank_tries + 1;
-      if (bank_tries >= timing.bankTries)
-        return { is: 'bankFailed', trouble: 'retryLater', theirs: true, why };
-      await keep(database, run.id, { bank_since, bank_tries });
-      return { is: 'waiting', ms: timing.bankPauseMs * 2 ** run.bank_tries };
+      if (bank_tries >= timing.maxBankAttempts)
+        return { is: 'bankFailed', trouble: 'retryLater', ownLogin: true, why };
+      await updateRun(database, run.id, { bank_since, bank_tries });
+      return { is: 'waiting', ms: timing.bankRetryDelayMs * 2 ** run.bank_tries };
     }
   }
 }

@@ -22,7 +22,7 @@ export async function lockRun(trx: Executor, id: string) {
     .executeTakeFirst();
 }
 
-export async function latestRun(executor: Executor, applicationId: string) {
+export async function findLatestRun(executor: Executor, applicationId: string) {
   return scoringTables(executor)
     .selectFrom('scoring_run')
     .select(['id', 'number', 'state', 'stage', 'stage_since', 'sin_confirmed'])
@@ -32,7 +32,7 @@ export async function latestRun(executor: Executor, applicationId: string) {
     .executeTakeFirst();
 }
 
-export async function liveRunIds(executor: Executor): Promise<string[]> {
+export async function listLiveRunIds(executor: Executor): Promise<string[]> {
   const rows = await scoringTables(executor)
     .selectFrom('scoring_run')
     .select('id')
@@ -42,9 +42,9 @@ export async function liveRunIds(executor: Executor): Promise<string[]> {
 }
 
 /** Runs that wait for the bank's data, by application or by the aggregator's session. */
-export async function waitingRunIds(
+export async function listWaitingRunIds(
   executor: Executor,
-  of: { readonly applicationIds: readonly string[]; readonly requestId: string | null },
+  source: { readonly applicationIds: readonly string[]; readonly requestId: string | null },
 ): Promise<string[]> {
   const rows = await scoringTables(executor)
     .selectFrom('scoring_run')
@@ -53,8 +53,10 @@ export async function waitingRunIds(
     .where('stage', '=', 'preparing')
     .where((where) =>
       where.or([
-        ...(of.applicationIds.length > 0 ? [where('application_id', 'in', [...of.applicationIds])] : []),
-        ...(of.requestId === null ? [] : [where('bank_request', '=', of.requestId)]),
+        ...(source.applicationIds.length > 0
+          ? [where('application_id', 'in', [...source.applicationIds])]
+          : []),
+        ...(source.requestId === null ? [] : [where('bank_request', '=', source.requestId)]),
       ]),
     )
     .execute();
@@ -66,7 +68,7 @@ export async function insertRun(
   executor: Executor,
   input: { readonly applicationId: string; readonly sinConfirmed: boolean; readonly now: Date },
 ): Promise<string | null> {
-  const last = await latestRun(executor, input.applicationId);
+  const last = await findLatestRun(executor, input.applicationId);
   const row = await scoringTables(executor)
     .insertInto('scoring_run')
     .values({
@@ -101,7 +103,7 @@ export async function advance(
     .execute();
 }
 
-export async function keep(
+export async function updateRun(
   executor: Executor,
   id: string,
   values: {

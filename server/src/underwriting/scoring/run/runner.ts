@@ -3,10 +3,18 @@ import { lockApplication } from '../../../intake/applications';
 import { type Executor, inTransaction } from '../../../platform/database';
 import type { Jobs } from '../../../platform/jobs';
 import type { ConcludeDeps } from '../conclusion/conclude';
-import { prepare } from './bank-stage';
-import { advance, endRun, findRun, liveRunIds, lockRun, type ScoringRun, waitingRunIds } from './repository';
-import { settle } from './settle';
-import { calculate, review, type StageDeps, type StageResult } from './stages';
+import { fetchBankData } from './bank-stage';
+import { concludeRun } from './conclude-run';
+import {
+  advance,
+  endRun,
+  findRun,
+  listLiveRunIds,
+  listWaitingRunIds,
+  lockRun,
+  type ScoringRun,
+} from './repository';
+import { calculate, fetchBureauReport, type StageDeps, type StageResult } from './stages';
 
 const queue = 'scoring';
 
@@ -20,16 +28,16 @@ export interface ScoringRunner {
   /** After a restart: resumes the runs that were interrupted. */
   resume(): Promise<void>;
   /** The aggregator reports ready data: runs that wait for it continue at once. */
-  bankDataReady(told: {
+  resumeWaitingRuns(source: {
     readonly applicationIds: readonly string[];
     readonly requestId: string | null;
   }): Promise<void>;
 }
 
-const order: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
-const work: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<StageResult>> = {
-  preparing: prepare,
-  reviewing: review,
+const stageOrder: readonly ScoringStage[] = ['preparing', 'reviewing', 'calculating'];
+const stageHandlers: Record<ScoringStage, (deps: StageDeps, run: ScoringRun) => Promise<StageResult>> = {
+  preparing: fetchBankData,
+  reviewing: fetchBureauReport,
   calculating: calculate,
 };
 
@@ -54,35 +62,35 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
       await lockApplication(trx, run.application_id);
       if ((await lockRun(trx, run.id))?.state !== 'running') return;
       await endRun(trx, run.id, { state: 'bankFailed', failure: why, now: now() });
-      await deps.banking.connectionFailed(trx, run.application_id, end);
+      await deps.banking.failConnection(trx, run.application_id, end);
     });
 
-  const visit = async (runId: string): Promise<void> => {
+  const processRun = async (runId: string): Promise<void> => {
     const run = await findRun(database, runId);
     if (run?.state !== 'running') return;
-    const result = await work[run.stage](deps, run);
+    const result = await stageHandlers[run.stage](deps, run);
     if (result.is === 'failed')
       return endRun(database, runId, { state: 'failed', failure: result.why, now: now() });
     if (result.is === 'bankFailed') return endAtBank(run, result);
     if (result.is === 'waiting') return send(database, runId, result.ms);
-    const shownUntil = run.stage_since.getTime() + timing.stageMs;
+    const shownUntil = run.stage_since.getTime() + timing.minStageMs;
     if (shownUntil > now().getTime()) return send(database, runId, shownUntil - now().getTime());
     if (result.is === 'decided') {
-      const settled = await settle(deps, { id: runId, applicationId: run.application_id }, result);
-      return settled ? undefined : visit(runId);
+      const concluded = await concludeRun(deps, { id: runId, applicationId: run.application_id }, result);
+      return concluded ? undefined : processRun(runId);
     }
-    const next = order[order.indexOf(run.stage) + 1];
+    const next = stageOrder[stageOrder.indexOf(run.stage) + 1];
     if (next) await advance(database, run, { stage: next, since: now() });
-    return visit(runId);
+    return processRun(runId);
   };
 
-  jobs.work<RunJob>(queue, ({ runId }) => visit(runId), {
+  jobs.work<RunJob>(queue, ({ runId }) => processRun(runId), {
     // a slow bank or bureau delays one visit, not the queue
-    atOnce: 4,
+    concurrency: 4,
     retryLimit: 5,
     retryDelaySeconds: 2,
     expireInSeconds: 120,
-    onDead: async ({ runId }: RunJob) =>
+    onDeadLetter: async ({ runId }: RunJob) =>
       endRun(database, runId, { state: 'failed', failure: 'gaveUp', now: now() }),
   });
 
@@ -90,10 +98,10 @@ export function createScoringRunner(deps: StageDeps & ConcludeDeps & { readonly 
     queue: (executor, runId) => send(executor, runId, 0),
     resume: async () => {
       // Its own key: a visit planned for later must not suppress this one. A second visit is harmless.
-      for (const runId of await liveRunIds(database)) await send(database, runId, 0, `${runId}.resumed`);
+      for (const runId of await listLiveRunIds(database)) await send(database, runId, 0, `${runId}.resumed`);
     },
-    bankDataReady: async (told) => {
-      for (const runId of await waitingRunIds(database, told))
+    resumeWaitingRuns: async (source) => {
+      for (const runId of await listWaitingRunIds(database, source))
         await send(database, runId, 0, `${runId}.told`);
     },
   };

@@ -4,11 +4,17 @@ import { findApplicant } from '../../../intake/applications';
 import type { Executor } from '../../../platform/database';
 import type { Keys } from '../../../platform/keys';
 import type { AggregatedAccount, BankingService } from '../../banking';
-import { type BureauReport, type Decision, type DecisionInput, decide, pictureOf } from '../../decision';
+import {
+  type BureauReport,
+  type Decision,
+  type DecisionInput,
+  decide,
+  summarizeBankData,
+} from '../../decision';
 import type { Bureau } from '../state/bureau';
 import type { ScoringTiming } from '../state/timing';
-import { findHistory, type History } from './history';
-import { keep, type ScoringRun } from './repository';
+import { type CustomerHistory, getCustomerHistory } from './customer-history';
+import { type ScoringRun, updateRun } from './repository';
 
 /** Result of a stage. */
 export type StageResult =
@@ -20,15 +26,15 @@ export type StageResult =
   | {
       readonly is: 'bankFailed';
       readonly trouble: BankTrouble;
-      readonly theirs: boolean;
+      readonly ownLogin: boolean;
       readonly why: string;
     }
   | {
       readonly is: 'decided';
       readonly decision: Decision;
-      readonly pictureCipher: Buffer | null;
+      readonly summaryCipher: Buffer | null;
       /** The customer history that it counted. */
-      readonly history: History;
+      readonly history: CustomerHistory;
     };
 
 export interface StageDeps {
@@ -43,13 +49,13 @@ export interface StageDeps {
 export const finished: StageResult = { is: 'finished' };
 
 /** Asks the bureau. A bureau that does not respond after all attempts leads to manual review, never to a rejection. */
-export async function review(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
+export async function fetchBureauReport(deps: StageDeps, run: ScoringRun): Promise<StageResult> {
   const { database, keys, bureau, timing, now } = deps;
   if (run.bureau_cipher) return finished;
   const applicant = await findApplicant(database, run.application_id);
   if (!applicant?.personal || !applicant.business) return { is: 'failed', why: 'incomplete' };
   const { personal, business } = applicant;
-  const found = await bureau.report(
+  const response = await bureau.fetchReport(
     {
       first: personal.first,
       last: personal.last,
@@ -65,14 +71,14 @@ export async function review(deps: StageDeps, run: ScoringRun): Promise<StageRes
     },
     dateIn(now()),
   );
-  const tries = run.bureau_tries + 1;
-  if (found === null && tries < timing.bureauTries) {
-    await keep(database, run.id, { bureau_tries: tries });
-    return { is: 'waiting', ms: timing.bureauPauseMs * 2 ** (tries - 1) };
+  const attempts = run.bureau_tries + 1;
+  if (response === null && attempts < timing.maxBureauAttempts) {
+    await updateRun(database, run.id, { bureau_tries: attempts });
+    return { is: 'waiting', ms: timing.bureauRetryDelayMs * 2 ** (attempts - 1) };
   }
-  const report: BureauReport = found ?? { status: 'unavailable' };
+  const report: BureauReport = response ?? { status: 'unavailable' };
   const bureau_cipher = keys.encrypt('bank', JSON.stringify(report));
-  await keep(database, run.id, { bureau_tries: tries, bureau_cipher });
+  await updateRun(database, run.id, { bureau_tries: attempts, bureau_cipher });
   return finished;
 }
 
@@ -85,7 +91,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   const today = dateIn(now());
   const { personal, business, customerId } = applicant;
   const history = customerId
-    ? await findHistory(database, { customerId, applicationId: run.application_id, today })
+    ? await getCustomerHistory(database, { customerId, applicationId: run.application_id, today })
     : { exposure: 0, rejectedElsewhere: false };
   const input: DecisionInput = {
     asOf: today,
@@ -102,7 +108,7 @@ export async function calculate(deps: StageDeps, run: ScoringRun): Promise<Stage
   };
   const decision = decide(input);
   // The run after the SIN request decides, and has its own bank data summary.
-  const pictureCipher =
-    decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(pictureOf(input)));
-  return { is: 'decided', decision, pictureCipher, history };
+  const summaryCipher =
+    decision.outcome === 'sinNeeded' ? null : keys.encrypt('bank', JSON.stringify(summarizeBankData(input)));
+  return { is: 'decided', decision, summaryCipher, history };
 }

@@ -18,5 +18,8 @@ export interface BureauQuery {
 /** The credit bureau. A soft check: it does not affect the applicant's score. */
 export interface Bureau {
   /** Null when there is no response this time: a retry can succeed. */
-  report(query: BureauQuery, today: string): Promise<Exclude<BureauReport, { status: 'unavailable' }> | null>;
+  fetchReport(
+    query: BureauQuery,
+    today: string,
+  ): Promise<Exclude<BureauReport, { status: 'unavailable' }> | null>;
 }

@@ -16,4 +16,4 @@ export const scoringView = z
   })
   .meta({ id: 'ScoringView' });
 
-export const messageReceived = z.object({ received: z.literal(true) }).meta({ id: 'BankMessageReceived' });
+export const webhookReceived = z.object({ received: z.literal(true) }).meta({ id: 'BankMessageReceived' });

@@ -2,12 +2,12 @@ import type { Language } from '@tamarack/core/language';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressCompleteCall,
-  addressCompleteOverHttp,
   createAddressComplete,
+  createAddressCompleteCall,
 } from '../../../../../server/src/adapters/addresses/address-complete';
-import { builtInAddresses } from '../../../../../server/src/adapters/addresses/built-in-addresses';
+import { createBuiltInAddressCall } from '../../../../../server/src/adapters/addresses/built-in-addresses';
 
-const builtIn = createAddressComplete(builtInAddresses());
+const builtIn = createAddressComplete(createBuiltInAddressCall());
 const find = (words: string, within?: string, language: Language = 'en') =>
   builtIn.find({ words, within, language });
 
@@ -82,7 +82,7 @@ describe('the AddressComplete adapter', () => {
 
   it('asks the vendor as its documentation says', async () => {
     const asked: URL[] = [];
-    const call = addressCompleteOverHttp({
+    const call = createAddressCompleteCall({
       key: 'AA11-BB22',
       fetch: async (input) => {
         asked.push(new URL(String(input)));
@@ -100,7 +100,7 @@ describe('the AddressComplete adapter', () => {
   });
 
   it('never names the key when the vendor cannot be reached', async () => {
-    const call: AddressCompleteCall = addressCompleteOverHttp({
+    const call: AddressCompleteCall = createAddressCompleteCall({
       key: 'AA11-BB22',
       fetch: async (input) => {
         throw new TypeError(`cannot reach ${String(input)}`);

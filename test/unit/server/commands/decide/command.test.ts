@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDecisionFile } from '../../../../../server/src/commands/decide/read-file';
-import { runDecide } from '../../../../../server/src/commands/decide/run';
-import { wordsEn } from '../../../../../server/src/commands/decide/words-en';
-import { wordsFr } from '../../../../../server/src/commands/decide/words-fr';
+import { parseDecisionFile } from '../../../../../server/src/commands/decide/parse-decision-file';
+import { runDecide } from '../../../../../server/src/commands/decide/run-decide';
+import { textsEn } from '../../../../../server/src/commands/decide/texts-en';
+import { textsFr } from '../../../../../server/src/commands/decide/texts-fr';
 import { decide } from '../../../../../server/src/underwriting/decision/decide';
 import decided from '../../underwriting/decision/decided-2026-11-1.json';
 
@@ -59,12 +59,12 @@ describe('npm run decide', () => {
     for (const stored of decided) {
       const text = await runDecide([await file(stored)]);
       expect(text).toContain('Decision by rules 2026-11.1');
-      expect(text).toContain(wordsEn.outcomes[stored.outcome as 'approved']);
+      expect(text).toContain(textsEn.outcomes[stored.outcome as 'approved']);
     }
   });
 
   it('reads a file that leaves out what has a default', async () => {
-    const read = readDecisionFile(await readFile(example, 'utf8'));
+    const read = parseDecisionFile(await readFile(example, 'utf8'));
     if (read.is !== 'input') throw new Error('it is an input');
     expect(read.input).toMatchObject({
       exposure: 0,
@@ -117,7 +117,7 @@ it('has every word in both languages', () => {
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'object' ? pathsOf(value as object, `${at}${key}.`) : [`${at}${key}`],
     );
-  expect(pathsOf(wordsFr)).toEqual(pathsOf(wordsEn));
+  expect(pathsOf(textsFr)).toEqual(pathsOf(textsEn));
 });
 
 async function started(name: string) {

@@ -1,17 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { balanceChart } from '../../../../../server/console/review/chart/balance';
-import { monthsChart } from '../../../../../server/console/review/chart/months';
-import { scaleOver } from '../../../../../server/console/review/chart/scale';
-import { summaryOf } from '../../../../../server/console/review/chart/summary';
+import { buildBalanceChart } from '../../../../../server/console/review/chart/balance-chart';
+import { describeBankData } from '../../../../../server/console/review/chart/describe-bank-data';
+import { buildMonthsChart } from '../../../../../server/console/review/chart/months-chart';
+import { createScale } from '../../../../../server/console/review/chart/scale';
 import { Charts } from '../../../../../server/console/review/parts/charts';
-import type { Picture, PictureMonth } from '../../../../../server/src/underwriting/decision/picture';
+import type {
+  BankDataMonth,
+  BankDataSummary,
+} from '../../../../../server/src/underwriting/decision/bank-data-summary';
 
 const box = { left: 100, top: 50, width: 1000, height: 200 };
 const floor = 250;
 
-const month = (name: string, sums: Partial<PictureMonth> = {}): PictureMonth => ({
+const month = (name: string, sums: Partial<BankDataMonth> = {}): BankDataMonth => ({
   month: name,
   sales: 0,
   otherIn: 0,
@@ -20,7 +23,7 @@ const month = (name: string, sums: Partial<PictureMonth> = {}): PictureMonth => 
   nsf: 0,
   ...sums,
 });
-const picture = (parts: Partial<Picture> = {}): Picture => ({
+const picture = (parts: Partial<BankDataSummary> = {}): BankDataSummary => ({
   asOf: '2026-11-21',
   months: [],
   closing: [],
@@ -29,7 +32,7 @@ const picture = (parts: Partial<Picture> = {}): Picture => ({
 });
 
 describe('a scale', () => {
-  const over = (...values: number[]) => scaleOver(values, { from: 0, to: 100, unit: 100 });
+  const over = (...values: number[]) => createScale(values, { from: 0, to: 100, unit: 100 });
 
   it.each([
     [
@@ -69,7 +72,7 @@ describe('a scale', () => {
 
 describe('bars by month', () => {
   it('stack money in on the left of a month and money out on the right, from the zero line up', () => {
-    const { bars, labels } = monthsChart(
+    const { bars, labels } = buildMonthsChart(
       [month('2026-10', { sales: 300_00, otherIn: 100_00, out: 200_00, lenderPayments: 50_00 })],
       box,
     );
@@ -88,7 +91,7 @@ describe('bars by month', () => {
   });
 
   it('mark returned payments over the higher of the two bars', () => {
-    const { nsf } = monthsChart(
+    const { nsf } = buildMonthsChart(
       [month('2026-09'), month('2026-10', { sales: 100_00, out: 400_00, nsf: 3 })],
       box,
     );
@@ -96,13 +99,13 @@ describe('bars by month', () => {
   });
 
   it('of months without anything, or of no month, are none', () => {
-    expect(monthsChart([month('2026-10')], box).bars).toEqual([]);
-    expect(monthsChart([], box)).toMatchObject({ bars: [], labels: [], nsf: [] });
+    expect(buildMonthsChart([month('2026-10')], box).bars).toEqual([]);
+    expect(buildMonthsChart([], box)).toMatchObject({ bars: [], labels: [], nsf: [] });
   });
 });
 
 describe('a line of balances', () => {
-  const draw = (...closing: (number | null)[]) => balanceChart({ closing, asOf: '2026-11-02' }, box);
+  const draw = (...closing: (number | null)[]) => buildBalanceChart({ closing, asOf: '2026-11-02' }, box);
 
   it('has a point for each day, in the middle of its place', () => {
     const { lines, zero } = draw(0, 200_00, 400_00, 100_00);
@@ -136,7 +139,7 @@ describe('a line of balances', () => {
 
 describe('the summary', () => {
   it('says what the charts show', () => {
-    const told = summaryOf(
+    const told = describeBankData(
       picture({
         months: [
           month('2026-09', { sales: 5_000_00, out: 3_000_00, lenderPayments: 250_00 }),
@@ -156,19 +159,19 @@ describe('the summary', () => {
   });
 
   it('of one month, of none, and of balances that are not known says that', () => {
-    expect(summaryOf(picture({ months: [month('2026-11', { nsf: 1 })], closing: [null] }))).toEqual([
+    expect(describeBankData(picture({ months: [month('2026-11', { nsf: 1 })], closing: [null] }))).toEqual([
       'In November 2026: $0 of sales, $0 other money in, $0 out.',
       '1 payment was returned (NSF).',
       'Nothing went to other lenders that are known.',
       'The closing balances are not known.',
     ]);
-    expect(summaryOf(picture())[0]).toBe('The bank told of no transactions.');
+    expect(describeBankData(picture())[0]).toBe('The bank told of no transactions.');
   });
 });
 
 describe('the drawing', () => {
-  const drawn = (shown: Picture | null): string =>
-    renderToStaticMarkup(createElement(Charts, { picture: shown }));
+  const drawn = (shown: BankDataSummary | null): string =>
+    renderToStaticMarkup(createElement(Charts, { summary: shown }));
 
   it('holds no number that is none, whatever is missing', () => {
     for (const shown of [

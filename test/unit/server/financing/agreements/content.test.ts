@@ -1,14 +1,14 @@
 import type { Language } from '@tamarack/core/language';
 import { expect, test } from 'vitest';
-import { compose } from '../../../../../server/src/financing/agreements/compose';
+import { renderAgreementHtml } from '../../../../../server/src/financing/agreements/agreement-html';
+import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import {
   type AgreementContent,
   type Block,
-  canonical,
-  hashOf,
+  hashText,
+  toCanonicalJson,
 } from '../../../../../server/src/financing/agreements/content/content';
-import { agreementHtml } from '../../../../../server/src/financing/agreements/html';
-import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';
+import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 const wordsOf = (block: Block): string[] => {
@@ -18,10 +18,10 @@ const wordsOf = (block: Block): string[] => {
   return [block.text];
 };
 const textOf = (content: AgreementContent): string => plain(content.blocks.flatMap(wordsOf).join('\n'));
-const hash = (content: AgreementContent): string => hashOf(canonical(content));
+const hash = (content: AgreementContent): string => hashText(toCanonicalJson(content));
 
 test('the cost of credit names fee, annual rate, APR and totals', () => {
-  const text = textOf(compose(makeTerms(), 'en'));
+  const text = textOf(composeAgreement(makeTerms(), 'en'));
   for (const part of [
     'Amount financed (principal): $8,432.15',
     'Financing fee (interest over the term): $105.67',
@@ -36,7 +36,7 @@ test('the cost of credit names fee, annual rate, APR and totals', () => {
 });
 
 test('the schedule shows every payment with its date, rolled over holidays', () => {
-  const table = compose(makeTerms(), 'en').blocks.find((block) => block.kind === 'table');
+  const table = composeAgreement(makeTerms(), 'en').blocks.find((block) => block.kind === 'table');
   expect(table?.rows).toHaveLength(12);
   expect(table?.rows[1]?.slice(0, 3)).toEqual(['2', 'December 29, 2026', '$711.48']);
   expect(table?.rows[11]?.at(-1)).toBe('$0.00');
@@ -64,7 +64,7 @@ const seven: Record<Language, string[]> = {
 };
 
 test.each(['en', 'fr'] as const)('the debit agreement holds its seven elements (%s)', (language) => {
-  const text = textOf(compose(makeTerms(), language));
+  const text = textOf(composeAgreement(makeTerms(), language));
   for (const part of seven[language]) expect(text).toContain(part);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['en', /waive your right to receive advance notice/, 'Pre-Authorized Debit (PAD) Agreement'],
   ['fr', /renoncez à votre droit de recevoir un préavis/, 'Accord de débit préautorisé (DPA)'],
 ] as const)('the waiver of notice stands out, first thing in part B (%s)', (language, words, title) => {
-  const { blocks } = compose(makeTerms(), language);
+  const { blocks } = composeAgreement(makeTerms(), language);
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.text.endsWith(title));
   expect(blocks[at + 1]).toMatchObject({
     kind: 'paragraph',
@@ -82,17 +82,17 @@ test.each([
 });
 
 test('the weekly rate stands beside the yearly one it is equivalent to', () => {
-  expect(textOf(compose(makeTerms(), 'en'))).toContain('0.1921% × 52 = 9.99% a year');
-  expect(textOf(compose(makeTerms(), 'fr'))).toContain('0,1921 % × 52 = 9,99 % par année');
+  expect(textOf(composeAgreement(makeTerms(), 'en'))).toContain('0.1921% × 52 = 9.99% a year');
+  expect(textOf(composeAgreement(makeTerms(), 'fr'))).toContain('0,1921 % × 52 = 9,99 % par année');
 });
 
 test('both languages say the same: same blocks, same amounts of money', () => {
   for (const terms of [
     makeTerms(),
-    quebecTerms(),
+    makeQuebecTerms(),
     makeTerms({ account: null, orderReference: null }, 0, 52),
   ]) {
-    const [en, fr] = [compose(terms, 'en'), compose(terms, 'fr')];
+    const [en, fr] = [composeAgreement(terms, 'en'), composeAgreement(terms, 'fr')];
     const shape = (content: AgreementContent) =>
       content.blocks.map((block) => `${block.kind} ${wordsOf(block).length}`);
     expect(shape(fr)).toEqual(shape(en));
@@ -108,43 +108,45 @@ test('both languages say the same: same blocks, same amounts of money', () => {
 });
 
 test('a Quebec business is told that French came first, others are not', () => {
-  expect(textOf(compose(quebecTerms(), 'en'))).toContain(
+  expect(textOf(composeAgreement(makeQuebecTerms(), 'en'))).toContain(
     'The French version of this agreement was given to you first',
   );
-  expect(textOf(compose(makeTerms(), 'en'))).not.toContain('French version of this agreement was given');
-  expect(compose(quebecTerms(), 'en').firstLanguage).toBe('fr');
-  expect(compose(makeTerms(), 'fr').firstLanguage).toBe('en');
-  expect(textOf(compose(quebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
+  expect(textOf(composeAgreement(makeTerms(), 'en'))).not.toContain(
+    'French version of this agreement was given',
+  );
+  expect(composeAgreement(makeQuebecTerms(), 'en').firstLanguage).toBe('fr');
+  expect(composeAgreement(makeTerms(), 'fr').firstLanguage).toBe('en');
+  expect(textOf(composeAgreement(makeQuebecTerms(), 'fr'))).toContain('régi par les lois du Québec');
 });
 
 test('the hash is of the content: same terms same hash, another day or cent another one', () => {
-  const base = hash(compose(makeTerms(), 'en'));
+  const base = hash(composeAgreement(makeTerms(), 'en'));
   expect(base).toMatch(/^[0-9a-f]{64}$/);
-  expect(hash(compose(makeTerms(), 'en'))).toBe(base);
+  expect(hash(composeAgreement(makeTerms(), 'en'))).toBe(base);
   const others = [
-    compose(makeTerms(), 'fr'),
-    compose(makeTerms({ preparedOn: '2026-12-12' }), 'en'),
-    compose(makeTerms({}, 998), 'en'),
-    compose(makeTerms({ merchant: 'Northern Supply Co.' }), 'en'),
+    composeAgreement(makeTerms(), 'fr'),
+    composeAgreement(makeTerms({ preparedOn: '2026-12-12' }), 'en'),
+    composeAgreement(makeTerms({}, 998), 'en'),
+    composeAgreement(makeTerms({ merchant: 'Northern Supply Co.' }), 'en'),
   ].map(hash);
   expect(new Set([base, ...others]).size).toBe(5);
 });
 
 test('the canonical text does not depend on the order of keys', () => {
-  const content = compose(makeTerms(), 'en');
+  const content = composeAgreement(makeTerms(), 'en');
   const turned = Object.fromEntries(Object.entries(content).reverse()) as unknown as AgreementContent;
-  expect(canonical(turned)).toBe(canonical(content));
+  expect(toCanonicalJson(turned)).toBe(toCanonicalJson(content));
 });
 
 test('what people typed cannot become markup', () => {
   const terms = makeTerms({ merchant: '<img src=x onerror="alert(1)"> & \'Sons\'' });
-  const html = agreementHtml(compose(terms, 'en'));
+  const html = renderAgreementHtml(composeAgreement(terms, 'en'));
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;Sons&#x27;');
 });
 
 test('the HTML says its language, and its table has a caption and headers', () => {
-  const html = agreementHtml(compose(makeTerms(), 'fr'));
+  const html = renderAgreementHtml(composeAgreement(makeTerms(), 'fr'));
   expect(html).toMatch(/^<article lang="fr-CA"><h1>Contrat de prêt/);
   expect(html).toContain('<caption>Vos versements</caption><thead><tr><th scope="col">Nº</th>');
   expect(html.match(/<th scope="row">/g)).toHaveLength(12);
@@ -159,5 +161,7 @@ test.each([
     ['en', 'Financial institution'],
     ['fr', 'Institution financière'],
   ] as const)
-    expect(textOf(compose(makeTerms({ account }), language)).split('\n')).toContain(`${label}: ${shown}`);
+    expect(textOf(composeAgreement(makeTerms({ account }), language)).split('\n')).toContain(
+      `${label}: ${shown}`,
+    );
 });

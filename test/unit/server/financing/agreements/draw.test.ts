@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { compose } from '../../../../../server/src/financing/agreements/compose';
+import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
 import type { AgreementContent } from '../../../../../server/src/financing/agreements/content/content';
 import { drawPdf } from '../../../../../server/src/financing/agreements/pdf/draw';
-import { renderPdf } from '../../../../../server/src/financing/agreements/pdf/render';
+import { renderPdf } from '../../../../../server/src/financing/agreements/pdf/render-pdf';
 import { makeTerms } from '../../../../support/agreement-terms';
 
 const patient = { timeout: 60_000 };
-const english = compose(makeTerms(), 'en');
-const french = compose(makeTerms(), 'fr');
+const english = composeAgreement(makeTerms(), 'en');
+const french = composeAgreement(makeTerms(), 'fr');
 
 test('the thread draws what the renderer renders, each caller its own document', patient, async () => {
   const drawn = await Promise.all([drawPdf(english, 'a', null), drawPdf(french, 'b', null)]);

@@ -1,17 +1,20 @@
 import type { Language } from '@tamarack/core/language';
 import { expect, test } from 'vitest';
-import { compose } from '../../../../../server/src/financing/agreements/compose';
-import { canonical, hashOf } from '../../../../../server/src/financing/agreements/content/content';
-import { renderPdf, type SignatureStamp } from '../../../../../server/src/financing/agreements/pdf/render';
-import { makeTerms, quebecTerms } from '../../../../support/agreement-terms';
-import { pdfText } from '../../../../support/pdf-text';
+import { composeAgreement } from '../../../../../server/src/financing/agreements/compose-agreement';
+import { hashText, toCanonicalJson } from '../../../../../server/src/financing/agreements/content/content';
+import {
+  renderPdf,
+  type SignatureStamp,
+} from '../../../../../server/src/financing/agreements/pdf/render-pdf';
+import { makeQuebecTerms, makeTerms } from '../../../../support/agreement-terms';
+import { extractPdfText } from '../../../../support/pdf-text';
 
 /** A change of font within a word parts it. */
 const bare = (text: string): string => text.replace(/\s/g, '');
 
 async function make(language: Language, stamp: SignatureStamp | null = null, terms = makeTerms()) {
-  const content = compose(terms, language);
-  const hash = hashOf(canonical(content));
+  const content = composeAgreement(terms, language);
+  const hash = hashText(toCanonicalJson(content));
   return { hash, pdf: await renderPdf(content, hash, stamp) };
 }
 
@@ -31,9 +34,9 @@ test('the file is tagged, says its language and its title', async () => {
 });
 
 test('the text is that of the agreement, accents and all, with the hash on every page', async () => {
-  const terms = quebecTerms({ signer: 'Đặng Nguyễn-Łukasz' });
+  const terms = makeQuebecTerms({ signer: 'Đặng Nguyễn-Łukasz' });
   const { hash, pdf } = await make('fr', null, terms);
-  const pages = pdfText(pdf);
+  const pages = extractPdfText(pdf);
   expect(pages.length).toBeGreaterThan(2);
   for (const page of pages) expect(page).toContain(`SHA-256 ${hash}`);
   const text = pages.join('\n');
@@ -52,7 +55,7 @@ test('the text is that of the agreement, accents and all, with the hash on every
 
 test('a signed copy names who signed and when, in place of the note', async () => {
   const { pdf } = await make('en', { name: 'Élodie Côté', signedAt: new Date('2026-12-11T15:04:05Z') });
-  const text = pdfText(pdf).join('\n');
+  const text = extractPdfText(pdf).join('\n');
   expect(text).toContain('Signed electronically by Élodie Côté');
   expect(text).toContain('2026-12-11 15:04:05 UTC');
   expect(text).not.toContain('Copy to read before signing');

@@ -21,7 +21,7 @@ describe('the list of industries', () => {
     expect(new Set(records.map(({ code }) => code)).size).toBe(records.length);
     for (const record of records) {
       if (record.parentCode !== null) {
-        expect(search.byCode(record.parentCode)?.parentCode, record.code).toBeNull();
+        expect(search.findByCode(record.parentCode)?.parentCode, record.code).toBeNull();
         const [from = '', to = from] = record.parentCode.split('-');
         const sector = record.code.slice(0, 2);
         expect(sector >= from && sector <= to, `${record.code} in ${record.parentCode}`).toBe(true);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../../server/src/config/config';
-import { createCodes } from '../../../../../server/src/intake/verification/code';
+import { createCodes } from '../../../../../server/src/intake/verification/codes';
+import { createKeyRing } from '../../../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../../../server/src/platform/keys/local-keys';
-import { newKeyRing } from '../../../../../server/src/platform/keys/ring';
 
 const binding = { applicationId: 'a', channel: 'phone', destination: '+14165550123' } as const;
 
 describe('verification codes', () => {
   const codes = createCodes(
-    createLocalKeys(newKeyRing()),
+    createLocalKeys(createKeyRing()),
     readConfig({ SANDBOX: 'true', NODE_ENV: 'test' }).codeHashCost,
   );
 

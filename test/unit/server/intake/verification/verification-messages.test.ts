@@ -1,8 +1,8 @@
 import { brand } from '@tamarack/core/brand';
 import { describe, expect, it } from 'vitest';
 import {
-  verificationMail,
-  verificationSms,
+  composeVerificationMail,
+  composeVerificationSms,
 } from '../../../../../server/src/intake/verification/verification-messages';
 
 const message = { to: 'owner@shop.example', code: '012345', minutes: 10 };
@@ -12,7 +12,7 @@ describe.each([
   ['fr', 'Si vous n’'],
 ] as const)('a code in %s', (language, notYou) => {
   it('stands first in the subject, and in both forms with how long it holds and who writes', () => {
-    const { to, subject, text, html } = verificationMail({ ...message, language });
+    const { to, subject, text, html } = composeVerificationMail({ ...message, language });
     expect([to, subject.slice(0, 8)]).toEqual([message.to, '012345 –']);
     expect(html).toContain(`<html lang="${language}-CA">`);
     for (const form of [text, html])
@@ -20,7 +20,7 @@ describe.each([
   });
 
   it('is one short message by SMS', () => {
-    const { text } = verificationSms({ ...message, language });
+    const { text } = composeVerificationSms({ ...message, language });
     expect(text).toContain('012345');
     expect(text).toContain('10 minutes');
     expect(text.length).toBeLessThanOrEqual(160);
@@ -29,7 +29,7 @@ describe.each([
 
 it('differs between the languages in every sentence', () => {
   const [en, fr] = (['en', 'fr'] as const).map((language) =>
-    verificationMail({ ...message, language }).text.split('\n\n'),
+    composeVerificationMail({ ...message, language }).text.split('\n\n'),
   );
   // alike: the code, and the sender's line
   expect(en?.filter((line) => fr?.includes(line))).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../../../server/src/platform/http/access/client-network';
+import { toClientNetwork } from '../../../../../server/src/platform/http/access/client-network';
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -10,5 +10,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['no address', 'no address'],
 ])('%s is counted as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toClientNetwork(ip)).toBe(network);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createKeyRing, parseKeyRing } from '../../../../../server/src/platform/keys/key-ring';
 import { createLocalKeys } from '../../../../../server/src/platform/keys/local-keys';
-import { newKeyRing, parseKeyRing } from '../../../../../server/src/platform/keys/ring';
 
-const keys = createLocalKeys(newKeyRing());
+const keys = createLocalKeys(createKeyRing());
 const sin = '046454286';
 
 test('what is encrypted comes back, and never looks the same twice', () => {
@@ -20,14 +20,14 @@ test('a changed byte, another purpose or another ring open nothing', () => {
     expect(() => keys.decrypt('sin', changed)).toThrow();
   }
   expect(() => keys.decrypt('bank', cipher)).toThrow();
-  expect(() => createLocalKeys(newKeyRing()).decrypt('sin', cipher)).toThrow();
+  expect(() => createLocalKeys(createKeyRing()).decrypt('sin', cipher)).toThrow();
   expect(() => keys.decrypt('sin', Buffer.alloc(5))).toThrow();
 });
 
 test('after a rotation old ciphers stay readable, and new ones need the new key', () => {
-  const old = newKeyRing();
+  const old = createKeyRing();
   const [first] = old.keys;
-  const [added] = newKeyRing().keys;
+  const [added] = createKeyRing().keys;
   if (!first || !added) throw new Error('a ring has a key');
   const before = createLocalKeys(old);
   const after = createLocalKeys({ ...old, keys: [first, { ...added, id: 2 }] });
@@ -40,7 +40,7 @@ test('keyed hashes differ by purpose and by ring', () => {
   const hashes = [
     keys.keyedHash('code', '123456'),
     keys.keyedHash('idempotency', '123456'),
-    createLocalKeys(newKeyRing()).keyedHash('code', '123456'),
+    createLocalKeys(createKeyRing()).keyedHash('code', '123456'),
     keys.hash('123456'),
   ].map((hash) => hash.toString('hex'));
   expect(new Set(hashes).size).toBe(4);

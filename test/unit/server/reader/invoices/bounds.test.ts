@@ -4,7 +4,7 @@ import { buildLines } from '../../../../../server/reader/invoices/layout/build-l
 import { findLabels, maxLabels } from '../../../../../server/reader/invoices/layout/find-labels';
 import { maxTokens } from '../../../../../server/reader/invoices/layout/split-tokens';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { documentOf, invoiceOf, wordsOf } from './typed-invoice';
+import { buildDocument, buildInvoice, toWords } from './build-invoice';
 
 const many = 100_000;
 
@@ -19,7 +19,7 @@ const spread = (text: string, across: number): readonly Word[] =>
   }));
 
 const tokenCount = (words: readonly Word[]): number =>
-  buildLines(documentOf(words)).reduce((sum, { tokens }) => sum + tokens.length, 0);
+  buildLines(buildDocument(words)).reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 /** A word that counts how often its text is asked for. */
 function counted(words: readonly Word[]): { readonly words: readonly Word[]; readonly asked: () => number } {
@@ -47,20 +47,20 @@ describe('a file that is made to take long', () => {
     ['pieces of pieces', 'No.:#1:#2:#3', 8],
   ])('of 100,000 words, %s, is read as far as an invoice goes', (_, text, across) => {
     const { words, asked } = counted(spread(text, across));
-    expect(readInvoice(documentOf(words))).toMatchObject({ kind: expect.anything() });
+    expect(readInvoice(buildDocument(words))).toMatchObject({ kind: expect.anything() });
     expect(asked()).toBeLessThanOrEqual(maxTokens + 1);
     expect(tokenCount(words)).toBeLessThanOrEqual(maxTokens);
   });
 
   it('has no more labels than are looked at', () => {
-    expect(findLabels(buildLines(documentOf(spread('Total', 10))))).toHaveLength(maxLabels);
+    expect(findLabels(buildLines(buildDocument(spread('Total', 10))))).toHaveLength(maxLabels);
   });
 
   it('is bounded over all of its pages', () => {
     const pages = Array.from({ length: 5 }, () =>
-      wordsOf(Array.from({ length: 3_000 }, (_, row) => [40, row * 12, 'Total 5.00'])),
+      toWords(Array.from({ length: 3_000 }, (_, row) => [40, row * 12, 'Total 5.00'])),
     );
-    expect(buildLines(documentOf(...pages)).flatMap(({ tokens }) => tokens)).toHaveLength(maxTokens);
+    expect(buildLines(buildDocument(...pages)).flatMap(({ tokens }) => tokens)).toHaveLength(maxTokens);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a file that is made to take long', () => {
     ['parentheses', '('.repeat(100_000)],
   ])('with one word of 100,000 characters, %s, is read beside it', (_, text) => {
     const long: Word = { text, x: 40, y: 300, width: 500, height: 10, confidence: 1 };
-    const invoice = invoiceOf();
+    const invoice = buildInvoice();
     const pages = invoice.pages.map((page) => ({ ...page, words: [long, ...page.words] }));
     expect(readInvoice({ ...invoice, pages })).toMatchObject({
       total: { value: 113_000 },
@@ -90,12 +90,12 @@ describe('a file that is made to take long', () => {
     ['of no number', { width: Number.NaN, height: Number.NaN }],
   ])('with words %s is read without an error', (_, size) => {
     const odd: Word = { text: 'Total', x: 0, y: 0, confidence: 1, ...size };
-    expect(() => readInvoice(documentOf([odd, odd, ...wordsOf([[40, 40, 'Total $5.00']])]))).not.toThrow();
+    expect(() => readInvoice(buildDocument([odd, odd, ...toWords([[40, 40, 'Total $5.00']])]))).not.toThrow();
   });
 
   it('without a page or a word says nothing', () => {
     const nothing = { number: null, total: null, amountDue: null, merchant: null, currency: null };
-    expect(readInvoice(documentOf())).toMatchObject(nothing);
-    expect(readInvoice(documentOf([]))).toMatchObject({ ...nothing, kind: { value: 'other' } });
+    expect(readInvoice(buildDocument())).toMatchObject(nothing);
+    expect(readInvoice(buildDocument([]))).toMatchObject({ ...nothing, kind: { value: 'other' } });
   });
 });

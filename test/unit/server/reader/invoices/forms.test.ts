@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
 import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
 import {
+  buildDocument,
+  buildInvoice,
   customer,
-  documentOf,
-  invoiceOf,
+  type PlacedText,
   particulars,
   summary,
-  type Written,
-  wordsOf,
-} from './typed-invoice';
+  toWords,
+} from './build-invoice';
 
 const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
   found && found.confidence >= prefillConfidence ? found.value : null;
 
-const read = (parts: Parameters<typeof invoiceOf>[0]) => readInvoice(invoiceOf(parts));
+const read = (parts: Parameters<typeof buildInvoice>[0]) => readInvoice(buildInvoice(parts));
 
-const row = (y: number, label: string, value: string): readonly Written[] => [
+const row = (y: number, label: string, value: string): readonly PlacedText[] => [
   [400, y, label],
   [500, y, value],
 ];
 
-const title: Written = [450, 40, 'INVOICE'];
+const title: PlacedText = [450, 40, 'INVOICE'];
 
 describe('a number', () => {
-  it.each<readonly [string, readonly Written[]]>([
+  it.each<readonly [string, readonly PlacedText[]]>([
     ['under the title, without a label', [title, [440, 58, 'INV-1042']]],
     ['behind a label that is glued', [title, ...row(60, 'InvoiceNo:', 'INV-1042')]],
     [
@@ -47,7 +47,7 @@ describe('a number', () => {
   });
 
   it('of something else, right under the title, is left alone', () => {
-    const top: readonly Written[] = [title, [400, 58, 'Store'], [450, 58, '88123']];
+    const top: readonly PlacedText[] = [title, [400, 58, 'Store'], [450, 58, '88123']];
     expect(sure(read({ top }).number)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('a number', () => {
   });
 
   it('of an item is not that of the invoice', () => {
-    const heads: readonly Written[] = [
+    const heads: readonly PlacedText[] = [
       [40, 60, 'No.'],
       [150, 60, 'Description'],
       [300, 60, 'Qty'],
@@ -75,7 +75,7 @@ describe('a number', () => {
 
 describe('a total', () => {
   const taxed = [...row(400, 'Subtotal', '$1,000.00'), ...row(414, 'HST 13%', '$130.00')];
-  const cases: readonly (readonly [string, readonly Written[]])[] = [
+  const cases: readonly (readonly [string, readonly PlacedText[]])[] = [
     ['that its currency is glued to', [...taxed, ...row(428, 'Total', 'CAD1,130.00')]],
     [
       'with every label glued',
@@ -158,15 +158,15 @@ describe('a title of two lines', () => {
     ['ÉTAT DE', 'COMPTE', 'statement'],
     ['TAX', 'INVOICE', 'invoice'],
   ])('%s / %s is one', (upper, lower, kind) => {
-    const large = wordsOf(
+    const large = toWords(
       [
         [380, 30, upper],
         [380, 54, lower],
       ],
       20,
     );
-    const rest = particulars.filter(([, y]) => y !== 40).map(([x, y, text]): Written => [x, y + 40, text]);
-    const document = documentOf([...large, ...wordsOf([...rest, ...customer, ...summary])]);
+    const rest = particulars.filter(([, y]) => y !== 40).map(([x, y, text]): PlacedText => [x, y + 40, text]);
+    const document = buildDocument([...large, ...toWords([...rest, ...customer, ...summary])]);
     const reading = readInvoice(document);
     expect(reading.kind.value).toBe(kind);
     expect(sure(reading.total)).toBe(kind === 'invoice' ? 113_000 : null);
@@ -174,9 +174,9 @@ describe('a title of two lines', () => {
 });
 
 it('a letter that speaks of the invoice number is no invoice', () => {
-  const letter = wordsOf([
+  const letter = toWords([
     [40, 40, 'To all our customers'],
     [40, 60, 'Please show the invoice number on every payment. A charge of $48.00 is made.'],
   ]);
-  expect(readInvoice(documentOf(letter)).kind.value).toBe('other');
+  expect(readInvoice(buildDocument(letter)).kind.value).toBe('other');
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Word } from '../../../../../server/reader/document/document-words';
 import { buildLines, getText } from '../../../../../server/reader/invoices/layout/build-lines';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
-import { documentOf, invoiceOf, wordsOf } from './typed-invoice';
+import { buildDocument, buildInvoice, toWords } from './build-invoice';
 
-const words = invoiceOf().pages[0]?.words ?? [];
+const words = buildInvoice().pages[0]?.words ?? [];
 const expected = {
   number: { value: 'INV-1042' },
   total: { value: 113_000 },
@@ -13,7 +13,7 @@ const expected = {
 };
 
 const texts = (all: readonly Word[]): readonly string[] =>
-  buildLines(documentOf(all)).flatMap((line) => line.segments.map((segment) => getText(line, segment)));
+  buildLines(buildDocument(all)).flatMap((line) => line.segments.map((segment) => getText(line, segment)));
 
 /** As a page that lies at an angle: each word where its middle comes to. */
 function turned(all: readonly Word[], degrees: number): readonly Word[] {
@@ -32,7 +32,7 @@ describe('the words of a page', () => {
   it('are read in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...words], { minLength: words.length }), (shuffled) => {
-        expect(readInvoice(documentOf(shuffled))).toEqual(readInvoice(documentOf(words)));
+        expect(readInvoice(buildDocument(shuffled))).toEqual(readInvoice(buildDocument(words)));
       }),
       { numRuns: 30 },
     );
@@ -41,7 +41,7 @@ describe('the words of a page', () => {
   it('are read at an angle', () => {
     fc.assert(
       fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (degrees) => {
-        expect(readInvoice(documentOf(turned(words, degrees)))).toMatchObject(expected);
+        expect(readInvoice(buildDocument(turned(words, degrees)))).toMatchObject(expected);
       }),
       { numRuns: 60 },
     );
@@ -57,7 +57,7 @@ describe('the words of a page', () => {
             const [x = 0, y = 0, height = 0] = shifts[at] ?? [];
             return { ...word, x: word.x + x, y: word.y + y, height: word.height + height };
           });
-          expect(readInvoice(documentOf(shaken))).toMatchObject(expected);
+          expect(readInvoice(buildDocument(shaken))).toMatchObject(expected);
         },
       ),
       { numRuns: 60 },
@@ -65,15 +65,15 @@ describe('the words of a page', () => {
   });
 
   it('in other letters and larger are one line with their value', () => {
-    const large = [...wordsOf([[400, 428, 'Total']], 14), ...wordsOf([[500, 424, '$1,130.00']], 20)];
+    const large = [...toWords([[400, 428, 'Total']], 14), ...toWords([[500, 424, '$1,130.00']], 20)];
     const rest = words.filter(({ y }) => y !== 428);
-    expect(readInvoice(documentOf([...rest, ...large])).total).toMatchObject({ value: 113_000 });
+    expect(readInvoice(buildDocument([...rest, ...large])).total).toMatchObject({ value: 113_000 });
   });
 
   it('apart are cells of their own', () => {
     expect(
       texts(
-        wordsOf([
+        toWords([
           [40, 40, 'Invoice date'],
           [150, 40, 'Due date'],
         ]),
@@ -82,14 +82,14 @@ describe('the words of a page', () => {
   });
 
   it('drawn twice to be bold are read once', () => {
-    const bold = wordsOf([[40, 40, 'Total 5.00']]);
+    const bold = toWords([[40, 40, 'Total 5.00']]);
     expect(texts([...bold, ...bold.map((word) => ({ ...word, x: word.x + 0.4 }))])).toEqual(['Total 5.00']);
   });
 
   it('in letters apart are joined', () => {
     expect(
       texts(
-        wordsOf([
+        toWords([
           [40, 40, 'T O T A L'],
           [200, 40, 'A B'],
         ]),
@@ -109,12 +109,12 @@ describe('the words of a page', () => {
     ['12:30', '12:30'],
     ['Total........5.00', 'Total 5.00'],
   ])('%s is read as %s', (glued, apart) => {
-    expect(texts(wordsOf([[40, 40, glued]])).join(' ')).toBe(apart);
+    expect(texts(toWords([[40, 40, glued]])).join(' ')).toBe(apart);
   });
 
   it('of unsure letters make nothing sure', () => {
     const doubtful = words.map((word) => ({ ...word, confidence: 0.5 }));
-    const reading = readInvoice({ ...documentOf(doubtful), source: 'recognition' });
+    const reading = readInvoice({ ...buildDocument(doubtful), source: 'recognition' });
     expect(reading.number?.confidence).toBeLessThan(0.9);
     expect(reading.total?.confidence).toBeLessThan(0.9);
   });

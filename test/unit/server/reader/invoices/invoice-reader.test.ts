@@ -1,32 +1,35 @@
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { InvoiceFileRead } from '../../../../../server/reader/invoices/invoice-reader';
-import { createInvoiceReader, usualLimits } from '../../../../../server/reader/invoices/reader';
-import { invoicePdf, invoiceTotal } from '../../../../support/invoice-pdfs';
+import {
+  createInvoiceReader,
+  defaultLimits,
+} from '../../../../../server/reader/invoices/create-invoice-reader';
+import type { InvoiceFileResult } from '../../../../../server/reader/invoices/invoice-reader';
+import { imageBombs } from '../../../../support/image-bombs';
+import { computeInvoiceTotal, invoicePdf } from '../../../../support/invoice-pdfs';
 import { pdfBombs } from '../../../../support/pdf-bombs';
 import { brokenPdf, encryptedPdf, heicBytes, statementPdf } from '../../../../support/pdfs';
-import { pictureBombs } from '../../../../support/picture-bombs';
-import { scannedPdf, scanOf } from '../../../../support/scans';
-import { until } from '../../../../support/until';
+import { scanPage, scanPdf } from '../../../../support/scans';
+import { waitUntil } from '../../../../support/wait-until';
 
 /** As many as are there on a machine that others use too. */
 const patient = { timeout: 120_000 };
 const limits = {
-  ...usualLimits,
-  text: { ...usualLimits.text, milliseconds: 60_000 },
+  ...defaultLimits,
+  text: { ...defaultLimits.text, milliseconds: 60_000 },
   // no process of one reader goes for being idle while the test of another counts them
-  recognition: { ...usualLimits.recognition, milliseconds: 100_000, idleMilliseconds: 900_000 },
+  recognition: { ...defaultLimits.ocr, milliseconds: 100_000, idleMilliseconds: 900_000 },
 };
 const reader = createInvoiceReader(limits);
 afterAll(() => reader.close());
 
-const read = (bytes: Buffer, mediaType = 'application/pdf', by = reader): Promise<InvoiceFileRead> =>
+const read = (bytes: Buffer, mediaType = 'application/pdf', by = reader): Promise<InvoiceFileResult> =>
   by.read(Readable.from([bytes]), { size: bytes.length, mediaType });
 
 const asExpected = (source: 'textLayer' | 'recognition') => ({
   state: 'read',
-  reading: { source, number: { value: 'NL-30017' }, total: { value: invoiceTotal() } },
+  reading: { source, number: { value: 'NL-30017' }, total: { value: computeInvoiceTotal() } },
 });
 
 /** Ids of the OCR processes of this one. Threads start others for their loader. */
@@ -56,20 +59,20 @@ describe('an invoice', patient, () => {
   });
 
   it('is read by OCR where its pages are scans', async () => {
-    const scanned = await read(await scannedPdf(await invoicePdf()));
+    const scanned = await read(await scanPdf(await invoicePdf()));
     expect(scanned).toMatchObject(asExpected('recognition'));
     expect(scanned).toMatchObject({ reading: { pageCount: 1 } });
   });
 
   it('is read by OCR from each image type', async () => {
     for (const mediaType of ['image/png', 'image/jpeg', 'image/webp'] as const) {
-      const image = await scanOf(await invoicePdf(), { mediaType });
+      const image = await scanPage(await invoicePdf(), { mediaType });
       expect(await read(image, mediaType)).toMatchObject(asExpected('recognition'));
     }
   });
 
   it('does not wait for the OCR of another', async () => {
-    const image = await scanOf(await invoicePdf());
+    const image = await scanPage(await invoicePdf());
     let ocrDone = false;
     const ocr = read(image, 'image/png').then(() => {
       ocrDone = true;
@@ -93,9 +96,9 @@ describe('a file that is no invoice', patient, () => {
   });
 
   it.each([
-    ['a PNG of 20,000 by 20,000', 'imageTooLarge', 'image/png', pictureBombs.hugePng],
-    ['a JPEG of 20,000 by 20,000', 'imageTooLarge', 'image/jpeg', pictureBombs.hugeJpeg],
-    ['a WebP of 16,383 by 16,383', 'imageTooLarge', 'image/webp', pictureBombs.hugeWebp],
+    ['a PNG of 20,000 by 20,000', 'imageTooLarge', 'image/png', imageBombs.hugePng],
+    ['a JPEG of 20,000 by 20,000', 'imageTooLarge', 'image/jpeg', imageBombs.hugeJpeg],
+    ['a WebP of 16,383 by 16,383', 'imageTooLarge', 'image/webp', imageBombs.hugeWebp],
     ['what no browser shows', 'broken', 'image/heic', heicBytes],
     ['a PDF with an image type', 'broken', 'image/png', pdfBombs.circle],
     ['nothing', 'broken', 'image/jpeg', () => Buffer.alloc(0)],
@@ -109,7 +112,7 @@ describe('a file that is no invoice', patient, () => {
   });
 
   it('is broken where an image ends early', async () => {
-    const image = await scanOf(await invoicePdf(), { dpi: 50 });
+    const image = await scanPage(await invoicePdf(), { dpi: 50 });
     const cut = Buffer.concat([image.subarray(0, 60), Buffer.alloc(60)]);
     expect(await read(cut, 'image/png')).toEqual({ state: 'refused', problem: 'broken' });
   });
@@ -124,7 +127,7 @@ describe('a file that is no invoice', patient, () => {
 });
 
 describe('a file that would take too much', patient, () => {
-  const strict = createInvoiceReader({ ...limits, text: { ...usualLimits.text, milliseconds: 2_500 } });
+  const strict = createInvoiceReader({ ...limits, text: { ...defaultLimits.text, milliseconds: 2_500 } });
   afterAll(() => strict.close());
 
   it.each([
@@ -138,22 +141,22 @@ describe('a file that would take too much', patient, () => {
     expect(['unread', 'refused', 'read']).toContain(answer.state);
     if (answer.state === 'read') expect(answer.reading.total).toBeNull();
     expect(process.memoryUsage.rss() - before).toBeLessThan(600_000_000);
-    await until(
+    await waitUntil(
       async () => read(await invoicePdf(), 'application/pdf', strict),
       ({ state }) => state === 'read',
     );
   });
 
   it.each([
-    ['a PDF is one giant image', 'application/pdf', pdfBombs.picture],
-    ['a PNG unpacks to gigabytes', 'image/png', pictureBombs.packedPng],
-    ['a JPEG lies about its size', 'image/jpeg', pictureBombs.lyingJpeg],
+    ['a PDF is one giant image', 'application/pdf', pdfBombs.image],
+    ['a PNG unpacks to gigabytes', 'image/png', imageBombs.packedPng],
+    ['a JPEG lies about its size', 'image/jpeg', imageBombs.lyingJpeg],
   ])('leaves the server as it was, and the next is read, where %s', async (_, mediaType, make) => {
     const before = process.memoryUsage.rss();
     const answer = await read(make(), mediaType);
     if (answer.state === 'read') expect(answer.reading.total).toBeNull();
     expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
-    expect(await read(await scanOf(await invoicePdf()), 'image/png')).toMatchObject(
+    expect(await read(await scanPage(await invoicePdf()), 'image/png')).toMatchObject(
       asExpected('recognition'),
     );
   });
@@ -161,10 +164,10 @@ describe('a file that would take too much', patient, () => {
   it('is unread where recognition takes more memory than it may, and its process is gone', async () => {
     const small = createInvoiceReader({
       ...limits,
-      recognition: { ...limits.recognition, memoryMegabytes: 210 },
+      ocr: { ...limits.recognition, memoryMegabytes: 210 },
     });
     const before = children();
-    expect(await read(await scanOf(await invoicePdf()), 'image/png', small)).toEqual({ state: 'unread' });
+    expect(await read(await scanPage(await invoicePdf()), 'image/png', small)).toEqual({ state: 'unread' });
     expect(children()).toEqual(before);
     await small.close();
   });
@@ -173,9 +176,9 @@ describe('a file that would take too much', patient, () => {
     const before = children();
     const hasty = createInvoiceReader({
       ...limits,
-      recognition: { ...limits.recognition, milliseconds: 60 },
+      ocr: { ...limits.recognition, milliseconds: 60 },
     });
-    const image = await scanOf(await invoicePdf());
+    const image = await scanPage(await invoicePdf());
     expect(await read(image, 'image/png', hasty)).toEqual({ state: 'unread' });
     expect(children()).toEqual(before);
     expect(await read(image, 'image/png', hasty)).toEqual({ state: 'unread' });
@@ -189,16 +192,16 @@ describe('the OCR process', patient, () => {
     const before = children();
     const brief = createInvoiceReader({
       ...limits,
-      recognition: { ...limits.recognition, idleMilliseconds: 1 },
+      ocr: { ...limits.recognition, idleMilliseconds: 1 },
     });
-    await read(await scanOf(await invoicePdf(), { dpi: 60 }), 'image/png', brief);
-    await until(
+    await read(await scanPage(await invoicePdf(), { dpi: 60 }), 'image/png', brief);
+    await waitUntil(
       async () => children(),
       (now) => now.length === before.length,
     );
     const kept = createInvoiceReader(limits);
-    const reading = read(await scanOf(await invoicePdf()), 'image/png', kept);
-    await until(
+    const reading = read(await scanPage(await invoicePdf()), 'image/png', kept);
+    await waitUntil(
       async () => children(),
       (now) => now.length > before.length,
     );
@@ -209,8 +212,8 @@ describe('the OCR process', patient, () => {
   });
 
   it('lets no more wait than it may', async () => {
-    const own = createInvoiceReader({ ...limits, recognition: { ...limits.recognition, mostWaiting: 1 } });
-    const image = await scanOf(await invoicePdf(), { dpi: 60 });
+    const own = createInvoiceReader({ ...limits, ocr: { ...limits.recognition, maxWaiting: 1 } });
+    const image = await scanPage(await invoicePdf(), { dpi: 60 });
     const all = await Promise.all(Array.from({ length: 4 }, () => read(image, 'image/png', own)));
     expect(all.map(({ state }) => state).toSorted()).toEqual(['read', 'read', 'unread', 'unread']);
     await own.close();

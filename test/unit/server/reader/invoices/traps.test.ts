@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../../../../server/reader/invoices/read-invoice';
 import { prefillConfidence } from '../../../../../server/reader/invoices/values/invoice-reading';
 import {
+  buildDocument,
+  buildInvoice,
   customer,
-  documentOf,
-  invoiceOf,
+  type PlacedText,
   particulars,
   summary,
-  type Written,
-  wordsOf,
-} from './typed-invoice';
+  toWords,
+} from './build-invoice';
 
 const sure = <T>(found: { readonly value: T; readonly confidence: number } | null): T | null =>
   found && found.confidence >= prefillConfidence ? found.value : null;
 
-const read = (parts: Parameters<typeof invoiceOf>[0]) => readInvoice(invoiceOf(parts));
+const read = (parts: Parameters<typeof buildInvoice>[0]) => readInvoice(buildInvoice(parts));
 
-const row = (y: number, label: string, value: string): readonly Written[] => [
+const row = (y: number, label: string, value: string): readonly PlacedText[] => [
   [400, y, label],
   [500, y, value],
 ];
@@ -69,7 +69,7 @@ describe('the number', () => {
   });
 
   it('of another invoice in a sentence is left alone', () => {
-    const more: readonly Written[] = [[40, 700, 'See our invoice no. 7781 of last month.']];
+    const more: readonly PlacedText[] = [[40, 700, 'See our invoice no. 7781 of last month.']];
     expect(sure(read({ more }).number)).toBe('INV-1042');
   });
 
@@ -105,7 +105,7 @@ describe('the number', () => {
         [500, 60, 'INV 1042'],
       ],
     ],
-  ] as [string, Written[]][])('is found %s', (_, rows) => {
+  ] as [string, PlacedText[]][])('is found %s', (_, rows) => {
     const top = [...particulars.filter(([, y]) => y !== 60), ...rows];
     expect(sure(read({ top }).number)?.replace(' ', '-')).toBe('INV-1042');
   });
@@ -146,10 +146,10 @@ describe('the total', () => {
   });
 
   it('is not what was carried forward', () => {
-    const first = wordsOf([...particulars, ...customer, ...row(700, 'Total carried forward', '$900.00')]);
-    const second = wordsOf([...row(40, 'Brought forward', '$900.00'), ...summary]);
-    expect(sure(readInvoice(documentOf(first, second)).total)).toBe(113_000);
-    expect(sure(readInvoice(documentOf(first)).total)).toBeNull();
+    const first = toWords([...particulars, ...customer, ...row(700, 'Total carried forward', '$900.00')]);
+    const second = toWords([...row(40, 'Brought forward', '$900.00'), ...summary]);
+    expect(sure(readInvoice(buildDocument(first, second)).total)).toBe(113_000);
+    expect(sure(readInvoice(buildDocument(first)).total)).toBeNull();
   });
 
   it('with whole dollars and nothing beside is not sure', () => {
@@ -175,7 +175,7 @@ describe('the total', () => {
   });
 
   it('is not the head of a column of items', () => {
-    const more: readonly Written[] = [
+    const more: readonly PlacedText[] = [
       [40, 200, 'Description'],
       [300, 200, 'Qty'],
       [500, 200, 'Total'],
@@ -203,7 +203,7 @@ describe('what is no invoice', () => {
     ['RECEIPT', 'receipt'],
     ['REÇU', 'receipt'],
   ])('%s is told apart, and its amounts are not sure', (title, kind) => {
-    const top: readonly Written[] = [
+    const top: readonly PlacedText[] = [
       [450, 40, title],
       [400, 74, 'Date:'],
       [500, 74, '2026-11-03'],
@@ -235,14 +235,14 @@ describe('what is no invoice', () => {
   });
 
   it('is negative where it gives money back', () => {
-    const top: readonly Written[] = [[450, 40, 'CREDIT NOTE']];
+    const top: readonly PlacedText[] = [[450, 40, 'CREDIT NOTE']];
     expect(read({ top }).total?.value).toBe(-113_000);
   });
 });
 
 describe('the currency', () => {
   const untaxed = row(428, 'Total', '$1,130.00');
-  const stated: readonly (readonly [string, readonly Written[], readonly Written[], string])[] = [
+  const stated: readonly (readonly [string, readonly PlacedText[], readonly PlacedText[], string])[] = [
     ['named by the total', row(428, 'Total', 'US$1,130.00'), [], 'USD'],
     ['named beside the label', row(428, 'Total (USD)', '$1,130.00'), [], 'USD'],
     ['told in a sentence', untaxed, [[40, 700, 'All amounts are in US dollars.']], 'USD'],
@@ -265,13 +265,13 @@ describe('the currency', () => {
   });
 
   it('of a plain dollar from the United States is not sure', () => {
-    const words = wordsOf([
+    const words = toWords([
       [40, 40, 'Lakeside Supply'],
       [40, 54, '12 Main St, Buffalo, NY 14201'],
       ...particulars,
       ...untaxed,
     ]);
-    expect(sure(readInvoice(documentOf(words)).currency)).toBeNull();
+    expect(sure(readInvoice(buildDocument(words)).currency)).toBeNull();
   });
 
   it('of two that both stand at the total is not sure', () => {
@@ -281,7 +281,7 @@ describe('the currency', () => {
 });
 
 describe('the dates', () => {
-  const dated = (...rows: readonly (readonly Written[])[]) =>
+  const dated = (...rows: readonly (readonly PlacedText[])[]) =>
     read({ top: [...particulars.filter(([, y]) => y !== 74), ...rows.flat()] });
 
   it('with day and month that may be either are not sure', () => {

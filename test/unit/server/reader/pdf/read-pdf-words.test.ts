@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageWords } from '../../../../../server/reader/document/document-words';
 import { hasReadableText } from '../../../../../server/reader/pdf/has-readable-text';
 import { type PdfWords, readPdfWords } from '../../../../../server/reader/pdf/read-pdf-words';
-import { drawPdf, emptyTextPdf, encryptedPdf, statementPdf } from '../../../../support/pdfs';
+import { drawPdf, encryptedPdf, pdfWithoutText, statementPdf } from '../../../../support/pdfs';
 
 const read = (pdf: Buffer, mostPages = 50): Promise<PdfWords> => readPdfWords(new Uint8Array(pdf), mostPages);
 
@@ -102,7 +102,7 @@ describe('a text layer', () => {
   });
 
   it('is not readable on a scanned page, with or without a mark of the scanner', async () => {
-    expect(await readable(await emptyTextPdf())).toBe(false);
+    expect(await readable(await pdfWithoutText())).toBe(false);
     expect(await readable(await drawPdf({}, (doc) => doc.text('Scanned with the date 2026-10-31')))).toBe(
       false,
     );

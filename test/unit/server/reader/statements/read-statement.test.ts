@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createStatementReader, usualLimits } from '../../../../../server/reader/statements/read-statement';
+import { createStatementReader, defaultLimits } from '../../../../../server/reader/statements/read-statement';
 import { pdfBombs } from '../../../../support/pdf-bombs';
 import {
   bigPdf,
   brokenPdf,
   chequePdf,
-  emptyTextPdf,
   encryptedPdf,
+  pdfWithoutText,
   pngBytes,
   type StatementOptions,
   statementPdf,
@@ -60,7 +60,7 @@ describe('reading a statement', patient, () => {
   });
 
   it('says no month of a scan or of a cheque', async () => {
-    expect(await read(await emptyTextPdf())).toEqual({ state: 'read', pages: 1, months: null });
+    expect(await read(await pdfWithoutText())).toEqual({ state: 'read', pages: 1, months: null });
     expect(await read(await chequePdf())).toEqual({ state: 'read', pages: 1, months: null });
   });
 
@@ -113,21 +113,21 @@ describe('a file that would take too much', patient, () => {
     ['unpacks to a thousand times its size', pdfBombs.blanks],
     ['draws a million million things', pdfBombs.laughs],
   ])('ends, and the next is read, where it %s', async (_, make) => {
-    const strict = createStatementReader({ ...usualLimits, milliseconds: 3_000 });
+    const strict = createStatementReader({ ...defaultLimits, milliseconds: 3_000 });
     await read(make(), strict).catch((error: unknown) => expect(String(error)).toContain('was not read'));
     expect(await read(await statementPdf(), strict)).toMatchObject({ months: october });
     await strict.close();
   });
 
   it('rejects at its time limit, and the next is read', async () => {
-    const hasty = createStatementReader({ ...usualLimits, milliseconds: 50, growthMegabytes: 100_000 });
+    const hasty = createStatementReader({ ...defaultLimits, milliseconds: 50, growthMegabytes: 100_000 });
     await expect(read(pdfBombs.blanks(), hasty)).rejects.toThrow('it took too long');
     await expect(read(pdfBombs.blanks(), hasty)).rejects.toThrow('it took too long');
     await hasty.close();
   });
 
   it('rejects at its memory limit, and the next is read', async () => {
-    const small = createStatementReader({ ...usualLimits, growthMegabytes: 120 });
+    const small = createStatementReader({ ...defaultLimits, growthMegabytes: 120 });
     await expect(read(pdfBombs.blanks(), small)).rejects.toThrow('too much memory');
     expect(await read(await statementPdf(), small)).toMatchObject({ months: october });
     await small.close();

@@ -6,8 +6,8 @@ import {
   type ComposedMail,
   composeLinkedMail,
   composePlainMail,
+  type MailContext,
   needsLink,
-  type Reading,
 } from '../../../../../server/src/settlement/applicant-mails/compose-message';
 
 const today = '2026-11-24';
@@ -57,10 +57,10 @@ const messages: Readonly<Record<string, ApplicantMessage>> = {
 };
 const names = Object.keys(messages);
 
-function mailOf(name: string, reading: Partial<Reading> = {}): ComposedMail {
+function mailOf(name: string, reading: Partial<MailContext> = {}): ComposedMail {
   const told = messages[name];
   if (!told) throw new Error(`no messages ${name}`);
-  const all: Reading = { language: 'en', today, ...reading };
+  const all: MailContext = { language: 'en', today, ...reading };
   return needsLink(told)
     ? composeLinkedMail(told, { link, until: '2027-01-23' }, all)
     : composePlainMail(told, all);

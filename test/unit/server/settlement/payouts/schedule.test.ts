@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dueOn, expectedOn, runDay } from '../../../../../server/src/settlement/payouts/schedule';
+import {
+  computeDueDate,
+  computeExpectedDate,
+  findRunDay,
+} from '../../../../../server/src/settlement/payouts/schedule';
 
-const timing = { cutOff: '15:00', leadDays: 1, atOnce: false };
+const timing = { cutOff: '15:00', leadDays: 1, immediate: false };
 const at = (text: string): Date => new Date(text);
 
 describe('the day’s batch', () => {
@@ -15,7 +19,7 @@ describe('the day’s batch', () => {
     ['in daylight saving time', '2026-07-02T15:00:00-04:00', '2026-07-02'],
     ['on a Boxing Day that moved', '2026-12-28T16:00:00-05:00', null],
   ])('%s: %s is %s', (_, instant, day) => {
-    expect(runDay(at(instant), timing)).toBe(day);
+    expect(findRunDay(at(instant), timing)).toBe(day);
   });
 });
 
@@ -26,7 +30,7 @@ describe('payments are due on a bank business day', () => {
     ['2026-12-24', 1, '2026-12-29'],
     ['2026-12-31', 1, '2027-01-04'],
   ])('made on %s, %i business days later: %s', (day, leadDays, due) => {
-    expect(dueOn(day, { leadDays })).toBe(due);
+    expect(computeDueDate(day, { leadDays })).toBe(due);
   });
 
   test.each([
@@ -34,6 +38,6 @@ describe('payments are due on a bank business day', () => {
     ['after it, with the batch of Monday', '2026-11-20T15:00:01-05:00', '2026-11-24'],
     ['on a Sunday', '2026-11-22T10:00:00-05:00', '2026-11-24'],
   ])('what waits %s is expected then', (_, instant, due) => {
-    expect(expectedOn(at(instant), timing)).toBe(due);
+    expect(computeExpectedDate(at(instant), timing)).toBe(due);
   });
 });

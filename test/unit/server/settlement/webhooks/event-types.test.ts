@@ -5,8 +5,8 @@ import {
   merchantEventData,
   merchantEventTypes,
 } from '../../../../../server/src/settlement/webhooks/event-types';
-import { eventWebhooks } from '../../../../../server/src/settlement/webhooks/openapi';
-import { usualPauses } from '../../../../../server/src/settlement/webhooks/pauses';
+import { buildEventWebhooks } from '../../../../../server/src/settlement/webhooks/openapi';
+import { defaultRetryDelays } from '../../../../../server/src/settlement/webhooks/retry-delays';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../../../${name}`, import.meta.url), 'utf8');
@@ -28,11 +28,11 @@ describe('the page for merchants', () => {
   });
 
   it('tells the pauses as they are', () => {
-    const said = usualPauses.map((seconds) =>
+    const said = defaultRetryDelays.map((seconds) =>
       seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`,
     );
     expect(page).toContain(`${said.slice(0, -1).join(', ')} and ${said.at(-1)}`);
-    const days = usualPauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
+    const days = defaultRetryDelays.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
     expect(days).toBeGreaterThan(3);
     expect(days).toBeLessThan(4);
   });
@@ -56,7 +56,7 @@ describe('data that is not of its type', () => {
 });
 
 it('every type is in the API’s document, with the form of its data', () => {
-  const webhooks = eventWebhooks();
+  const webhooks = buildEventWebhooks();
   expect(Object.keys(webhooks)).toEqual(merchantEventTypes);
   expect(webhooks['payout.paid']?.post).toMatchObject({
     operationId: 'Event_PayoutPaid',

@@ -17,7 +17,7 @@ describe('the way to a merchant’s server', () => {
   const local = createWebhookSender({ local: true, timeoutMs: 2_000 });
 
   it('answers the status, and how long it took', async () => {
-    server.answer(() => 202);
+    server.respondWith(() => 202);
     expect(await local.send(message(server.url('/ok')))).toEqual({
       status: 202,
       latencyMs: expect.any(Number),
@@ -26,13 +26,13 @@ describe('the way to a merchant’s server', () => {
   });
 
   it('follows no redirect', async () => {
-    server.answer(() => ({ redirectTo: server.url('/elsewhere') }));
+    server.respondWith(() => ({ redirectTo: server.url('/elsewhere') }));
     expect(await local.send(message(server.url('/moved')))).toMatchObject({ status: 307 });
     expect(server.received.some(({ path }) => path === '/elsewhere')).toBe(false);
   });
 
   it('waits no longer than its time', async () => {
-    server.answer(() => 'silence');
+    server.respondWith(() => 'silence');
     const hasty = createWebhookSender({ local: true, timeoutMs: 50 });
     expect(await hasty.send(message(server.url('/silent')))).toMatchObject({ failure: 'timeout' });
   });
@@ -86,7 +86,7 @@ describe('private addresses', () => {
     'https://10.1.2.3/',
   ])('are not connected to: %s', async (url) => {
     const sender = createWebhookSender({ local: false, timeoutMs: 2_000 });
-    expect(await sender.faultOf(url)).not.toBeNull();
+    expect(await sender.validateTarget(url)).not.toBeNull();
     expect(await sender.send(message(url))).toMatchObject({ failure: 'addressRefused' });
   });
 
@@ -100,7 +100,7 @@ describe('private addresses', () => {
     });
     const url = `https://rebound.example:${port}/hooks`;
     const before = server.received.length;
-    expect(await sender.faultOf(url)).toBeNull();
+    expect(await sender.validateTarget(url)).toBeNull();
     expect(await sender.send(message(url))).toMatchObject({ failure: 'addressRefused' });
     expect(server.received).toHaveLength(before);
   });
@@ -115,7 +115,7 @@ describe('private addresses', () => {
         return [loopback];
       },
     });
-    server.answer(() => 204);
+    server.respondWith(() => 204);
     expect(await sender.send(message(server.url('/pinned')))).toMatchObject({ status: 204 });
     expect(asked).toEqual(['localhost']);
   });

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../../../../server/src/settlement/webhooks/public-address';
-import { addressesOf, faultOfUrl } from '../../../../../server/src/settlement/webhooks/target';
+import { resolveAddresses, validateUrl } from '../../../../../server/src/settlement/webhooks/target';
 
 describe('addresses of the internet', () => {
   it.each(['8.8.8.8', '142.250.69.110', '2607:f8b0:400b:80f::200e', '::ffff:8.8.8.8'])('%s', (address) => {
@@ -64,14 +64,14 @@ describe('URLs', () => {
     ['shop.example', 'urlInvalid'],
     ['', 'urlInvalid'],
   ])('%s: %s', (url, fault) => {
-    expect(faultOfUrl(url, { local: false })).toBe(fault);
+    expect(validateUrl(url, { local: false })).toBe(fault);
   });
 
   it('in the sandbox this machine may be named, and only by its name', () => {
-    expect(faultOfUrl('http://localhost:4020/hooks', { local: true })).toBeNull();
+    expect(validateUrl('http://localhost:4020/hooks', { local: true })).toBeNull();
     for (const url of ['http://127.0.0.1:4020/', 'http://shop.example/', 'http://localhost.example/'])
-      expect(faultOfUrl(url, { local: true })).toBe('httpsRequired');
-    expect(faultOfUrl('https://10.0.0.1/', { local: true })).toBe('addressRefused');
+      expect(validateUrl(url, { local: true })).toBe('httpsRequired');
+    expect(validateUrl('https://10.0.0.1/', { local: true })).toBe('addressRefused');
   });
 });
 
@@ -83,16 +83,16 @@ describe('names', () => {
 
   it('lead to public addresses or nowhere', async () => {
     const outside = { local: false };
-    expect(await addressesOf('shop.example', outside, to('8.8.8.8'))).toEqual([
+    expect(await resolveAddresses('shop.example', outside, to('8.8.8.8'))).toEqual([
       { address: '8.8.8.8', family: 4 },
     ]);
-    expect(await addressesOf('shop.example', outside, to('8.8.8.8', '10.0.0.1'))).toBe('addressRefused');
-    expect(await addressesOf('shop.example', outside, to('::1'))).toBe('addressRefused');
-    expect(await addressesOf('localhost', outside, to('127.0.0.1'))).toBe('addressRefused');
-    expect(await addressesOf('shop.example', { local: true }, to('127.0.0.1'))).toBe('addressRefused');
-    expect(await addressesOf('localhost', { local: true }, to('127.0.0.1'))).toHaveLength(1);
-    expect(await addressesOf('gone.example', outside, to())).toBe('nameUnknown');
+    expect(await resolveAddresses('shop.example', outside, to('8.8.8.8', '10.0.0.1'))).toBe('addressRefused');
+    expect(await resolveAddresses('shop.example', outside, to('::1'))).toBe('addressRefused');
+    expect(await resolveAddresses('localhost', outside, to('127.0.0.1'))).toBe('addressRefused');
+    expect(await resolveAddresses('shop.example', { local: true }, to('127.0.0.1'))).toBe('addressRefused');
+    expect(await resolveAddresses('localhost', { local: true }, to('127.0.0.1'))).toHaveLength(1);
+    expect(await resolveAddresses('gone.example', outside, to())).toBe('nameUnknown');
     const fails = () => Promise.reject(new Error('ENOTFOUND'));
-    expect(await addressesOf('gone.example', outside, fails)).toBe('nameUnknown');
+    expect(await resolveAddresses('gone.example', outside, fails)).toBe('nameUnknown');
   });
 });

@@ -3,20 +3,26 @@ import { decide, replay } from '../../../../../server/src/underwriting/decision/
 import { reasonCodes } from '../../../../../server/src/underwriting/decision/reasons/codes';
 import { reasonsEn } from '../../../../../server/src/underwriting/decision/reasons/en';
 import { reasonsFr } from '../../../../../server/src/underwriting/decision/reasons/fr';
-import { account, applicant, bureau, line, steady } from './builders';
+import {
+  buildAccount,
+  buildBureauReport,
+  buildInput,
+  buildSteadySales,
+  buildTransaction,
+} from './build-input';
 
 const days = (count: number, step = 1) => Array.from({ length: count }, (_, index) => index * step);
 
 describe('the outcome', () => {
   it('is pre-qualified, with $25,000 at once, for strong steady sales', () => {
-    const decision = decide(applicant());
+    const decision = decide(buildInput());
     expect(decision).toMatchObject({ outcome: 'preQualified', tier: 'A', instant: 2_500_000 });
     expect(decision.limit).toBeGreaterThan(2_500_000);
     expect(decision.limit % 10_000).toBe(0);
   });
 
   it('is instantly approved where the whole limit is within the instant part', () => {
-    const decision = decide(applicant({ accounts: [account(steady(40_000))] }));
+    const decision = decide(buildInput({ accounts: [buildAccount(buildSteadySales(40_000))] }));
     expect(decision).toMatchObject({
       outcome: 'instantlyApproved',
       tier: 'A',
@@ -28,18 +34,23 @@ describe('the outcome', () => {
   });
 
   it('is a plain approval for a weaker profile', () => {
-    const input = applicant({ accounts: [account(steady(40_000))], bureau: bureau({ score: 620 }) });
+    const input = buildInput({
+      accounts: [buildAccount(buildSteadySales(40_000))],
+      bureau: buildBureauReport({ score: 620 }),
+    });
     expect(decide(input)).toMatchObject({ outcome: 'approved', tier: 'C', limit: 960_000 });
   });
 
   it('is a rejection when what could be offered is under the minimum', () => {
-    const decision = decide(applicant({ accounts: [account(steady(40_000))], exposure: 1_750_000 }));
+    const decision = decide(
+      buildInput({ accounts: [buildAccount(buildSteadySales(40_000))], exposure: 1_750_000 }),
+    );
     expect(decision).toMatchObject({ outcome: 'rejected', limit: 0, reapplyInDays: 90 });
     expect(decision.reasons).toEqual(['limitBelowMinimum', 'limitedByRevenue', 'limitedByExposure']);
   });
 
   it('asks for the SIN when the bureau has no file without it, and then goes to a person', () => {
-    const miss = applicant({ bureau: { status: 'noFile' } });
+    const miss = buildInput({ bureau: { status: 'noFile' } });
     expect(decide(miss)).toMatchObject({ outcome: 'sinNeeded', limit: 0, tier: null });
     const again = { ...miss, person: { ...miss.person, sinConfirmed: true } };
     expect(decide(again)).toMatchObject({ outcome: 'manualReview', instant: 0 });
@@ -47,15 +58,21 @@ describe('the outcome', () => {
   });
 
   it.each([
-    ['bureauUnavailable', applicant({ bureau: { status: 'unavailable' } })],
-    ['fraudAlert', applicant({ bureau: bureau({ fraudAlert: true }) })],
-    ['thinBureauFile', applicant({ bureau: bureau({ score: null }) })],
-    ['noCadAccount', applicant({ accounts: [account(steady(), 0, { currency: 'USD' })] })],
-    ['noCadAccount', applicant({ accounts: [] })],
-    ['noCadAccount', applicant({ accounts: [account(steady(), 0, { operating: false })] })],
-    ['holderMismatch', applicant({ accounts: [account(steady(), 0, { holder: 'Someone Else Ltd.' })] })],
-    ['balanceUnknown', applicant({ accounts: [account(steady(), 0, { balance: null })] })],
-    ['shortHistory', applicant({ accounts: [account(days(60).map((day) => line(day, 200_000)))] })],
+    ['bureauUnavailable', buildInput({ bureau: { status: 'unavailable' } })],
+    ['fraudAlert', buildInput({ bureau: buildBureauReport({ fraudAlert: true }) })],
+    ['thinBureauFile', buildInput({ bureau: buildBureauReport({ score: null }) })],
+    ['noCadAccount', buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { currency: 'USD' })] })],
+    ['noCadAccount', buildInput({ accounts: [] })],
+    ['noCadAccount', buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { operating: false })] })],
+    [
+      'holderMismatch',
+      buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { holder: 'Someone Else Ltd.' })] }),
+    ],
+    ['balanceUnknown', buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { balance: null })] })],
+    [
+      'shortHistory',
+      buildInput({ accounts: [buildAccount(days(60).map((day) => buildTransaction(day, 200_000)))] }),
+    ],
   ])('goes to a person, never to a rejection: %s', (code, input) => {
     const decision = decide(input);
     expect(decision.outcome).toBe('manualReview');
@@ -64,25 +81,33 @@ describe('the outcome', () => {
   });
 
   it.each([
-    ['underAge', applicant({ person: { ...applicant().person, dob: '2010-01-01' } })],
-    ['bankruptcy', applicant({ bureau: bureau({ monthsSinceBankruptcy: 11 }) })],
-    ['scoreTooLow', applicant({ bureau: bureau({ score: 520 }) })],
-    ['openCollections', applicant({ bureau: bureau({ openCollections: 3 }) })],
+    ['underAge', buildInput({ person: { ...buildInput().person, dob: '2010-01-01' } })],
+    ['bankruptcy', buildInput({ bureau: buildBureauReport({ monthsSinceBankruptcy: 11 }) })],
+    ['scoreTooLow', buildInput({ bureau: buildBureauReport({ score: 520 }) })],
+    ['openCollections', buildInput({ bureau: buildBureauReport({ openCollections: 3 }) })],
     [
       'frequentNsf',
-      applicant({
-        accounts: [account([...steady(), ...days(12).map((day) => line(day * 9, -4_800, 'NSF FEE'))])],
+      buildInput({
+        accounts: [
+          buildAccount([
+            ...buildSteadySales(),
+            ...days(12).map((day) => buildTransaction(day * 9, -4_800, 'NSF FEE')),
+          ]),
+        ],
       }),
     ],
-    ['manyNegativeDays', applicant({ accounts: [account(steady(), 0, { balance: -3_000_000 })] })],
+    [
+      'manyNegativeDays',
+      buildInput({ accounts: [buildAccount(buildSteadySales(), 0, { balance: -3_000_000 })] }),
+    ],
     [
       'tooManyLenders',
-      applicant({
+      buildInput({
         accounts: [
-          account([
-            ...steady(),
+          buildAccount([
+            ...buildSteadySales(),
             ...['ONDECK CANADA', 'DRIVEN FIN', 'CLEARCO', '2M7 FINANCIAL'].map((lender) =>
-              line(12, -40_000, `PAD ${lender}`),
+              buildTransaction(12, -40_000, `PAD ${lender}`),
             ),
           ]),
         ],
@@ -90,19 +115,24 @@ describe('the outcome', () => {
     ],
     [
       'debtServiceTooHigh',
-      applicant({
+      buildInput({
         accounts: [
-          account(
-            [...steady(), ...days(12).map((week) => line(week * 7, -300_000, 'OnDeck PAD'))],
+          buildAccount(
+            [
+              ...buildSteadySales(),
+              ...days(12).map((week) => buildTransaction(week * 7, -300_000, 'OnDeck PAD')),
+            ],
             9_000_000,
           ),
         ],
       }),
     ],
-    ['revenueTooLow', applicant({ accounts: [account(steady(5_000))] })],
+    ['revenueTooLow', buildInput({ accounts: [buildAccount(buildSteadySales(5_000))] })],
     [
       'tooFewDeposits',
-      applicant({ accounts: [account(days(12).map((month) => line(month * 30, 2_000_000)))] }),
+      buildInput({
+        accounts: [buildAccount(days(12).map((month) => buildTransaction(month * 30, 2_000_000)))],
+      }),
     ],
   ])('is a rejection for 90 days: %s', (code, input) => {
     const decision = decide(input);
@@ -111,22 +141,22 @@ describe('the outcome', () => {
   });
 
   it('lets a business come back after 30 days when only its age stands against it', () => {
-    const young = applicant({ bureau: bureau({ monthsRegistered: 4 }) });
+    const young = buildInput({ bureau: buildBureauReport({ monthsRegistered: 4 }) });
     expect(decide(young)).toMatchObject({ reasons: ['businessTooYoung'], reapplyInDays: 30 });
-    const both = applicant({ bureau: bureau({ monthsRegistered: 4, score: 500 }) });
+    const both = buildInput({ bureau: buildBureauReport({ monthsRegistered: 4, score: 500 }) });
     expect(decide(both).reapplyInDays).toBe(90);
   });
 
   it('deducts what the customer already holds', () => {
-    const free = decide(applicant());
-    const held = decide(applicant({ exposure: 1_000_000 }));
+    const free = decide(buildInput());
+    const held = decide(buildInput({ exposure: 1_000_000 }));
     expect(held.limit).toBe(free.limit - 1_000_000);
     expect(held.reasons).toContain('limitedByExposure');
   });
 });
 
 it('replays a stored decision to the same answer', () => {
-  const decision = decide(applicant());
+  const decision = decide(buildInput());
   const stored = JSON.parse(JSON.stringify(decision)) as typeof decision;
   expect(replay(stored)).toEqual(decision);
   expect(() => replay({ ...stored, rulesVersion: '1999-01.1' })).toThrow(RangeError);

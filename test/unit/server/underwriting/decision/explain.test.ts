@@ -6,26 +6,38 @@ import {
   featureUnits,
 } from '../../../../../server/src/underwriting/decision/model/feature-names';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
-import { account, applicant, bureau, line, steady } from './builders';
+import {
+  buildAccount,
+  buildBureauReport,
+  buildInput,
+  buildSteadySales,
+  buildTransaction,
+} from './build-input';
 
 const cases = {
-  granted: applicant({ accounts: [account(steady(40_000))] }),
-  weaker: applicant({ accounts: [account(steady(40_000))], bureau: bureau({ score: 620 }) }),
-  held: applicant({ exposure: 700_000 }),
-  poor: applicant({ accounts: [account(steady(40_000), 0, { balance: 40_000 })] }),
-  falling: applicant({
+  granted: buildInput({ accounts: [buildAccount(buildSteadySales(40_000))] }),
+  weaker: buildInput({
+    accounts: [buildAccount(buildSteadySales(40_000))],
+    bureau: buildBureauReport({ score: 620 }),
+  }),
+  held: buildInput({ exposure: 700_000 }),
+  poor: buildInput({ accounts: [buildAccount(buildSteadySales(40_000), 0, { balance: 40_000 })] }),
+  falling: buildInput({
     accounts: [
-      account(
-        steady().filter((_, index) => index > 90),
+      buildAccount(
+        buildSteadySales().filter((_, index) => index > 90),
         9_000_000,
       ),
     ],
   }),
-  rejected: applicant({ bureau: bureau({ score: 500 }), accounts: [account(steady(4_000))] }),
-  reviewed: applicant({ bureau: bureau({ fraudAlert: true }) }),
-  blind: applicant({ accounts: [] }),
-  empty: applicant({ accounts: [account([])] }),
-  sin: applicant({ bureau: { status: 'noFile' } }),
+  rejected: buildInput({
+    bureau: buildBureauReport({ score: 500 }),
+    accounts: [buildAccount(buildSteadySales(4_000))],
+  }),
+  reviewed: buildInput({ bureau: buildBureauReport({ fraudAlert: true }) }),
+  blind: buildInput({ accounts: [] }),
+  empty: buildInput({ accounts: [buildAccount([])] }),
+  sin: buildInput({ bureau: { status: 'noFile' } }),
 };
 const each = Object.entries(cases).map(([name, input]) => ({ name, input }));
 
@@ -69,9 +81,11 @@ it('gives the reason of the term that binds', () => {
   expect(binding(cases.granted)).toBe('limitedByRevenue');
   expect(binding(cases.poor)).toBe('limitedByBalance');
   expect(binding(cases.falling)).toBe('limitedByRecentRevenue');
-  const large = Array.from({ length: 300 }, (_, day) => line(day, 100_000, 'EFT ACME HOTELS'));
-  expect(binding(applicant({ accounts: [account(large)] }))).toBe('limitedByConcentration');
-  expect(binding(applicant({ accounts: [account(steady(900_000), 99_000_000)] }))).toBe('limitedByTier');
+  const large = Array.from({ length: 300 }, (_, day) => buildTransaction(day, 100_000, 'EFT ACME HOTELS'));
+  expect(binding(buildInput({ accounts: [buildAccount(large)] }))).toBe('limitedByConcentration');
+  expect(binding(buildInput({ accounts: [buildAccount(buildSteadySales(900_000), 99_000_000)] }))).toBe(
+    'limitedByTier',
+  );
 });
 
 it('holds each figure against its bound', () => {

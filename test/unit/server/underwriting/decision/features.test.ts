@@ -6,12 +6,12 @@ import type {
   BankTransaction,
 } from '../../../../../server/src/underwriting/decision/model/input';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
-import { account, applicant, daysAgo, line, steady } from './builders';
+import { buildAccount, buildInput, buildSteadySales, buildTransaction, daysAgo } from './build-input';
 
-const featuresOf = (...accounts: BankAccount[]) => computeFeatures(applicant({ accounts }), currentRules);
+const featuresOf = (...accounts: BankAccount[]) => computeFeatures(buildInput({ accounts }), currentRules);
 
 it('counts sales only: no transfer, loan, owner money, refund or returned payment', () => {
-  const sales = Array.from({ length: 180 }, (_, day) => line(day, 10_000));
+  const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, 10_000));
   const noise = [
     'TRANSFER FROM SAVINGS',
     'Virement entre comptes',
@@ -20,8 +20,8 @@ it('counts sales only: no transfer, loan, owner money, refund or returned paymen
     'GST REFUND CANADA',
     'REVERSAL OF FEE',
     'Remb TPS/TVH',
-  ].map((text) => line(10, 900_000, text));
-  expect(featuresOf(account([...sales, ...noise])).monthlyRevenue).toBe(300_000);
+  ].map((text) => buildTransaction(10, 900_000, text));
+  expect(featuresOf(buildAccount([...sales, ...noise])).monthlyRevenue).toBe(300_000);
 });
 
 it('takes an e-Transfer for a sale: it is no transfer of one’s own, and holds no "NSF"', () => {
@@ -31,51 +31,57 @@ it('takes an e-Transfer for a sale: it is no transfer of one’s own, and holds 
     'TRANSFERT CLIENT',
     'PRESTIGE CATERING',
   ];
-  const lines = paid.map((text) => line(10, 600_000, text));
-  expect(featuresOf(account(lines))).toMatchObject({ monthlyRevenue: 400_000, nsfCount: 0 });
+  const lines = paid.map((text) => buildTransaction(10, 600_000, text));
+  expect(featuresOf(buildAccount(lines))).toMatchObject({ monthlyRevenue: 400_000, nsfCount: 0 });
 });
 
 it('knows a transfer between own accounts by its other side, whatever it is called', () => {
-  const main = account([line(5, 500_000, 'DEPOSIT'), line(4, 500_000, 'DEPOSIT')], 0);
-  const other = account([line(6, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
+  const main = buildAccount(
+    [buildTransaction(5, 500_000, 'DEPOSIT'), buildTransaction(4, 500_000, 'DEPOSIT')],
+    0,
+  );
+  const other = buildAccount([buildTransaction(6, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
   // Two deposits, one of which is explained by the withdrawal next door.
   expect(featuresOf(main, other).monthlyRevenue).toBe(Math.floor(500_000 / 6));
 });
 
 it('takes a returned payment for no side of a transfer: it would leave a transfer to count as a sale', () => {
-  const main = account([line(5, 500_000, 'NSF RETURNED PAYMENT'), line(4, 500_000, 'DEPOSIT')], 0);
-  const other = account([line(5, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
+  const main = buildAccount(
+    [buildTransaction(5, 500_000, 'NSF RETURNED PAYMENT'), buildTransaction(4, 500_000, 'DEPOSIT')],
+    0,
+  );
+  const other = buildAccount([buildTransaction(5, -500_000, 'WITHDRAWAL')], 0, { id: 'other' });
   expect(featuresOf(main, other)).toMatchObject({ monthlyRevenue: 0, nsfCount: 1 });
 });
 
 it('takes a repeated id for the same line, and lines without ids for different ones', () => {
-  const twice = line(3, 600_000);
-  expect(featuresOf(account([twice, twice], 0))).toMatchObject({
+  const twice = buildTransaction(3, 600_000);
+  expect(featuresOf(buildAccount([twice, twice], 0))).toMatchObject({
     monthlyRevenue: 100_000,
     ignoredTransactions: 1,
   });
   const anonymous = { ...twice, id: '' };
-  expect(featuresOf(account([anonymous, anonymous], 0)).monthlyRevenue).toBe(200_000);
+  expect(featuresOf(buildAccount([anonymous, anonymous], 0)).monthlyRevenue).toBe(200_000);
 });
 
 it('leaves out lines of the future, dates that do not exist and amounts that are no whole cents', () => {
   const bad = [
-    { ...line(0, 100), date: '2027-01-01' },
-    { ...line(0, 100), date: '2026-02-30' },
-    { ...line(0, 100), date: '' },
-    { ...line(0, Number.NaN) },
-    { ...line(0, 0.5) },
+    { ...buildTransaction(0, 100), date: '2027-01-01' },
+    { ...buildTransaction(0, 100), date: '2026-02-30' },
+    { ...buildTransaction(0, 100), date: '' },
+    { ...buildTransaction(0, Number.NaN) },
+    { ...buildTransaction(0, 0.5) },
   ];
-  expect(featuresOf(account(bad, 0, { balance: 0 }))).toMatchObject({
+  expect(featuresOf(buildAccount(bad, 0, { balance: 0 }))).toMatchObject({
     monthlyRevenue: 0,
     ignoredTransactions: 5,
   });
 });
 
 it('ignores accounts in other currencies and cards', () => {
-  const usd = account(steady(), 0, { id: 'usd', currency: 'USD' });
-  const card = account(steady(), 0, { id: 'card', operating: false });
-  expect(featuresOf(usd, card, account([], 0))).toMatchObject({
+  const usd = buildAccount(buildSteadySales(), 0, { id: 'usd', currency: 'USD' });
+  const card = buildAccount(buildSteadySales(), 0, { id: 'card', operating: false });
+  expect(featuresOf(usd, card, buildAccount([], 0))).toMatchObject({
     cadAccounts: 1,
     foreignAccounts: 1,
     monthlyRevenue: 0,
@@ -84,36 +90,38 @@ it('ignores accounts in other currencies and cards', () => {
 
 it('averages the balance over calendar days, not over lines', () => {
   // $900 for the last 45 of 90 days, nothing before.
-  expect(featuresOf(account([line(44, 90_000)], 0)).averageDailyBalance).toBe(45_000);
+  expect(featuresOf(buildAccount([buildTransaction(44, 90_000)], 0)).averageDailyBalance).toBe(45_000);
 });
 
 it('counts the fee and the returned payment of one day as one event', () => {
   const nsf = [
-    line(9, -4_800, 'NSF FEE'),
-    line(9, 32_000, 'NSF PAYMENT'),
-    line(8, -4_800, 'Frais sans provision'),
+    buildTransaction(9, -4_800, 'NSF FEE'),
+    buildTransaction(9, 32_000, 'NSF PAYMENT'),
+    buildTransaction(8, -4_800, 'Frais sans provision'),
   ];
-  expect(featuresOf(account(nsf)).nsfCount).toBe(2);
+  expect(featuresOf(buildAccount(nsf)).nsfCount).toBe(2);
 });
 
 it('counts the days of the last ninety on which any account closed below zero, each once', () => {
   const dips = (from: number, to: number) =>
-    account([line(from, -300, 'SUPPLIER'), line(to, 400, 'POS DEPOSIT')], 0, { id: `from ${from}` });
+    buildAccount([buildTransaction(from, -300, 'SUPPLIER'), buildTransaction(to, 400, 'POS DEPOSIT')], 0, {
+      id: `from ${from}`,
+    });
   // closed below zero on days 20 to 11 and 15 to 6 back, five of them in both; 95 days back is too long ago
   const both = [dips(20, 10), dips(15, 5), dips(95, 94)];
   expect(featuresOf(...both).daysNegative).toBe(15);
 });
 
 it('adds up what other lenders were paid in ninety days, in how many names, and of how much of the sales', () => {
-  const sales = Array.from({ length: 180 }, (_, day) => line(day, 10_000));
+  const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, 10_000));
   const repaid = [
-    line(3, -30_000, 'ONDECK CANADA PAD'),
-    line(33, -30_000, 'OnDeck Canada PAD'),
-    line(63, -30_000, 'PRLV CLEARCO'),
-    line(93, -900_000, 'DRIVEN PAD'),
-    line(5, 500_000, 'ONDECK CANADA ADVANCE'),
+    buildTransaction(3, -30_000, 'ONDECK CANADA PAD'),
+    buildTransaction(33, -30_000, 'OnDeck Canada PAD'),
+    buildTransaction(63, -30_000, 'PRLV CLEARCO'),
+    buildTransaction(93, -900_000, 'DRIVEN PAD'),
+    buildTransaction(5, 500_000, 'ONDECK CANADA ADVANCE'),
   ];
-  expect(featuresOf(account([...sales, ...repaid]))).toMatchObject({
+  expect(featuresOf(buildAccount([...sales, ...repaid]))).toMatchObject({
     monthlyRevenue: 300_000,
     lenderCount: 2,
     lenderPaymentsMonthly: 30_000,
@@ -122,8 +130,8 @@ it('adds up what other lenders were paid in ninety days, in how many names, and 
 });
 
 it('counts deposits a month, the latest sales apart from those before', () => {
-  const sales = Array.from({ length: 180 }, (_, day) => line(day, day < 90 ? 20_000 : 10_000));
-  expect(featuresOf(account(sales))).toMatchObject({
+  const sales = Array.from({ length: 180 }, (_, day) => buildTransaction(day, day < 90 ? 20_000 : 10_000));
+  expect(featuresOf(buildAccount(sales))).toMatchObject({
     monthlyRevenue: 450_000,
     recentMonthlyRevenue: 600_000,
     revenueTrendPercent: 100,
@@ -132,12 +140,12 @@ it('counts deposits a month, the latest sales apart from those before', () => {
 });
 
 it('sees a falling trend', () => {
-  const falling = Array.from({ length: 180 }, (_, day) => line(day, day < 90 ? 10_000 : 20_000));
-  expect(featuresOf(account(falling)).revenueTrendPercent).toBe(-50);
+  const falling = Array.from({ length: 180 }, (_, day) => buildTransaction(day, day < 90 ? 10_000 : 20_000));
+  expect(featuresOf(buildAccount(falling)).revenueTrendPercent).toBe(-50);
 });
 
 it('matches holder names through accents, case and legal forms, and blames nobody for a missing one', () => {
-  const named = (holder: string | null) => featuresOf(account([], 0, { holder })).holderMismatch;
+  const named = (holder: string | null) => featuresOf(buildAccount([], 0, { holder })).holderMismatch;
   expect(named('BISTRO DU NORD LTÉE')).toBe(0);
   expect(named('Maya Trémblay')).toBe(0);
   expect(named(null)).toBe(0);
@@ -147,16 +155,16 @@ it('matches holder names through accents, case and legal forms, and blames nobod
 
 it('answers over 20,000 transactions in two accounts as over the few they stand for', () => {
   const perDay = (day: number, count: number, amount: number, to: string) =>
-    Array.from({ length: count }, (_, index) => line(day, amount, `${to} TERMINAL ${index}`));
+    Array.from({ length: count }, (_, index) => buildTransaction(day, amount, `${to} TERMINAL ${index}`));
   const of = (count: number, amount: number) => {
     const days = Array.from({ length: 360 }, (_, day) => day);
     const main = days.flatMap((day) => [
       ...perDay(day, count, amount, 'POS DEPOSIT'),
-      line(day, -amount * count + 1, 'SUPPLIER'),
+      buildTransaction(day, -amount * count + 1, 'SUPPLIER'),
     ]);
     const moved = days.flatMap((day) => perDay(day, count, -amount * 3, 'WITHDRAWAL'));
-    const back = moved.map(({ date, amount: out }) => ({ ...line(0, -out, 'DEPOSIT'), date }));
-    return featuresOf(account([...main, ...back]), account(moved, 0, { id: 'other' }));
+    const back = moved.map(({ date, amount: out }) => ({ ...buildTransaction(0, -out, 'DEPOSIT'), date }));
+    return featuresOf(buildAccount([...main, ...back]), buildAccount(moved, 0, { id: 'other' }));
   };
   const many = of(18, 1_000);
   const few = of(1, 18_000);
@@ -165,35 +173,39 @@ it('answers over 20,000 transactions in two accounts as over the few they stand 
 });
 
 it('refuses a day that is no day', () => {
-  expect(() => computeFeatures(applicant({ asOf: 'today' }), currentRules)).toThrow(RangeError);
+  expect(() => computeFeatures(buildInput({ asOf: 'today' }), currentRules)).toThrow(RangeError);
   expect(daysAgo(0)).toBe('2026-11-20');
 });
 
 describe('months without banking', () => {
-  const during = (...months: readonly number[]) => months.map((month) => line(month * 30 + 12, 100_000));
-  const missing = (...lines: BankTransaction[]) => featuresOf(account(lines)).missingMonths;
+  const during = (...months: readonly number[]) =>
+    months.map((month) => buildTransaction(month * 30 + 12, 100_000));
+  const missing = (...lines: BankTransaction[]) => featuresOf(buildAccount(lines)).missingMonths;
 
   it('are those of the last six in which nothing moved', () => {
     expect(missing(...during(0, 1, 2, 3, 4, 5))).toBe(0);
     expect(missing(...during(0, 2, 5, 7))).toBe(3);
-    expect(missing(line(20, -500, 'FEE'), line(150, 0, 'NOTICE'))).toBe(4);
+    expect(missing(buildTransaction(20, -500, 'FEE'), buildTransaction(150, 0, 'NOTICE'))).toBe(4);
     expect(missing()).toBe(6);
   });
 
   it('are not filled by a returned payment', () => {
-    expect(missing(...during(0, 1, 2, 3), line(130, -4_800, 'NSF FEE'))).toBe(2);
+    expect(missing(...during(0, 1, 2, 3), buildTransaction(130, -4_800, 'NSF FEE'))).toBe(2);
   });
 
   it('are looked for in all accounts together, and not where there is none', () => {
     expect(
-      featuresOf(account(during(0, 1, 2)), account(during(3, 4, 5), 0, { id: 'other' })).missingMonths,
+      featuresOf(buildAccount(during(0, 1, 2)), buildAccount(during(3, 4, 5), 0, { id: 'other' }))
+        .missingMonths,
     ).toBe(0);
-    expect(featuresOf(account(during(0), 0, { currency: 'USD' })).missingMonths).toBeNull();
+    expect(featuresOf(buildAccount(during(0), 0, { currency: 'USD' })).missingMonths).toBeNull();
   });
 
   it('send to a person from the second on, whatever else is good', () => {
     const sales = (months: readonly number[]) =>
-      applicant({ accounts: [account(steady().filter(({ date }) => !months.some(inMonth(date))))] });
+      buildInput({
+        accounts: [buildAccount(buildSteadySales().filter(({ date }) => !months.some(inMonth(date))))],
+      });
     expect(decide(sales([])).outcome).toBe('preQualified');
     expect(decide(sales([4])).outcome).toBe('preQualified');
     expect(decide(sales([3, 4]))).toMatchObject({ outcome: 'manualReview', instant: 0 });
@@ -206,7 +218,7 @@ describe('months without banking', () => {
 
 describe('sales of one large customer', () => {
   const paid = (...payers: readonly (readonly [text: string, amount: number])[]) =>
-    featuresOf(account(payers.map(([text, amount]) => line(20, amount, text))));
+    featuresOf(buildAccount(payers.map(([text, amount]) => buildTransaction(20, amount, text))));
 
   it('are told by the payer’s name, without numbers, dates, references and words that name nobody', () => {
     const one = paid(
@@ -249,10 +261,10 @@ describe('sales of one large customer', () => {
   it('count for as much as all others together, and never for less than half', () => {
     const limitOf = (large: number, others: number) => {
       const sales = Array.from({ length: 360 }, (_, day) => [
-        ...(large > 0 ? [line(day, large, 'EFT ACME HOTELS')] : []),
-        ...(others > 0 ? [line(day, others, 'MONERIS DEPOSIT')] : []),
+        ...(large > 0 ? [buildTransaction(day, large, 'EFT ACME HOTELS')] : []),
+        ...(others > 0 ? [buildTransaction(day, others, 'MONERIS DEPOSIT')] : []),
       ]).flat();
-      const { limit, reasons } = decide(applicant({ accounts: [account(sales, 20_000_000)] }));
+      const { limit, reasons } = decide(buildInput({ accounts: [buildAccount(sales, 20_000_000)] }));
       return [limit, reasons[0]];
     };
     // 1.5 times the month's sales of $6,000

@@ -4,7 +4,7 @@ import type {
   BankTransaction,
   DecisionInput,
 } from '../../../../../server/src/underwriting/decision/model/input';
-import { account, applicant, bureau, line } from './builders';
+import { buildAccount, buildBureauReport, buildInput, buildTransaction } from './build-input';
 
 /** Few amounts and words, so that transfers, repeats and near misses happen. */
 const amounts = [4_800, 20_000, 50_000, 75_000, 200_000, 400_000] as const;
@@ -26,10 +26,10 @@ export const day = fc.integer({ min: 0, max: 364 });
 
 const entry = fc
   .record({ day: fc.integer({ min: -2, max: 380 }), amount, words, out: fc.boolean() })
-  .map(({ day: on, amount: cents, words: text, out }) => line(on, out ? -cents : cents, text));
+  .map(({ day: on, amount: cents, words: text, out }) => buildTransaction(on, out ? -cents : cents, text));
 
 /** What a bank tells badly; it must not matter. */
-const messy = fc.constantFrom<Partial<BankTransaction>>(
+const malformed = fc.constantFrom<Partial<BankTransaction>>(
   { date: '2026-02-30' },
   { date: '2026/10/03' },
   { amount: Number.NaN },
@@ -38,7 +38,7 @@ const messy = fc.constantFrom<Partial<BankTransaction>>(
   { id: 'again' },
 );
 const entries = fc
-  .array(fc.tuple(entry, fc.option(messy, { freq: 12 })), { maxLength: 50 })
+  .array(fc.tuple(entry, fc.option(malformed, { freq: 12 })), { maxLength: 50 })
   .map((all) => all.map(([each, change]) => ({ ...each, ...change })));
 
 export interface History {
@@ -46,7 +46,7 @@ export interface History {
   readonly accounts: readonly (readonly BankTransaction[])[];
   readonly input: DecisionInput;
   /** The same applicant with more lines, each in the account of that place (modulo how many there are). */
-  readonly with: (added: readonly (readonly [place: number, line: BankTransaction])[]) => DecisionInput;
+  readonly addLines: (added: readonly (readonly [place: number, line: BankTransaction])[]) => DecisionInput;
 }
 
 /** A business with sales every second day, or none, in one to four accounts. */
@@ -64,26 +64,32 @@ export const histories = fc
   })
   .map(({ base, from, since, others, opening, unknown, score, months, exposure }): History => {
     const sales =
-      base === 0 ? [] : Array.from({ length: since / 2 }, (_, index) => line(index * 2, base, from));
+      base === 0
+        ? []
+        : Array.from({ length: since / 2 }, (_, index) => buildTransaction(index * 2, base, from));
     const accounts = others.map((lines, place) => (place === 0 ? [...sales, ...lines] : lines));
-    const build: History['with'] = (added) =>
-      applicant({
+    const build: History['addLines'] = (added) =>
+      buildInput({
         accounts: accounts.map((lines, place) =>
-          shown(
+          toBankAccount(
             [...lines, ...added.filter(([to]) => to % accounts.length === place).map(([, more]) => more)],
             opening,
             { id: `account-${place}`, ...(unknown === place && { balance: null }) },
           ),
         ),
-        business: { ...applicant().business, months },
-        bureau: bureau({ score }),
+        business: { ...buildInput().business, months },
+        bureau: buildBureauReport({ score }),
         exposure,
       });
-    return { accounts, input: build([]), with: build };
+    return { accounts, input: build([]), addLines: build };
   });
 
 /** As a bank shows it: its balance comes from amounts that are amounts. */
-function shown(lines: readonly BankTransaction[], opening: number, rest: Partial<BankAccount>): BankAccount {
+function toBankAccount(
+  lines: readonly BankTransaction[],
+  opening: number,
+  rest: Partial<BankAccount>,
+): BankAccount {
   const real = lines.filter(({ amount: cents }) => Number.isSafeInteger(cents));
-  return { ...account(real, opening, rest), transactions: lines };
+  return { ...buildAccount(real, opening, rest), transactions: lines };
 }

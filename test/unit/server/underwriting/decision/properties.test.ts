@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { summarizeBankData } from '../../../../../server/src/underwriting/decision/bank-data-summary';
 import { decide, replay } from '../../../../../server/src/underwriting/decision/decide';
 import { explain, explainStored } from '../../../../../server/src/underwriting/decision/explain';
 import type {
@@ -7,9 +8,8 @@ import type {
   BureauReport,
   DecisionInput,
 } from '../../../../../server/src/underwriting/decision/model/input';
-import { pictureOf } from '../../../../../server/src/underwriting/decision/picture';
 import { currentRules } from '../../../../../server/src/underwriting/decision/rules/versions';
-import { bureau, line } from './builders';
+import { buildBureauReport, buildTransaction } from './build-input';
 import { amount, day, type History, histories, payer } from './histories';
 
 type Added = readonly [place: number, line: BankTransaction];
@@ -26,7 +26,7 @@ function neverLess(more: DecisionInput, less: DecisionInput): void {
 describe('more sales never lower a limit', () => {
   const sale = fc
     .record({ place, on: day, cents: fc.oneof(amount, fc.integer({ min: 1, max: 3_000_000 })), from: payer })
-    .map(({ place: to, on, cents, from }): Added => [to, line(on, cents, from)]);
+    .map(({ place: to, on, cents, from }): Added => [to, buildTransaction(on, cents, from)]);
 
   it(
     'added on any day, to any account, by any payer, even where they look like transfers',
@@ -34,8 +34,8 @@ describe('more sales never lower a limit', () => {
       const more = fc.array(sale, { minLength: 1, maxLength: 6 });
       fc.assert(
         fc.property(histories, more, more, (history, some, rest) => {
-          neverLess(history.with(some), history.input);
-          neverLess(history.with([...some, ...rest]), history.with(some));
+          neverLess(history.addLines(some), history.input);
+          neverLess(history.addLines([...some, ...rest]), history.addLines(some));
         }),
         { numRuns: 300 },
       );
@@ -55,9 +55,12 @@ describe('more sales never lower a limit', () => {
           fc.integer({ min: 1, max: 40 }),
           (history, text, on, count) => {
             const paid = (times: number): Added[] =>
-              Array.from({ length: times }, (_, index) => [0, line((on + index * 4) % 180, 300_001, text)]);
-            neverLess(history.with(paid(count)), history.input);
-            neverLess(history.with(paid(count + 1)), history.with(paid(count)));
+              Array.from({ length: times }, (_, index) => [
+                0,
+                buildTransaction((on + index * 4) % 180, 300_001, text),
+              ]);
+            neverLess(history.addLines(paid(count)), history.input);
+            neverLess(history.addLines(paid(count + 1)), history.addLines(paid(count)));
           },
         ),
         { numRuns: 150 },
@@ -77,10 +80,10 @@ describe('more sales never lower a limit', () => {
       fc.assert(
         fc.property(histories, grown, (history, sales) => {
           const of = (grow: number) =>
-            history.with(
+            history.addLines(
               sales.map(({ place: to, on, from, cents, more }) => [
                 to,
-                line(on, (cents + more * grow) * 1_000 + 37, from),
+                buildTransaction(on, (cents + more * grow) * 1_000 + 37, from),
               ]),
             );
           neverLess(of(1), of(0));
@@ -100,9 +103,9 @@ describe('more returned payments never raise a limit', () => {
     () => {
       fc.assert(
         fc.property(histories, events, (history, nsf) => {
-          const fees = nsf.map(({ place: to, on }): Added => [to, line(on, -4_800, 'NSF FEE')]);
-          neverLess(history.input, history.with(fees));
-          neverLess(history.with(fees.slice(1)), history.with(fees));
+          const fees = nsf.map(({ place: to, on }): Added => [to, buildTransaction(on, -4_800, 'NSF FEE')]);
+          neverLess(history.input, history.addLines(fees));
+          neverLess(history.addLines(fees.slice(1)), history.addLines(fees));
         }),
         { numRuns: 300 },
       );
@@ -116,13 +119,13 @@ describe('more returned payments never raise a limit', () => {
       fc.assert(
         fc.property(histories, events, (history, nsf) => {
           // the bank moves on that day in either case
-          const before = nsf.map(({ place: to, on }): Added => [to, line(on, 0, 'NOTICE')]);
+          const before = nsf.map(({ place: to, on }): Added => [to, buildTransaction(on, 0, 'NOTICE')]);
           const after = nsf.flatMap(({ place: to, on, cents }): Added[] => [
-            [to, line(on, -cents, 'HYDRO ONE BILL')],
-            [to, line(on, cents, 'NSF RETURNED PAYMENT')],
-            [to, line(on, -4_800, 'FRAIS SANS PROVISION')],
+            [to, buildTransaction(on, -cents, 'HYDRO ONE BILL')],
+            [to, buildTransaction(on, cents, 'NSF RETURNED PAYMENT')],
+            [to, buildTransaction(on, -4_800, 'FRAIS SANS PROVISION')],
           ]);
-          neverLess(history.with(before), history.with([...before, ...after]));
+          neverLess(history.addLines(before), history.addLines([...before, ...after]));
         }),
         { numRuns: 200 },
       );
@@ -138,7 +141,7 @@ describe('a knock-out wins over everything else', () => {
   const lines =
     (...added: BankTransaction[]) =>
     (history: History) =>
-      history.with(added.map((each) => [0, each] as const));
+      history.addLines(added.map((each) => [0, each] as const));
   /** Everything else as it was; of the money in, these sales alone. */
   const sellingOnly = (count: number, cents: number) =>
     changed(({ accounts }) => ({
@@ -146,7 +149,7 @@ describe('a knock-out wins over everything else', () => {
         ...each,
         transactions: [
           ...each.transactions.filter(({ amount: moved }) => moved <= 0),
-          ...(place === 0 ? Array.from({ length: count }, (_, index) => line(index, cents)) : []),
+          ...(place === 0 ? Array.from({ length: count }, (_, index) => buildTransaction(index, cents)) : []),
         ],
       })),
     }));
@@ -155,15 +158,19 @@ describe('a knock-out wins over everything else', () => {
   const knockouts: Readonly<Record<string, (history: History) => DecisionInput>> = {
     underAge: changed(({ person }) => ({ person: { ...person, dob: '2015-01-01' } })),
     businessTooYoung: changed(({ business }) => ({ business: { ...business, months: 5 } })),
-    bankruptcy: changed(() => ({ bureau: bureau({ monthsSinceBankruptcy: 3, fraudAlert: true }) })),
-    scoreTooLow: changed(() => ({ bureau: bureau({ score: 539 }) })),
-    openCollections: changed(() => ({ bureau: bureau({ score: null, openCollections: 3 }) })),
-    frequentNsf: lines(...weeks.map((on) => line(on, -4_800, 'NSF FEE'))),
-    manyNegativeDays: lines(line(60, -900_000_000, 'SUPPLIER')),
+    bankruptcy: changed(() => ({
+      bureau: buildBureauReport({ monthsSinceBankruptcy: 3, fraudAlert: true }),
+    })),
+    scoreTooLow: changed(() => ({ bureau: buildBureauReport({ score: 539 }) })),
+    openCollections: changed(() => ({ bureau: buildBureauReport({ score: null, openCollections: 3 }) })),
+    frequentNsf: lines(...weeks.map((on) => buildTransaction(on, -4_800, 'NSF FEE'))),
+    manyNegativeDays: lines(buildTransaction(60, -900_000_000, 'SUPPLIER')),
     tooManyLenders: lines(
-      ...['ONDECK', 'DRIVEN', 'CLEARCO', 'ICAPITAL'].map((name) => line(9, -100, `${name} PAD`)),
+      ...['ONDECK', 'DRIVEN', 'CLEARCO', 'ICAPITAL'].map((name) => buildTransaction(9, -100, `${name} PAD`)),
     ),
-    debtServiceTooHigh: lines(...weeks.slice(0, 4).map((on) => line(on, -900_000_000, 'ONDECK PAD'))),
+    debtServiceTooHigh: lines(
+      ...weeks.slice(0, 4).map((on) => buildTransaction(on, -900_000_000, 'ONDECK PAD')),
+    ),
     revenueTooLow: sellingOnly(4, 1_000),
     tooFewDeposits: sellingOnly(2, 90_000_000),
   };
@@ -171,8 +178,8 @@ describe('a knock-out wins over everything else', () => {
   const reports: readonly BureauReport[] = [
     { status: 'unavailable' },
     { status: 'noFile' },
-    bureau({ fraudAlert: true }),
-    bureau({ score: null }),
+    buildBureauReport({ fraudAlert: true }),
+    buildBureauReport({ score: null }),
   ];
 
   it.each(Object.entries(knockouts))(
@@ -231,7 +238,7 @@ it(
         const { features } = decide(input);
         for (const value of Object.values(features))
           expect(value === null || Number.isSafeInteger(value)).toBe(true);
-        const { months, closing } = pictureOf(input);
+        const { months, closing } = summarizeBankData(input);
         for (const { month: _, ...sums } of months)
           for (const value of Object.values(sums)) expect(value).toBeGreaterThanOrEqual(0);
         const recent = closing.slice(-currentRules.windows.balance);

@@ -5,8 +5,8 @@ import type { Decision } from '../../../../../server/src/underwriting/decision/m
 import type { Features } from '../../../../../server/src/underwriting/decision/model/feature-names';
 import type { Rules } from '../../../../../server/src/underwriting/decision/rules/rules';
 import { rules202611 } from '../../../../../server/src/underwriting/decision/rules/rules-2026-11';
-import { currentRules, rulesOf } from '../../../../../server/src/underwriting/decision/rules/versions';
-import { account, applicant, steady } from './builders';
+import { currentRules, getRules } from '../../../../../server/src/underwriting/decision/rules/versions';
+import { buildAccount, buildInput, buildSteadySales } from './build-input';
 import decided from './decided-2026-11-1.json';
 
 /** As version 2026-11.1 stored them, before there was another. */
@@ -33,15 +33,15 @@ it('explains them by their own conditions', () => {
 });
 
 it('decides anew by an older version where that is asked for', () => {
-  const gone = applicant({ accounts: [account(steady().slice(0, 60))] });
+  const gone = buildInput({ accounts: [buildAccount(buildSteadySales().slice(0, 60))] });
   expect(decide(gone, rules202611).reasons).not.toContain('monthsMissing');
   expect(decide(gone).reasons).toContain('monthsMissing');
 });
 
 it('knows each version by its name, the current one among them', () => {
-  expect(rulesOf('2026-11.1')).toBe(rules202611);
-  expect(rulesOf(currentRules.version)).toBe(currentRules);
-  expect(() => rulesOf('person')).toThrow(RangeError);
+  expect(getRules('2026-11.1')).toBe(rules202611);
+  expect(getRules(currentRules.version)).toBe(currentRules);
+  expect(() => getRules('person')).toThrow(RangeError);
 });
 
 it('writes its words as descriptions are read', () => {
@@ -49,7 +49,7 @@ it('writes its words as descriptions are read', () => {
     ...words.credits.flatMap((kind) => kind.words),
     ...words.nsf,
     ...words.lenders,
-    ...(words.payers?.many ?? []),
+    ...(words.payers?.intermediaries ?? []),
     ...(words.payers?.filler ?? []),
   ];
   for (const rules of [rules202611, currentRules])

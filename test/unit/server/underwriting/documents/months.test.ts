@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  chosenMonth,
-  chosenMonths,
-  withinHistory,
+  clipToHistory,
+  parseChosenMonth,
+  parseChosenMonths,
 } from '../../../../../server/src/underwriting/documents/months';
 
 /** The history goes from 2026-04 to 2026-10. */
@@ -14,23 +14,26 @@ const refusal = (...paths: string[]) =>
 
 describe('the month chosen with an upload', () => {
   test.each(['2026-04', '2026-10'])('%s is within the history', (month) => {
-    expect(chosenMonth(month, now)).toEqual({ from: month, to: month });
+    expect(parseChosenMonth(month, now)).toEqual({ from: month, to: month });
   });
 
   test.each(['2026-03', '2026-11', '2026-13', '2026-4', 'October', ''])('“%s” is refused', (month) => {
-    expect(() => chosenMonth(month, now)).toThrow(refusal('/month'));
+    expect(() => parseChosenMonth(month, now)).toThrow(refusal('/month'));
   });
 
   test('the day is the provider’s: at three in the morning of December in London it is November in Toronto', () => {
     const night = new Date('2026-12-01T03:00:00Z');
-    expect(() => chosenMonth('2026-11', night)).toThrow(refusal('/month'));
-    expect(chosenMonth('2026-04', night)).toEqual({ from: '2026-04', to: '2026-04' });
+    expect(() => parseChosenMonth('2026-11', night)).toThrow(refusal('/month'));
+    expect(parseChosenMonth('2026-04', night)).toEqual({ from: '2026-04', to: '2026-04' });
   });
 });
 
 describe('months chosen by hand', () => {
   test('one or several', () => {
-    expect(chosenMonths({ from: '2026-05', to: '2026-07' }, now)).toEqual({ from: '2026-05', to: '2026-07' });
+    expect(parseChosenMonths({ from: '2026-05', to: '2026-07' }, now)).toEqual({
+      from: '2026-05',
+      to: '2026-07',
+    });
   });
 
   test.each([
@@ -39,7 +42,7 @@ describe('months chosen by hand', () => {
     ['to this month', '2026-05', '2026-11', ['/to']],
     ['nothing of it', '', 'x', ['/from', '/to']],
   ])('%s', (_name, from, to, paths) => {
-    expect(() => chosenMonths({ from, to }, now)).toThrow(refusal(...paths));
+    expect(() => parseChosenMonths({ from, to }, now)).toThrow(refusal(...paths));
   });
 });
 
@@ -52,10 +55,10 @@ describe('a period that was read', () => {
     ['before', '2025-11', '2026-03', null],
     ['this month', '2026-11', '2026-11', null],
   ])('%s', (_name, from, to, expected) => {
-    expect(withinHistory({ from, to }, now)).toEqual(expected);
+    expect(clipToHistory({ from, to }, now)).toEqual(expected);
   });
 
   test('none', () => {
-    expect(withinHistory(null, now)).toBeNull();
+    expect(clipToHistory(null, now)).toBeNull();
   });
 });

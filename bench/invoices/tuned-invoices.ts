@@ -1,0 +1,16 @@
+import { buildInvoices } from './layout';
+import { composed } from './layouts/composed';
+import { ordinary } from './layouts/ordinary';
+import { otherKinds } from './layouts/other-kinds';
+import { strange } from './layouts/strange';
+import { trades } from './layouts/trades';
+import { unusual } from './layouts/unusual';
+import type { TestInvoice } from './test-invoice';
+
+const VARIANTS = 2;
+
+/** The set that the rules were tuned on. */
+export const tunedInvoices: readonly TestInvoice[] = buildInvoices(
+  [...ordinary, ...trades, ...unusual, ...otherKinds, ...strange, ...composed],
+  VARIANTS,
+);

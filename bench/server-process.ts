@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+
+/** A program of ours in a process of its own, whose memory can be watched. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Bytes of memory that it and its children hold now. */
+  memory(): number;
+  /** Milliseconds of CPU that all its threads have used. */
+  cpu(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a TypeScript file, or a script of the build, that says its URL once it answers. */
+export async function startProcess(
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, file.endsWith('.ts') ? ['--import', 'tsx', file] : [file], {
+    cwd: new URL('..', import.meta.url),
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  return {
+    url: await waitForUrl(child, file),
+    memory: () => readMemory(child.pid ?? 0),
+    cpu: () => readCpuTime(child.pid ?? 0),
+    stop: async () => {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function waitForUrl(child: ChildProcess, file: string): Promise<string> {
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += String(chunk);
+    const url = /http:\/\/\S+/.exec(output)?.[0];
+    if (url === undefined) continue;
+    child.stdout?.resume();
+    return url;
+  }
+  throw new Error(`${file} ended before it answered: ${output}`);
+}
+
+/** Resident memory, as Linux counts it; pages that processes share are counted for each. */
+function readMemory(pid: number): number {
+  const status = readIfExists(`/proc/${pid}/status`);
+  const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+  const children = readIfExists(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return kilobytes * 1024 + children.reduce((sum, child) => sum + readMemory(child), 0);
+}
+
+/** Linux counts in ticks of 10 ms: fields 14 and 15, of which the second, the program's name, may hold spaces. */
+function readCpuTime(pid: number): number {
+  const fields = readIfExists(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** A child may end between two looks. */
+function readIfExists(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,176 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import { reasonsEn, reasonsFr, rejectionReasons } from '../../../src/underwriting/decision';
+import { requestItemTexts } from '../../../src/underwriting/review-queue';
+import type { ReviewView } from '../../../src/underwriting/reviews';
+import { Button } from '../../parts/button';
+import { Card } from '../../parts/card';
+import { Select, TextArea, TextField } from '../../parts/field';
+import { formatDollars } from '../../parts/format';
+import {
+  type ActionName,
+  type FormErrors,
+  type FormInput,
+  maxNoteLength,
+  maxReasons,
+  tiers,
+} from '../form/review-form';
+import { languageTexts } from '../texts/application-texts';
+import { BilingualCheckboxes } from './bilingual-checkboxes';
+
+interface FormProps {
+  readonly review: ReviewView;
+  readonly input: FormInput;
+  readonly errors: FormErrors;
+}
+
+/** The three possible decisions; each has to be confirmed. */
+export function DecisionForms(props: FormProps) {
+  const { review, input, errors } = props;
+  const hasErrors = Object.keys(errors).length > 0;
+  const open = (act: ActionName): boolean => input.act === act;
+  return (
+    <Card title="Decide" level={2} id="decide">
+      {hasErrors && (
+        <p className="field-error" role="alert">
+          Something has to be changed first. Nothing was saved or sent.
+        </p>
+      )}
+      {review.state === 'asked' && (
+        <p className="hint">The applicant was asked for more already: nothing else can be asked meanwhile.</p>
+      )}
+      <p className="hint">
+        {`The applicant reads ${languageTexts[review.language]}. You see what they will be told before anything is sent.`}
+      </p>
+      <ActionForm
+        act="approve"
+        summary="Approve with a limit"
+        button="Review the approval"
+        open={open('approve')}
+        {...props}
+      >
+        <ApprovalFields {...props} />
+      </ActionForm>
+      <ActionForm
+        act="reject"
+        summary="Reject with reasons"
+        button="Review the rejection"
+        open={open('reject')}
+        {...props}
+      >
+        <RejectionFields {...props} />
+      </ActionForm>
+      {review.state === 'open' && (
+        <ActionForm
+          act="ask"
+          summary="Ask for more"
+          button="Review the request"
+          open={open('ask')}
+          {...props}
+        >
+          <RequestFields {...props} />
+        </ActionForm>
+      )}
+    </Card>
+  );
+}
+
+function ActionForm({
+  review,
+  act,
+  summary,
+  button,
+  open,
+  children,
+}: FormProps & {
+  readonly act: ActionName;
+  readonly summary: string;
+  readonly button: string;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details open={open} className="answer">
+      <summary>{summary}</summary>
+      <form method="post" action={`/operator/reviews/${review.id}/check#decide`} className="stack">
+        <input type="hidden" name="act" value={act} />
+        {children}
+        <div>
+          <Button>{button}</Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function ApprovalFields({ review, input, errors }: FormProps) {
+  const { credit, decisions } = review;
+  const proposal = decisions.findLast(({ by, limit }) => by === 'rules' && limit > 0);
+  const used = credit && credit.used > 0 ? ` ${formatDollars(credit.used)} of the line is used already.` : '';
+  return (
+    <>
+      <TextField
+        label="Credit limit"
+        hint={`$1,000 to $150,000, in steps of $100. ${
+          proposal
+            ? `The rules work out ${formatDollars(proposal.limit)}.`
+            : 'The rules have worked out none.'
+        }${used}`}
+        name="limit"
+        value={input.limit}
+        inputMode="decimal"
+        error={errors.limit}
+        required
+      />
+      <Select
+        label="Tier"
+        hint={`It sets rates and terms; A is the best. ${
+          proposal?.tier ? `The rules work out ${proposal.tier}.` : 'Without figures it is D.'
+        }`}
+        name="tier"
+        options={tiers.map((tier) => [tier, tier] as const)}
+        value={input.tier}
+        error={errors.tier}
+      />
+    </>
+  );
+}
+
+function RejectionFields({ review, input, errors }: FormProps) {
+  const fired = new Set(
+    review.decisions.flatMap(({ by, reasons }) => (by === 'rules' ? reasons.map(({ code }) => code) : [])),
+  );
+  // The rules' findings come first: the most likely reasons.
+  const codes = [...rejectionReasons].sort((a, b) => Number(fired.has(b)) - Number(fired.has(a)));
+  return (
+    <BilingualCheckboxes
+      legend="Reasons"
+      hint={`At most ${maxReasons}. The applicant reads them in this order; what the rules found stands first.`}
+      name="reasons"
+      error={errors.reasons}
+      chosen={input.reasons}
+      options={codes.map((code) => ({ code, en: reasonsEn[code], fr: reasonsFr[code] }))}
+    />
+  );
+}
+
+function RequestFields({ review, input, errors }: FormProps) {
+  return (
+    <>
+      <BilingualCheckboxes
+        legend="What is missing"
+        name="items"
+        error={errors.items}
+        chosen={input.items}
+        options={Object.entries(requestItemTexts).map(([code, texts]) => ({ code, ...texts }))}
+      />
+      <TextArea
+        label="Note to the applicant"
+        hint={`Sent as written. The applicant reads ${languageTexts[review.language]}: write it in that language. At most ${maxNoteLength.toLocaleString('en-CA')} characters.`}
+        name="note"
+        value={input.note}
+        error={errors.note}
+      />
+    </>
+  );
+}

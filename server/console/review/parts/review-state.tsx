@@ -1,0 +1,76 @@
+/** @jsxRuntime automatic */
+import type { ReviewView } from '../../../src/underwriting/reviews';
+import { Deadline } from '../../parts/deadline';
+import { formatDateTime, formatDollars, formatTimeAgo } from '../../parts/format';
+import { Notice } from '../../parts/notice';
+import { formatOperator, listOtherViewers } from '../texts/trail-texts';
+
+/** The decision and its author, for a review that is already decided. */
+function describeDecision(
+  review: ReviewView,
+  names: ReadonlyMap<string, string>,
+  { me, now }: { readonly me: string; readonly now: Date },
+): string {
+  const { operatorId, decidedAt } = review;
+  const who = operatorId === me ? 'You' : formatOperator(operatorId ?? '', names);
+  const when =
+    decidedAt === null
+      ? ''
+      : ` on ${formatDateTime(new Date(decidedAt), now)} (${formatTimeAgo(new Date(decidedAt), now)})`;
+  return `${who} ${describeOutcome(review)}${when}.`;
+}
+
+function describeOutcome({ id, decisions }: ReviewView): string {
+  const decision = decisions.find(({ reviewId }) => reviewId === id);
+  if (!decision) return 'decided it';
+  if (decision.outcome !== 'rejected')
+    return `approved it for ${formatDollars(decision.limit)}, tier ${decision.tier ?? 'D'},`;
+  return `rejected it (${decision.reasons.map(({ en }) => en.replace(/\.$/, '')).join('; ')})`;
+}
+
+/** State of the review, and its other current viewers. */
+export function ReviewStateNotices({
+  review,
+  names,
+  me,
+  now,
+  conflict,
+}: {
+  readonly review: ReviewView;
+  readonly names: ReadonlyMap<string, string>;
+  /** Id of the current operator. */
+  readonly me: string;
+  readonly now: Date;
+  /** A decision came too late: another operator was first. */
+  readonly conflict: boolean;
+}) {
+  const decided = review.state === 'decided';
+  const pendingRequest = review.requests.findLast(({ answeredAt }) => answeredAt === null);
+  const viewers = decided ? [] : listOtherViewers(review.trail, me, now);
+  return (
+    <>
+      {conflict && (
+        <Notice tone="danger">
+          {decided
+            ? `Your answer was not taken: somebody was first. ${describeDecision(review, names, { me, now })}`
+            : 'Your answer was not taken: the application went on in the meantime. Look at it again.'}
+        </Notice>
+      )}
+      {decided && !conflict && <Notice tone="info">{describeDecision(review, names, { me, now })}</Notice>}
+      {!decided && pendingRequest && review.state === 'asked' && (
+        <Notice tone="warn">
+          {`Waits for the applicant: ${formatOperator(pendingRequest.operatorId, names)} asked for more ${formatTimeAgo(new Date(pendingRequest.askedAt), now)}. You can decide without the answer.`}
+        </Notice>
+      )}
+      {viewers.map(({ actor, at: viewedAt }) => (
+        <Notice tone="warn" key={actor}>
+          {`${formatOperator(actor.replace('operator:', ''), names)} looked at it ${formatTimeAgo(new Date(viewedAt), now)}.`}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+/** Next to the title. */
+export const ReviewDeadline = ({ review, now }: { readonly review: ReviewView; readonly now: Date }) =>
+  review.state === 'open' ? <Deadline dueAt={review.dueAt} now={now} /> : null;

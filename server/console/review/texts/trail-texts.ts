@@ -1,0 +1,206 @@
+import { formatMoney } from '@tamarack/core/money/format';
+import type { AuditAct } from '../../../src/platform/audit';
+import { requestItemTexts } from '../../../src/underwriting/review-queue';
+import type { ReviewView } from '../../../src/underwriting/reviews';
+import { reviewKindTexts } from '../../parts/review-kind-texts';
+import { outcomeTexts } from './application-texts';
+
+type AuditItem = ReviewView['trail'][number];
+type Details = AuditItem['details'];
+
+/** Looks up a code that may be missing in a table. */
+const getText = (texts: Readonly<Record<string, string>>, code: Details[string] | undefined): string =>
+  typeof code === 'string' && Object.hasOwn(texts, code) ? (texts[code] ?? code) : String(code ?? '');
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const decisions: Readonly<Record<string, string>> = {
+  approve: 'approved the application',
+  reject: 'rejected the application',
+};
+const uploads: Readonly<Record<string, string>> = {
+  statement: 'a bank statement',
+  voidCheque: 'a void cheque',
+  supporting: 'a document a reviewer asked for',
+};
+const refusals: Readonly<Record<string, string>> = {
+  passwordProtected: 'locked with a password',
+  broken: 'cannot be read',
+  infected: 'malware was found in it',
+};
+const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
+
+const formatCents = (cents: Details[string] | undefined): string =>
+  typeof cents === 'number' ? formatMoney(cents, 'en', 2) : 'an amount';
+
+const formatItems = (items: Details[string] | undefined): string =>
+  String(items ?? '')
+    .split(' ')
+    .filter((code) => code !== '')
+    .map((code) =>
+      Object.hasOwn(requestItemTexts, code)
+        ? requestItemTexts[code as keyof typeof requestItemTexts].en
+        : code,
+    )
+    .map(lowerFirst)
+    .join('; ');
+
+/** Labels of audit acts by code. The actor is shown next to them. */
+const actTexts: Readonly<Record<AuditAct, (details: Details) => string>> = {
+  'application.eligibility': ({ eligibility }) => `answered whether they may apply: ${eligibility}`,
+  'application.personal': ({ sinGiven }) =>
+    sinGiven === true ? 'saved their personal details, with a SIN' : 'saved their personal details',
+  'application.business': () => 'saved the business details',
+  'application.sin': () => 'gave their SIN',
+  'application.language': ({ language }) => `changed the language to ${getText(languages, language)}`,
+  'application.abandoned': () => 'left the checkout',
+  'application.takenUp': () => 'took the application up again from another checkout',
+  'application.resumed': () => 'came back to the application',
+  'application.renewed': () => 'began a new application in place of one that was over',
+  'application.carriedOver': () => 'took over what was saved in an earlier application',
+  'checkout.started': () => 'began the checkout',
+  'checkout.resumed': () => 'came back to the checkout',
+  'checkout.cancelled': () => 'took the checkout back',
+  'checkout.refunded': ({ amountCents }) => `gave back ${formatCents(amountCents)}`,
+  'link.followed': () => 'opened a locked session: the link of a mail was followed',
+  'invoice.entered': () => 'entered an invoice',
+  'invoice.uploaded': () => 'uploaded an invoice',
+  'invoice.infected': () => 'refused an invoice: malware was found in it',
+  'invoice.confirmed': () => 'confirmed the invoice',
+  'invoice.partialConfirmed': () => 'agreed to finance a part of the invoice',
+  'invoice.forgotten': () => 'removed an invoice that was never signed',
+  'invoiceLink.created': () => 'created an invoice link',
+  'invoiceLink.sent': () => 'mailed an invoice link to the customer',
+  'invoiceLink.rejected': () => 'rejected the invoice of a link',
+  'invoiceLink.deactivated': () => 'deactivated an invoice link',
+  'bank.connected': ({ institution }) =>
+    `connected a bank account${typeof institution === 'string' ? ` (${institution})` : ''}`,
+  'bank.bypassed': () => 'passed the bank step without a bank (test environment)',
+  'bank.failed': ({ trouble }) => `got no data from the bank (${trouble})`,
+  'bank.disconnected': () => 'gave the bank connection back',
+  'document.uploaded': ({ kind }) => `uploaded ${getText(uploads, kind)}`,
+  'document.refused': ({ problem }) => `refused a document: ${getText(refusals, problem)}`,
+  'document.months': () => 'set the months of a statement',
+  'document.removed': () => 'removed a document',
+  'document.seen': () => 'looked at a document',
+  'document.downloaded': () => 'downloaded a document',
+  'documents.submitted': () => 'handed in the documents',
+  'documents.forgotten': ({ documents }) => `removed ${documents} documents that were never handed in`,
+  'scoring.decided': ({ outcome, rulesVersion }) =>
+    rulesVersion === 'person'
+      ? `stored the decision: ${lowerFirst(getText(outcomeTexts, outcome))}`
+      : `decided by the rules (${rulesVersion}): ${lowerFirst(getText(outcomeTexts, outcome))}`,
+  'qualification.finalReviewRequested': () => 'asked for a final review of the full amount',
+  'reconsideration.requested': () => 'asked for a person to look at the rejection',
+  'review.opened': ({ kind }) =>
+    `put the application into the queue: ${lowerFirst(getText(reviewKindTexts, kind))}`,
+  'review.reopened': () => 'put the application back into the queue',
+  'review.seen': () => 'looked at the application',
+  'review.asked': ({ items }) => `asked the applicant for more: ${formatItems(items)}`,
+  'review.answered': ({ documents }) =>
+    documents === 0
+      ? 'answered in words'
+      : `answered, with ${documents === 1 ? 'a document' : `${documents} documents`}`,
+  'review.decided': ({ decision }) => getText(decisions, decision),
+  'option.selected': () => 'chose a payment plan',
+  'option.cancelled': () => 'took the chosen payment plan back: the amount changed',
+  'agreement.signed': () => 'signed the agreement',
+  'purchase.completed': () => 'completed the purchase',
+  'payout.opened': ({ amountCents }) => `opened the merchant’s payout of ${formatCents(amountCents)}`,
+  'payout.recoveryOpened': ({ amountCents }) =>
+    `recorded that the merchant owes back ${formatCents(amountCents)}`,
+  'payout.lessened': ({ amountCents }) => `reduced the merchant’s payout by ${formatCents(amountCents)}`,
+  'payout.cancelled': () => 'cancelled the merchant’s payout: all of it was refunded',
+  'payout.sent': () => 'sent the merchant’s payout',
+  'payout.paid': () => 'recorded that the merchant’s payout arrived',
+  'payout.settled': ({ withheldCents }) =>
+    `settled the merchant’s payout: ${formatCents(withheldCents)} was withheld for refunds`,
+  'payout.returned': ({ code }) =>
+    `recorded that the bank returned the merchant’s payout${typeof code === 'string' ? ` (code ${code})` : ''}`,
+  'payout.retried': () => 'had the returned payout sent again',
+  'payoutBatch.made': ({ sequence, entries }) => `made payout batch ${sequence} of ${entries} payments`,
+  'payoutBatch.sent': ({ sequence }) => `sent payout batch ${sequence}`,
+  'payoutReport.taken': ({ report, lines, refused }) =>
+    `read the bank’s report ${report}: ${lines} lines, ${refused} refused`,
+  'payee.set': () => 'set the account that the merchant is paid to',
+  'operator.created': () => 'created an operator',
+  'operator.disabled': () => 'disabled an operator',
+  'operator.loggedIn': () => 'logged in',
+  'operator.loggedOut': () => 'logged out',
+  'operator.loginFailed': () => 'failed to log in',
+  'webhookEndpoint.created': () => 'created a webhook endpoint',
+  'webhookEndpoint.changed': () => 'changed a webhook endpoint',
+  'webhookEndpoint.secretRotated': () => 'rotated the secret of a webhook endpoint',
+  'webhookEndpoint.removed': () => 'removed a webhook endpoint',
+  'verification.phoneSent': () => 'had a code sent to the phone',
+  'verification.phoneRefused': ({ attempts }) => `entered a wrong code for the phone (try ${attempts})`,
+  'verification.phoneVerified': () => 'proved the phone number',
+  'verification.phoneChanged': () => 'changed the phone number',
+  'verification.emailSent': () => 'had a code sent to the email address',
+  'verification.emailRefused': ({ attempts }) =>
+    `entered a wrong code for the email address (try ${attempts})`,
+  'verification.emailVerified': () => 'proved the email address',
+  'verification.emailChanged': () => 'changed the email address',
+};
+
+const isAuditAct = (act: string): act is AuditAct => Object.hasOwn(actTexts, act);
+
+/**
+ * Label of an act; one stored by an earlier version is derived from its code: `session.locked` becomes `session
+ * locked`.
+ */
+export function formatAct({ act, details }: Pick<AuditItem, 'act' | 'details'>): string {
+  return isAuditAct(act)
+    ? actTexts[act](details)
+    : act.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Label of the actor. Operators by their names. */
+export function formatActor(actor: string, names: ReadonlyMap<string, string>): string {
+  if (actor === 'applicant') return 'Applicant';
+  if (actor === 'system') return 'System';
+  if (actor.startsWith('merchant:')) return 'Merchant';
+  return formatOperator(actor.replace(/^operator:/, ''), names);
+}
+
+export const formatOperator = (id: string, names: ReadonlyMap<string, string>): string =>
+  names.get(id) ?? 'An operator';
+
+export interface TrailEntry extends Pick<AuditItem, 'actor' | 'act' | 'details'> {
+  /** Time of the first and the last of them. */
+  readonly from: string;
+  readonly to: string;
+  readonly times: number;
+}
+
+/** Acts of viewing: consecutive ones of the same person are grouped into one entry. */
+const viewActs: ReadonlySet<string> = new Set(['review.seen', 'document.seen']);
+
+/** The trail, newest first, with consecutive views of one person as one entry. */
+export function groupEntries(trail: readonly AuditItem[]): readonly TrailEntry[] {
+  const entries: TrailEntry[] = [];
+  for (const { at, actor, act, details } of trail) {
+    const last = entries.at(-1);
+    if (last && viewActs.has(act) && last.act === act && last.actor === actor)
+      entries[entries.length - 1] = { ...last, to: at, times: last.times + 1 };
+    else entries.push({ actor, act, details, from: at, to: at, times: 1 });
+  }
+  return entries.reverse();
+}
+
+/** How long after a view another operator counts as present. */
+const viewingMs = 10 * 60_000;
+
+/** Other operators who viewed it within the last minutes, the latest view of each, newest first. */
+export function listOtherViewers(
+  trail: readonly AuditItem[],
+  me: string,
+  now: Date,
+): readonly { readonly actor: string; readonly at: string }[] {
+  const latest = new Map<string, string>();
+  for (const { at, actor, act } of trail) {
+    const other = actor.startsWith('operator:') && actor !== `operator:${me}`;
+    if (other && viewActs.has(act) && now.getTime() - Date.parse(at) < viewingMs) latest.set(actor, at);
+  }
+  return [...latest].map(([actor, at]) => ({ actor, at })).sort((a, b) => (a.at < b.at ? 1 : -1));
+}

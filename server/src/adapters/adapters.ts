@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Config, ExternalServicesConfig } from '../config';
+import type { AddressLookup } from '../intake/reference';
+import { createFolderStore, createSpool, type FileStore, type Scanner } from '../platform/files';
+import type { Messages } from '../platform/mail';
+import type { PayoutRail } from '../settlement/payouts';
+import { createWebhookSender, type WebhookSender, webhookTimeoutMs } from '../settlement/webhooks';
+import type { Aggregator } from '../underwriting/banking';
+import type { Bureau } from '../underwriting/scoring';
+import { createAddressComplete, createAddressCompleteCall, createBuiltInAddressCall } from './addresses';
+import { createHttpBureau } from './bureau';
+import { createClamd } from './clamd';
+import { createEftFileRail } from './eft';
+import { createFlinks } from './flinks';
+import { createS3Store } from './s3';
+import { createSmtpSender } from './smtp';
+import { createTwilio } from './twilio';
+
+/** The external services, each behind its own small interface. The sandbox provides its own implementations. */
+export interface Adapters {
+  readonly messages: Messages;
+  readonly aggregator: Aggregator;
+  readonly addresses: AddressLookup;
+  readonly bureau: Bureau;
+  /** To merchants' servers. */
+  readonly webhooks: WebhookSender;
+  readonly files: FileStore;
+  /** Null: every file counts as clean. */
+  readonly scanner: Scanner | null;
+  /** Payment rail to merchants. Null: nothing can be sent, payouts wait. */
+  readonly payouts: PayoutRail | null;
+}
+
+/** The real adapters. */
+export function createAdapters(accounts: ExternalServicesConfig, config: Config): Adapters {
+  const twilio = createTwilio({ ...accounts.twilio, fetch });
+  const smtp = createSmtpSender(accounts.smtp);
+  const { addressCompleteKey: key } = accounts;
+  return {
+    addresses: createAddressComplete(
+      key === null ? createBuiltInAddressCall() : createAddressCompleteCall({ key, fetch }),
+    ),
+    messages: { ...twilio, sendMail: smtp.sendMail },
+    aggregator: createFlinks({ ...accounts.flinks, toolbox: false, testUser: null }),
+    bureau: createHttpBureau(accounts.bureau),
+    webhooks: createWebhookSender({ local: false, timeoutMs: webhookTimeoutMs }),
+    ...createFileAdapters(config),
+    payouts: createPayoutRail(config),
+  };
+}
+
+/** The bank's files in the data folder; the sandbox uses the same folder. */
+export function createPayoutRail({ dataFolder, payouts }: Config): PayoutRail | null {
+  const { originator } = payouts;
+  return originator && createEftFileRail(path.join(dataFolder, 'payouts'), originator);
+}
+
+/** File store and scanner; the sandbox uses the same. */
+export function createFileAdapters(config: Config): Pick<Adapters, 'files' | 'scanner'> {
+  const { s3, clamd } = config.files;
+  const toPath = (name: string): string => path.join(config.dataFolder, name);
+  return {
+    files: s3 ? createS3Store(s3, createSpool(toPath('spool'))) : createFolderStore(toPath('files')),
+    scanner: clamd && createClamd(clamd),
+  };
+}

@@ -1,0 +1,33 @@
+import { brand } from '@tamarack/core/brand';
+import type { Executor } from '../../platform/database';
+import type { MailComposer } from '../../platform/mail';
+import { drawPdf } from './pdf/draw';
+import * as agreements from './repository';
+import { composeCopyMail } from './text/copy-mail';
+import { parseContent } from './view';
+
+/** Composes the mail with the signed agreement as a PDF, and records that it was sent. */
+export function createAgreementCopyComposer(deps: {
+  readonly database: Executor;
+  readonly now: () => Date;
+}): MailComposer {
+  const { database, now } = deps;
+  return {
+    compose: async ({ about: signatureId }) => {
+      const signed = await agreements.findSignature(database, signatureId);
+      if (!signed) return null;
+      const content = parseContent(signed.content);
+      const stamp = { name: signed.signerName, signedAt: signed.signedAt };
+      const pdf = await drawPdf(content, signed.hash, stamp);
+      const filename = `${brand.id}-${content.reference}.pdf`;
+      return {
+        to: signed.email,
+        ...composeCopyMail(content),
+        attachments: [{ filename, contentType: 'application/pdf', content: pdf }],
+      };
+    },
+
+    onSent: (trx, { about: signatureId }, { to }) =>
+      agreements.insertDelivery(trx, { signatureId, to, now: now() }),
+  };
+}

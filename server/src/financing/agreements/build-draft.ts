@@ -1,0 +1,93 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { isActionAllowed } from '@tamarack/core/flow/action-guards';
+import { getFinancedAmount } from '@tamarack/core/flow/credit';
+import type { Language } from '@tamarack/core/language';
+import { buildDueDates } from '@tamarack/core/lending/due-dates';
+import type { ApplicationsService, Session } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { BankingService, DebitAccount as KnownAccount } from '../../underwriting/banking';
+import type { OffersService, StoredOption } from '../offers';
+import { composeAgreement } from './compose-agreement';
+import { type AgreementContent, hashText, toCanonicalJson } from './content/content';
+import { type AgreementTerms, type DebitAccount, isFrenchFirst } from './content/terms';
+
+type Parties = NonNullable<Awaited<ReturnType<ApplicationsService['findParties']>>>;
+
+/** The data of the agreement to sign now. */
+export interface Draft {
+  readonly option: StoredOption;
+  readonly parties: Parties;
+  readonly terms: AgreementTerms;
+}
+
+/** A draft in one language: the content, its canonical bytes and their hash. */
+export interface AgreementVersion {
+  readonly content: AgreementContent;
+  readonly text: string;
+  readonly hash: string;
+}
+
+export interface DraftDeps {
+  readonly applications: ApplicationsService;
+  readonly offers: OffersService;
+  readonly banking: BankingService;
+  readonly now: () => Date;
+}
+
+/**
+ * The agreement's current terms: the chosen option, dated today. Throws `step-not-allowed` where nothing can be signed,
+ * or where the option no longer matches the amount to finance.
+ */
+export async function buildDraft(executor: Executor, session: Session, deps: DraftDeps): Promise<Draft> {
+  const { applicationId } = session;
+  const facts = await deps.applications.getFacts(executor, applicationId);
+  const option = await deps.offers.findSelected(executor, applicationId);
+  const parties = await deps.applications.findParties(executor, applicationId);
+  if (!isActionAllowed('sign', facts) || option === null || parties === null)
+    throw problem('step-not-allowed');
+  if (option.schedule.principal !== getFinancedAmount(facts)) throw problem('step-not-allowed');
+  const account = await deps.banking.findDebitAccount(executor, applicationId);
+  const preparedOn = dateIn(deps.now());
+  return {
+    option,
+    parties,
+    terms: {
+      reference: formatReference(applicationId),
+      preparedOn,
+      frenchFirst: isFrenchFirst(parties.borrower.address.province),
+      borrower: parties.borrower,
+      signer: `${parties.signer.first} ${parties.signer.last}`,
+      merchant: parties.merchant,
+      orderReference: parties.orderReference,
+      invoiceNumber: parties.invoiceNumber,
+      annualRate: option.annualRate,
+      apr: option.apr,
+      schedule: option.schedule,
+      dueOn: buildDueDates(preparedOn, option.termWeeks),
+      account: account && toShownAccount(account),
+    },
+  };
+}
+
+export function buildVersion(draft: Draft, language: Language): AgreementVersion {
+  const content = composeAgreement(draft.terms, language);
+  const text = toCanonicalJson(content);
+  return { content, text, hash: hashText(text) };
+}
+
+/**
+ * The part of an account that is written into an agreement: enough for its owner to recognize it, not enough for
+ * another person to use it.
+ */
+const toShownAccount = ({ bank, institution, transit, number }: KnownAccount): DebitAccount => ({
+  institution: bank,
+  institutionNumber: institution,
+  transit,
+  accountEnding: number.slice(-4),
+});
+
+/** The random end of the application's id, in groups that are easy to read out: `4F2A-91BC-00D1`. */
+function formatReference(applicationId: string): string {
+  return (applicationId.slice(-12).toUpperCase().match(/.{4}/g) ?? []).join('-');
+}

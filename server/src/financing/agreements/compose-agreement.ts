@@ -1,0 +1,23 @@
+import type { Language } from '@tamarack/core/language';
+import type { AgreementContent } from './content/content';
+import type { AgreementTerms } from './content/terms';
+import { buildEnglishBlocks, englishTitle } from './text/en';
+import { buildFrenchBlocks, frenchTitle } from './text/fr';
+
+/** Recorded in the evidence of each signing. Increase it with every change of the text. */
+const template = { id: 'business-loan-and-pad', version: '2026-11.3' } as const;
+
+/** The agreement in a language: the same terms and day always give the same content, and so the same hash. */
+export function composeAgreement(terms: AgreementTerms, language: Language): AgreementContent {
+  const french = language === 'fr';
+  return {
+    templateId: template.id,
+    templateVersion: template.version,
+    language,
+    firstLanguage: terms.frenchFirst ? 'fr' : 'en',
+    reference: terms.reference,
+    title: french ? frenchTitle : englishTitle,
+    preparedOn: terms.preparedOn,
+    blocks: french ? buildFrenchBlocks(terms) : buildEnglishBlocks(terms),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@tamarack/core/language';
+import type { Session } from '../../intake/applications';
+import type { Executor } from '../../platform/database';
+import { buildDraft, buildVersion, type Draft, type DraftDeps } from './build-draft';
+import * as agreements from './repository';
+
+/** When the French version of a draft was shown; null if never. */
+export async function findFrenchServedAt(executor: Executor, draft: Draft): Promise<Date | null> {
+  const french = await agreements.findAgreement(executor, draft.option.id, buildVersion(draft, 'fr').hash);
+  return french?.servedAt ?? null;
+}
+
+/**
+ * The current agreement in a language, stored as served. A business that has to see French first gets the French
+ * version when it asks for English first: see the response's language.
+ */
+export async function serveAgreement(
+  trx: Executor,
+  session: Session,
+  requestedLanguage: Language,
+  deps: DraftDeps,
+): Promise<agreements.AgreementRow> {
+  const draft = await buildDraft(trx, session, deps);
+  const mustShowFrench =
+    requestedLanguage === 'en' && draft.terms.frenchFirst && (await findFrenchServedAt(trx, draft)) === null;
+  const { content, text, hash } = buildVersion(draft, mustShowFrench ? 'fr' : requestedLanguage);
+  await agreements.insertAgreement(trx, {
+    applicationId: session.applicationId,
+    optionId: draft.option.id,
+    content,
+    frenchFirst: draft.terms.frenchFirst,
+    dueOn: draft.terms.dueOn,
+    text,
+    hash,
+    now: deps.now(),
+  });
+  const row = await agreements.findAgreement(trx, draft.option.id, hash);
+  if (row === undefined) throw new Error('the stored agreement was not found');
+  return row;
+}

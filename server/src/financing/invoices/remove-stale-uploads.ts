@@ -1,0 +1,27 @@
+import { lockIdleApplication } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { ReplaceInvoiceDeps } from './replace-invoice';
+import * as invoices from './repository';
+
+/** Retention period of a file without a signed agreement, after the last activity: the same as for documents. */
+const retentionMs = 60 * 24 * 3_600_000;
+const batchSize = 200;
+
+/** Removes uploaded invoices of applications abandoned before signing, and their contents. */
+export async function removeStaleUploads(
+  deps: ReplaceInvoiceDeps & { readonly database: Executor; readonly now: () => Date },
+): Promise<void> {
+  const { database, files, offers, now } = deps;
+  const before = new Date(now().getTime() - retentionMs);
+  for (const applicationId of await invoices.listStaleUploads(database, before, batchSize))
+    await inTransaction(database, async (trx) => {
+      if (!(await lockIdleApplication(trx, applicationId, before))) return;
+      // a separate statement after the lock, to see what its previous owner wrote
+      const fileId = await invoices.removeUnsignedUpload(trx, applicationId);
+      if (fileId === null) return;
+      await files.discard(trx, fileId);
+      await offers.cancelSelection(trx, applicationId);
+      await recordAudit(trx, { applicationId, actor: 'system', act: 'invoice.forgotten', at: now() });
+    });
+}

@@ -1,9 +1,0 @@
-import type { Facts } from '@tamarack/core/flow/facts';
-import { sql } from 'kysely';
-import { type Part, part } from '../../platform/database';
-
-/** The offers' part of an application's facts. */
-export const offerPart: Part<Pick<Facts, 'option'>> = part(
-  () => sql<string | null>`(select option_id from option_selection where application_id = application.id)`,
-  (option) => ({ option }),
-);

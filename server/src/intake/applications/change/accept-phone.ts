@@ -1,0 +1,106 @@
+import { recordAudit } from '../../../platform/audit';
+import type { Executor } from '../../../platform/database';
+import type { Channel } from '../../../platform/events';
+import { type CheckoutsService, setApplication } from '../../checkouts';
+import { type ApplicationState, findApplicationState, isUnfinished } from '../record/application-state';
+import type { ApplicationEvent } from '../record/events';
+import { lockApplication } from '../record/lock';
+import type { ApplicationParts } from '../record/ports';
+import {
+  type ApplicationRow,
+  findOrCreateCustomer,
+  listOpenApplications,
+  updateApplication,
+} from '../record/repository';
+import { findPrefillSource } from './prefill-repository';
+
+export interface AcceptPhoneDeps {
+  readonly parts: ApplicationParts;
+  readonly events: Channel<ApplicationEvent>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly now: () => Date;
+}
+
+/**
+ * After a phone verification: finds or creates the number's customer. If that customer has an unfinished application of
+ * the same merchant and entry, the checkout continues with it; otherwise this application becomes the customer's.
+ * Rationale: docs/decisions/0005-one-checkout-one-application.md.
+ */
+export async function acceptPhone(
+  trx: Executor,
+  row: ApplicationRow,
+  phone: string,
+  deps: AcceptPhoneDeps,
+): Promise<void> {
+  const now = deps.now();
+  const customerId = await findOrCreateCustomer(trx, phone, now);
+  const earlier = await findUnfinished(trx, row, customerId, deps.parts);
+  if (earlier) return exchange(trx, row, earlier.row, deps);
+  await updateApplication(trx, row.id, {
+    customer_id: customerId,
+    phone,
+    phone_verified_at: now,
+    prefilled_from: await findPrefillSource(trx, { customerId, exceptId: row.id }),
+    updated_at: now,
+  });
+}
+
+async function findUnfinished(
+  trx: Executor,
+  { id, merchantId, entry }: ApplicationRow,
+  customerId: string,
+  parts: ApplicationParts,
+): Promise<ApplicationState | null> {
+  for (const candidate of await listOpenApplications(trx, { customerId, merchantId, entry })) {
+    if (candidate === id) continue;
+    await lockApplication(trx, candidate);
+    const state = await findApplicationState(trx, { id: candidate }, parts);
+    if (state?.row.customerId === customerId && isUnfinished(state.facts)) return state;
+  }
+  return null;
+}
+
+/** Exchanges the applications: the new checkout gets the earlier one, the earlier checkout the new, empty one. */
+async function exchange(
+  trx: Executor,
+  current: ApplicationRow,
+  earlier: ApplicationRow,
+  { events, checkouts, now }: AcceptPhoneDeps,
+): Promise<void> {
+  await setApplication(trx, current.checkoutId, earlier.id);
+  await setApplication(trx, earlier.checkoutId, current.id);
+  if (earlier.status !== 'cancelled') await checkouts.setStatus(trx, earlier.checkoutId, 'abandoned');
+  if (current.cartTotal !== earlier.cartTotal)
+    await events.publish(trx, { type: 'cartChanged', applicationId: earlier.id });
+  await publishInvoiceLinks(trx, current, earlier, events);
+  await updateApplication(trx, earlier.id, {
+    language: current.language,
+    phone_verified_at: now(),
+    ...(earlier.eligibility === 'unanswered' ? { eligibility: current.eligibility } : {}),
+    updated_at: now(),
+  });
+  await recordAudit(trx, {
+    applicationId: earlier.id,
+    actor: 'applicant',
+    act: 'application.takenUp',
+    details: { checkoutId: current.checkoutId, earlierCheckoutId: earlier.checkoutId, leftId: current.id },
+    at: now(),
+  });
+}
+
+/** A checkout pays the invoice of its own link, whichever application it is on. */
+async function publishInvoiceLinks(
+  trx: Executor,
+  current: ApplicationRow,
+  earlier: ApplicationRow,
+  events: Channel<ApplicationEvent>,
+): Promise<void> {
+  if (current.invoiceLinkId === earlier.invoiceLinkId)
+    return events.publish(trx, { type: 'resumed', applicationId: earlier.id });
+  for (const [{ id: applicationId }, { invoiceLinkId }] of [
+    [earlier, current],
+    [current, earlier],
+  ] as const)
+    if (invoiceLinkId !== null)
+      await events.publish(trx, { type: 'invoiceLinked', applicationId, invoiceLinkId });
+}

@@ -1,0 +1,112 @@
+import type { PlainDate } from '@tamarack/core/calendar/plain-date';
+import { type Executor, newId } from '../../../platform/database';
+import { applicationsTables } from '../record/tables';
+
+/** The customer's newest other application whose forms were filled in; null where there is none. */
+export async function findPrefillSource(
+  executor: Executor,
+  filter: { readonly customerId: string; readonly exceptId: string },
+): Promise<string | null> {
+  const row = await applicationsTables(executor)
+    .selectFrom('application')
+    .select('id')
+    .where('customer_id', '=', filter.customerId)
+    .where('id', '!=', filter.exceptId)
+    .where('personal', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * The borrower of a customer's credit line: from the newest application signed on it, otherwise from the one it was
+ * granted in.
+ */
+export async function findCarryOverSource(
+  executor: Executor,
+  filter: { readonly customerId: string; readonly exceptId: string; readonly today: PlainDate },
+) {
+  const line = await applicationsTables(executor)
+    .selectFrom('customer_credit_line')
+    .select(['id', 'application_id as applicationId'])
+    .where('customer_id', '=', filter.customerId)
+    .where('expires_on', '>=', filter.today)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!line) return undefined;
+  return applicationsTables(executor)
+    .selectFrom('application')
+    .leftJoin('application_credit_use as use', (join) =>
+      join.onRef('use.application_id', '=', 'application.id').on('use.credit_line_id', '=', line.id),
+    )
+    .select([
+      'application.id',
+      'application.eligibility',
+      'application.email',
+      'application.email_verified_at as emailVerifiedAt',
+      'application.personal',
+      'application.sin_cipher as sinCipher',
+      'application.sin_last_three as sinLastThree',
+      'application.business',
+    ])
+    .where('application.customer_id', '=', filter.customerId)
+    .where('application.id', '!=', filter.exceptId)
+    .where('application.personal', 'is not', null)
+    .where('application.business', 'is not', null)
+    .where((row) =>
+      row.or([row('use.used_at', 'is not', null), row('application.id', '=', line.applicationId)]),
+    )
+    .orderBy('use.used_at', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Creates the customer's new application, to be filled in again, for one whose offer expired. Returns its id. */
+export async function insertRenewedApplication(trx: Executor, expiredId: string, now: Date): Promise<string> {
+  const id = newId(now);
+  await applicationsTables(trx)
+    .insertInto('application')
+    .columns([
+      'id',
+      'merchant_id',
+      'customer_id',
+      'entry',
+      'language',
+      'eligibility',
+      'phone',
+      'phone_verified_at',
+      'prefilled_from',
+      'created_at',
+      'updated_at',
+    ])
+    .expression(({ selectFrom, val, fn, ref, cast }) =>
+      selectFrom('application')
+        .select([
+          cast<string>(val(id), 'uuid').as('id'),
+          'merchant_id',
+          'customer_id',
+          'entry',
+          'language',
+          'eligibility',
+          'phone',
+          'phone_verified_at',
+          // data that was never saved there was prefilled from another application
+          fn
+            .coalesce(
+              selectFrom('application as saved')
+                .select('saved.id')
+                .where('saved.id', '=', expiredId)
+                .where('saved.personal', 'is not', null),
+              ref('prefilled_from'),
+            )
+            .as('prefilled_from'),
+          cast<Date>(val(now), 'timestamptz').as('created_at'),
+          cast<Date>(val(now), 'timestamptz').as('updated_at'),
+        ])
+        .where('id', '=', expiredId),
+    )
+    .execute();
+  return id;
+}

@@ -1,0 +1,154 @@
+import { recordAudit } from '../../platform/audit';
+import { type Executor, newId } from '../../platform/database';
+import { type ProblemError, problem } from '../../platform/errors';
+import type { Keys } from '../../platform/keys';
+import { verificationLimits as limits, type PumpCap } from './limits';
+import { hashDestination } from './pending-codes';
+import type { PreviousCode } from './repository';
+import * as codes from './repository';
+import { computeDelayAfterExpiry, computeSendDelay, toSeconds } from './send-delays';
+import type { VerificationChannel } from './tables';
+
+export interface Target {
+  readonly applicationId: string;
+  readonly channel: VerificationChannel;
+  readonly destination: string;
+  readonly ip: string;
+}
+
+export interface SendCheck {
+  readonly code: PreviousCode | null;
+  readonly refusal: ProblemError | null;
+}
+
+export interface CodeSendPolicy {
+  /** Call it before the `look` that counts: blocks other sends of the same destination or network. */
+  lockSends(trx: Executor, target: Target): Promise<void>;
+  /** The previous code, and the problem that prevents a send now, if any. */
+  check(executor: Executor, target: Target): Promise<SendCheck>;
+  /** Counts a send and replaces the previous code; returns the send's id. */
+  recordSend(trx: Executor, target: Target, before: PreviousCode | null, codeHash: string): Promise<string>;
+  /** The message was not sent: its code is void. `count`: the service was used all the same. */
+  undoSend(trx: Executor, target: Target, sendId: string, codeHash: string, count: boolean): Promise<void>;
+  /** The last check was used. */
+  lockOut(trx: Executor, target: Omit<Target, 'ip'>): Promise<void>;
+  /** Seconds until that lock ends; 0 where there is none. */
+  getLockoutSeconds(executor: Executor, target: Omit<Target, 'ip'>): Promise<number>;
+  /** Removes a code, but not its destination's delay. */
+  discardCode(trx: Executor, applicationId: string, channel: VerificationChannel): Promise<void>;
+}
+
+/** Rules for sending codes: delays between sends, locks after expiry or the last check, caps. */
+export function createCodeSendPolicy(deps: {
+  readonly keys: Pick<Keys, 'keyedHash'>;
+  readonly caps: readonly PumpCap[];
+  readonly now: () => Date;
+}): CodeSendPolicy {
+  const { keys, caps, now } = deps;
+  const toHash = (channel: VerificationChannel, destination: string) =>
+    hashDestination(keys, channel, destination);
+  const fromNow = (time: number): Date => new Date(now().getTime() + time);
+
+  const lockUntil = (trx: Executor, target: Omit<Target, 'ip'>, until: Date): Promise<void> => {
+    const { applicationId, channel, destination } = target;
+    return codes.upsertLock(trx, {
+      applicationId,
+      channel,
+      destinationHash: toHash(channel, destination),
+      until,
+    });
+  };
+
+  /** An expired code still delays its destination. */
+  const preserveDelay = async (
+    trx: Executor,
+    applicationId: string,
+    channel: VerificationChannel,
+    code: PreviousCode,
+  ): Promise<void> => {
+    const wait = computeDelayAfterExpiry(code, now());
+    const { destination } = code;
+    if (wait > 0) await lockUntil(trx, { applicationId, channel, destination }, fromNow(wait));
+  };
+
+  const computeDelay = ({ code, lockedUntil, sends }: codes.SendState, destination: string): number => {
+    const time = now();
+    const afterExpiry = code?.destination === destination ? computeDelayAfterExpiry(code, time) : 0;
+    const locked = lockedUntil ? lockedUntil.getTime() - time.getTime() : 0;
+    return Math.max(afterExpiry, locked, computeSendDelay(sends, time));
+  };
+
+  /** Milliseconds until the first cap that is reached has room again; 0 where none is. */
+  const computeCapDelay = ({ reached }: codes.SendState): number => {
+    const at = reached.findIndex((oldest) => oldest !== null);
+    const oldest = reached[at];
+    return oldest ? oldest.getTime() + (caps[at]?.windowMs ?? 0) - now().getTime() : 0;
+  };
+
+  const hashIp = (ip: string): Buffer => keys.keyedHash('code', JSON.stringify(['ip', ip]));
+
+  return {
+    lockSends: (trx, { channel, destination, ip }) =>
+      codes.lockSends(trx, { destinationHash: toHash(channel, destination), ipHash: hashIp(ip) }),
+
+    check: async (executor, target) => {
+      const { applicationId, channel, destination, ip } = target;
+      const state = await codes.findSendState(
+        executor,
+        { applicationId, channel, destinationHash: toHash(channel, destination), ipHash: hashIp(ip) },
+        { sendsSince: fromNow(-limits.lifetimeMs), caps, now: now() },
+      );
+      const wait = computeDelay(state, destination) || computeCapDelay(state);
+      const refusal = wait > 0 ? problem('verification-retry-later', { retryAfter: toSeconds(wait) }) : null;
+      return { code: state.code, refusal };
+    },
+
+    recordSend: async (trx, target, before, codeHash) => {
+      const { applicationId, channel, destination, ip } = target;
+      const id = newId(now());
+      if (before) await preserveDelay(trx, applicationId, channel, before);
+      await codes.insertSend(trx, {
+        id,
+        applicationId,
+        channel,
+        destinationHash: toHash(channel, destination),
+        ipHash: hashIp(ip),
+        sentAt: now(),
+      });
+      await codes.upsertCode(trx, {
+        applicationId,
+        channel,
+        destination,
+        hash: codeHash,
+        sentAt: now(),
+        expiresAt: fromNow(limits.lifetimeMs),
+      });
+      await recordAudit(trx, {
+        applicationId,
+        actor: 'applicant',
+        act: `verification.${channel}Sent`,
+        details: { sendId: id },
+        at: now(),
+      });
+      return id;
+    },
+
+    undoSend: async (trx, { applicationId, channel }, sendId, codeHash, count) => {
+      const code = await codes.findCode(trx, applicationId, channel);
+      if (code?.hash === codeHash) await codes.removeCode(trx, applicationId, channel);
+      if (!count) await codes.removeSend(trx, sendId);
+    },
+
+    lockOut: (trx, target) => lockUntil(trx, target, fromNow(limits.lockMs)),
+    getLockoutSeconds: async (executor, { applicationId, channel, destination }) => {
+      const until = await codes.findLock(executor, applicationId, channel, toHash(channel, destination));
+      return until ? Math.max(0, toSeconds(until.getTime() - now().getTime())) : 0;
+    },
+    discardCode: async (trx, applicationId, channel) => {
+      const code = await codes.findCode(trx, applicationId, channel);
+      if (!code) return;
+      await preserveDelay(trx, applicationId, channel, code);
+      await codes.removeCode(trx, applicationId, channel);
+    },
+  };
+}

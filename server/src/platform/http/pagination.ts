@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isId } from '../database';
+import { problem } from '../errors';
+
+/** Query parameters of every paginated list. */
+export const pageQuery = z.object({
+  cursor: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: '`nextCursor` from the previous page. Omit it to get the first page.' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(20)
+    .meta({ description: 'Maximum number of items to return.' }),
+});
+
+/** Page of a list, by keyset pagination. */
+export interface PageRequest {
+  /** `nextCursor` from the previous page. Null for the first page. */
+  readonly cursor: string | null;
+  readonly limit: number;
+}
+
+/** Problem for a cursor that this list did not return. */
+export const invalidCursor = () =>
+  problem('validation-failed', { errors: [{ path: '/cursor', code: 'invalid' }] });
+
+/**
+ * Reads a page of rows. `nextCursor` is null on the last page.
+ *
+ * @param read returns at most `limit` rows after the row with the id `before`, in the list's order
+ * @throws `validation-failed` for an invalid cursor
+ */
+export async function readPage<Row extends { readonly id: string }>(
+  { cursor, limit }: PageRequest,
+  read: (part: { readonly before: string | null; readonly limit: number }) => Promise<readonly Row[]>,
+): Promise<{ readonly rows: readonly Row[]; readonly nextCursor: string | null }> {
+  if (cursor !== null && !isId(cursor)) throw invalidCursor();
+  // One extra row shows whether there is a next page.
+  const found = await read({ before: cursor, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,191 @@
+/** @jsxRuntime automatic */
+import { brand } from '@tamarack/core/brand';
+import { Fragment, type ReactNode } from 'react';
+import { renderPage } from '../html';
+import type { Block, MailContent } from './blocks';
+
+/** The HTML form of a mail. */
+export function renderMailHtml(content: MailContent): string {
+  return renderPage(<MailPage {...content} />);
+}
+
+const light = {
+  page: '#eef1f6',
+  card: '#ffffff',
+  text: brand.colours.navy,
+  quiet: '#56607a',
+  brand: brand.colours.blue,
+  line: '#c9d2e3',
+};
+
+const dark = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#0d1424!important}.card{background:#17203a!important}.text{color:#eef2fb!important}.quiet{color:#aeb9d3!important}.brand{color:#8fbaff!important}.line{border-color:#3a4768!important}}`;
+
+const cardStyle = { maxWidth: 600, background: light.card, borderRadius: 12 };
+
+const textStyle = {
+  padding: 24,
+  font: '16px/1.5 Arial,Helvetica,sans-serif',
+  color: light.text,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+} as const;
+
+/**
+ * Mail programs support little CSS: widths are set on tables, styles on the elements. Every text sets its colour and
+ * its background, so that a program that inverts colours inverts both; programs that support dark mode get our own dark
+ * colours.
+ */
+function MailPage({ language, title, blocks }: MailContent) {
+  return (
+    <html lang={`${language}-CA`}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{dark}</style>
+      </head>
+      <body
+        className="page"
+        style={{ margin: 0, padding: 0, background: light.page, WebkitTextSizeAdjust: '100%' }}
+      >
+        <LayoutTable className="page" width="100%" style={{ background: light.page }}>
+          <td align="center" style={{ padding: '16px 8px' }}>
+            <LayoutTable className="card" width="100%" style={cardStyle}>
+              <td className="text" style={textStyle}>
+                <p className="brand" style={{ margin: '0 0 24px', fontWeight: 700, color: light.brand }}>
+                  {brand.product}
+                </p>
+                <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 }}>{title}</h1>
+                {blocks.map((block, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                  <BlockView key={at} block={block} language={language} />
+                ))}
+              </td>
+            </LayoutTable>
+          </td>
+        </LayoutTable>
+      </body>
+    </html>
+  );
+}
+
+/** A table of one row for layout only, ignored by screen readers. */
+function LayoutTable({
+  children,
+  ...table
+}: {
+  readonly className?: string;
+  readonly width?: string;
+  readonly style: Readonly<Record<string, string | number>>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <table role="presentation" cellSpacing="0" cellPadding="0" {...table}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+function BlockView({ block, language }: { readonly block: Block; readonly language: 'en' | 'fr' }) {
+  if (typeof block === 'string') return <p style={{ margin: '0 0 16px' }}>{block}</p>;
+  if ('list' in block) return <List items={block.list} />;
+  if ('quote' in block) return <Quote text={block.quote} />;
+  if ('link' in block) return <LinkButton {...block} instead={fallbackTexts[language]} />;
+  if ('small' in block) return <SmallPrint text={block.small} />;
+  return <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '16px 0' }}>{block.code}</p>;
+}
+
+function List({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul style={{ margin: '0 0 16px', padding: '0 0 0 24px' }}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <li key={at} style={{ margin: '0 0 8px' }}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quote({ text }: { readonly text: string }) {
+  return (
+    <blockquote
+      className="line"
+      style={{ margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `4px solid ${light.line}` }}
+    >
+      {text.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </blockquote>
+  );
+}
+
+/** Bilingual text between a button and its URL. */
+const fallbackTexts = {
+  en: 'If the button does not work, open this address:',
+  fr: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+} as const;
+
+function LinkButton({
+  link,
+  label,
+  instead,
+}: {
+  readonly link: string;
+  readonly label: string;
+  readonly instead: string;
+}) {
+  return (
+    <>
+      <LayoutTable style={{ margin: '8px 0 16px' }}>
+        <td style={{ background: brand.colours.blue, borderRadius: 8 }}>
+          <a
+            href={link}
+            style={{
+              display: 'block',
+              padding: '14px 24px',
+              fontWeight: 700,
+              color: '#ffffff',
+              textDecoration: 'none',
+            }}
+          >
+            {label}
+          </a>
+        </td>
+      </LayoutTable>
+      <p className="quiet" style={{ margin: '0 0 16px', fontSize: 13, color: light.quiet }}>
+        {instead}
+        <br />
+        <a className="quiet" href={link} style={{ color: light.quiet, wordBreak: 'break-all' }}>
+          {link}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function SmallPrint({ text }: { readonly text: string }) {
+  return (
+    <p
+      className="quiet line"
+      style={{
+        margin: '24px 0 0',
+        padding: '16px 0 0',
+        borderTop: `1px solid ${light.line}`,
+        fontSize: 13,
+        color: light.quiet,
+      }}
+    >
+      {text}
+    </p>
+  );
+}

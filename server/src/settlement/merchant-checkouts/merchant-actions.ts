@@ -1,0 +1,100 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import type { AgreementsService } from '../../financing/agreements';
+import type { OffersService } from '../../financing/offers';
+import { lockApplication } from '../../intake/applications';
+import { type CheckoutRow, type CheckoutsService, findCheckout, lockCheckout } from '../../intake/checkouts';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction, isId } from '../../platform/database';
+import { problem } from '../../platform/errors';
+import type { StoreResponse } from '../../platform/http';
+import type { RefundInput, RefundsService } from '../refunds';
+import { findCheckout as findListedCheckout } from './repository';
+import { type MerchantCheckout, toMerchantCheckouts } from './views';
+
+/** A merchant's server's actions on its own checkouts. Each returns the updated checkout. */
+export interface MerchantActionsService {
+  /**
+   * Before signing: voids the offer and ends the checkout's sessions. Idempotent. Throws `not-found`;
+   * `step-not-allowed` once it is signed.
+   */
+  cancel(
+    merchantId: string,
+    checkoutId: string,
+    storeResponse: StoreResponse<MerchantCheckout>,
+  ): Promise<MerchantCheckout>;
+  /** After signing; see `RefundsService`. Throws `not-found`; `step-not-allowed` where nothing is signed. */
+  refund(
+    merchantId: string,
+    checkoutId: string,
+    input: RefundInput,
+    storeResponse: StoreResponse<MerchantCheckout>,
+  ): Promise<MerchantCheckout>;
+}
+
+export function createMerchantActionsService(deps: {
+  readonly database: Executor;
+  readonly agreements: Pick<AgreementsService, 'listFinancing'>;
+  readonly offers: Pick<OffersService, 'cancelSelection'>;
+  readonly checkouts: Pick<CheckoutsService, 'setStatus'>;
+  readonly refunds: RefundsService;
+  readonly now: () => Date;
+}): MerchantActionsService {
+  const { database, agreements, offers, refunds, now } = deps;
+
+  /** Locks the application and then its checkout: the order of every other change. */
+  const lock = async (trx: Executor, merchantId: string, id: string): Promise<CheckoutRow> => {
+    const checkout = isId(id) ? await findCheckout(trx, id) : undefined;
+    if (checkout?.merchantId !== merchantId || checkout.replacedBy !== null) throw problem('not-found');
+    await lockApplication(trx, checkout.applicationId);
+    const row = await lockCheckout(trx, id);
+    // a phone verification has just moved the checkout to an earlier application
+    return row?.applicationId === checkout.applicationId ? row : lock(trx, merchantId, id);
+  };
+
+  const mutate = (
+    merchantId: string,
+    checkoutId: string,
+    storeResponse: StoreResponse<MerchantCheckout>,
+    work: (trx: Executor, row: CheckoutRow, financed: Cents | null) => Promise<void>,
+  ): Promise<MerchantCheckout> =>
+    inTransaction(database, async (trx) => {
+      const row = await lock(trx, merchantId, checkoutId);
+      const [financing] = await agreements.listFinancing(trx, [row.applicationId]);
+      await work(trx, row, financing?.amount ?? null);
+      const after = await findListedCheckout(trx, checkoutId);
+      const [view] = await toMerchantCheckouts(trx, after ? [after] : []);
+      if (!view) throw problem('not-found');
+      await storeResponse(trx, view);
+      return view;
+    });
+
+  return {
+    cancel: (merchantId, checkoutId, storeResponse) =>
+      mutate(merchantId, checkoutId, storeResponse, async (trx, { applicationId, status }, financed) => {
+        if (financed !== null)
+          throw problem('step-not-allowed', {
+            detail: 'The agreement is signed. Refund it with POST /v1/merchant/checkouts/{id}/refunds.',
+          });
+        if (status === 'cancelled') return;
+        await offers.cancelSelection(trx, applicationId);
+        await deps.checkouts.setStatus(trx, checkoutId, 'cancelled');
+        await recordAudit(trx, {
+          applicationId,
+          actor: `merchant:${merchantId}`,
+          act: 'checkout.cancelled',
+          details: { checkoutId },
+          at: now(),
+        });
+      }),
+
+    refund: (merchantId, checkoutId, input, storeResponse) =>
+      mutate(merchantId, checkoutId, storeResponse, async (trx, row, financed) => {
+        if (financed === null)
+          throw problem('step-not-allowed', {
+            detail:
+              'The agreement is not signed. Cancel the checkout with POST /v1/merchant/checkouts/{id}/cancel.',
+          });
+        await refunds.refund(trx, row, financed, input);
+      }),
+  };
+}

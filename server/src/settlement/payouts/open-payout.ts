@@ -1,0 +1,105 @@
+import type { Cents } from '@tamarack/core/money/cents';
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import * as payouts from './repository';
+
+/** Money refunded by a merchant. */
+export interface Refund {
+  readonly checkoutId: string;
+  readonly refundId: string;
+  readonly amount: Cents;
+}
+
+/** Opens the payout of a signed application, once; for a cart only when it is completed. */
+export async function openPayout(
+  trx: Executor,
+  request: { readonly applicationId: string; readonly completed: boolean },
+  now: Date,
+): Promise<void> {
+  const { applicationId, completed } = request;
+  const purchase = await payouts.findPayablePurchase(trx, applicationId);
+  if (!purchase || (purchase.entry === 'cart' && !completed)) return;
+  const { signatureId, merchantId, checkoutId, financed } = purchase;
+  const payoutId = await payouts.insertPayout(trx, {
+    kind: 'purchase',
+    merchantId,
+    checkoutId,
+    applicationId,
+    signatureId,
+    refundId: null,
+    opened: financed,
+    cents: Math.max(0, financed - purchase.refunded),
+    reference: purchase.invoiceNumber ?? purchase.orderReference,
+    now,
+  });
+  if (payoutId === null) return;
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: 'payout.opened',
+    details: { payoutId, amountCents: financed, refundedCents: purchase.refunded },
+    at: now,
+  });
+}
+
+/** Deducts a refund from payouts that were not sent; the merchant owes the rest. */
+export async function deductRefund(
+  trx: Executor,
+  { checkoutId, refundId, amount }: Refund,
+  now: Date,
+): Promise<void> {
+  const payout = await payouts.lockPurchase(trx, checkoutId);
+  // a cart that is not completed: its payout is opened with the remaining amount
+  if (!payout) return;
+  const reduction = await reducePayout(trx, payout, amount, now);
+  if (reduction === amount) return;
+  const { merchantId, applicationId, signatureId, reference } = payout;
+  const recoverable = amount - reduction;
+  const payoutId = await payouts.insertPayout(trx, {
+    kind: 'recovery',
+    merchantId,
+    checkoutId,
+    applicationId,
+    signatureId,
+    refundId,
+    opened: recoverable,
+    cents: recoverable,
+    reference,
+    now,
+  });
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: 'payout.recoveryOpened',
+    details: { payoutId, refundId, amountCents: recoverable },
+    at: now,
+  });
+}
+
+/** Returns by how much the payout is reduced: zero for one that was sent or is being sent. */
+async function reducePayout(
+  trx: Executor,
+  payout: payouts.PayoutRow,
+  amount: Cents,
+  now: Date,
+): Promise<Cents> {
+  const { id, state, cents, withheld, applicationId } = payout;
+  if (state !== 'pending' && state !== 'returned') return 0;
+  const reduction = Math.min(amount, cents - withheld);
+  if (reduction === 0) return 0;
+  const left = cents - reduction;
+  // the rest may have been fully withheld for earlier refunds: then nothing remains to be paid
+  const settled = left === withheld;
+  await payouts.setPayout(trx, id, {
+    cents: left,
+    ...(settled && (left === 0 ? { state: 'cancelled' as const } : { state: 'paid' as const, paid_at: now })),
+  });
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: settled && left === 0 ? 'payout.cancelled' : 'payout.lessened',
+    details: { payoutId: id, amountCents: reduction, leftCents: left },
+    at: now,
+  });
+  return reduction;
+}

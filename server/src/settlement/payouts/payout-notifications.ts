@@ -1,0 +1,85 @@
+import { toDollars } from '@tamarack/core/money/cents';
+import { type AuditAct, recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import type { MailQueue } from '../../platform/mail';
+import type { MerchantEventsService } from '../webhooks';
+import { findPayout, listLastEntries, type PayoutRow } from './repository';
+
+/** Notifications about a payout, in the transaction of its change. */
+export interface PayoutNotifications {
+  notifySent(trx: Executor, payoutId: string): Promise<void>;
+  notifyPaid(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
+  notifyReturned(trx: Executor, payout: PayoutRow, details: Details): Promise<void>;
+  /** The whole payout was withheld for what the merchant owes. */
+  notifySettled(trx: Executor, payoutId: string): Promise<void>;
+}
+
+type Details = Readonly<Record<string, string | number | null>>;
+
+type PayoutStatus = 'sent' | 'paid' | 'returned';
+
+export function createPayoutNotifications(deps: {
+  readonly mails: MailQueue;
+  readonly events: Pick<MerchantEventsService, 'emit'>;
+  readonly now: () => Date;
+}): PayoutNotifications {
+  const { mails, events, now } = deps;
+
+  const audit = ({ id, applicationId }: PayoutRow, trx: Executor, act: AuditAct, details: Details = {}) =>
+    recordAudit(trx, {
+      applicationId,
+      actor: 'system',
+      act,
+      details: { payoutId: id, ...details },
+      at: now(),
+    });
+
+  const emit = async (trx: Executor, payout: PayoutRow, status: PayoutStatus): Promise<void> => {
+    const [entry] = await listLastEntries(trx, [payout.id]);
+    await events.emit(trx, {
+      merchantId: payout.merchantId,
+      type: `payout.${status}`,
+      data: {
+        payoutId: payout.id,
+        status,
+        amount: toDollars(entry?.sentCents ?? 0),
+        currency: 'CAD',
+        checkoutId: payout.checkoutId,
+        reference: payout.reference,
+        dueOn: entry?.dueOn ?? null,
+        returnCode: status === 'returned' ? payout.returnCode : null,
+      },
+    });
+  };
+
+  const notifyApplicant = (trx: Executor, { applicationId, signatureId }: PayoutRow) =>
+    mails.queue(trx, { applicationId, kind: 'invoicePaid', about: signatureId });
+
+  return {
+    notifySent: async (trx, payoutId) => {
+      const payout = await findPayout(trx, payoutId);
+      if (!payout) return;
+      await audit(payout, trx, 'payout.sent');
+      await emit(trx, payout, 'sent');
+      await notifyApplicant(trx, payout);
+    },
+
+    notifyPaid: async (trx, payout, details) => {
+      await audit(payout, trx, 'payout.paid', details);
+      await emit(trx, payout, 'paid');
+    },
+
+    notifyReturned: async (trx, payout, details) => {
+      await audit(payout, trx, 'payout.returned', details);
+      await emit(trx, payout, 'returned');
+    },
+
+    notifySettled: async (trx, payoutId) => {
+      const payout = await findPayout(trx, payoutId);
+      if (!payout) return;
+      await audit(payout, trx, 'payout.settled', { withheldCents: payout.withheld });
+      await emit(trx, payout, 'paid');
+      await notifyApplicant(trx, payout);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { brand } from '@tamarack/core/brand';
+import type { RemittanceTexts } from './remittance-texts';
+
+/** With no-break spaces. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+export const remittanceEn: RemittanceTexts = (data) => ({
+  subject: `${data.total} is on its way to you`,
+  blocks: [
+    data.count === 1
+      ? `We sent ${data.total} to ${data.merchant}. It should be in the account ending in ${data.accountEnding} on ${data.due}.`
+      : `We sent ${data.total} to ${data.merchant} in ${data.count} payments. They should be in the account ending in ${data.accountEnding} on ${data.due}.`,
+    'What is paid:',
+    {
+      list: [
+        ...data.payments.map(({ reference, amount, before, withheld }) => {
+          const label = reference === null ? 'A purchase without a reference' : reference;
+          return before === null
+            ? `${label}: ${amount}`
+            : `${label}: ${amount} (${before}, less ${withheld} withheld)`;
+        }),
+        ...(data.more === 0 ? [] : [`and ${data.more} more, which your systems can list through our API`]),
+      ],
+    },
+    ...(data.withheld === null
+      ? []
+      : [`The ${data.withheld} withheld is for refunds you gave your customers after we had paid you.`]),
+    `Not there two business days after that date? Write to ${brand.supportEmail} or call ${phone}.`,
+  ],
+});

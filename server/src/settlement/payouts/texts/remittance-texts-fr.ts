@@ -1,0 +1,34 @@
+import { brand } from '@tamarack/core/brand';
+import type { RemittanceTexts } from './remittance-texts';
+
+/** With no-break spaces. */
+const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+
+export const remittanceFr: RemittanceTexts = (data) => ({
+  subject: `Un virement de ${data.total} est en route`,
+  blocks: [
+    data.count === 1
+      ? `Nous avons envoyé ${data.total} à ${data.merchant}. Cette somme devrait être déposée le ${data.due} dans le compte se terminant par ${data.accountEnding}.`
+      : `Nous avons envoyé ${data.total} à ${data.merchant} en ${data.count} virements. Ces sommes devraient être déposées le ${data.due} dans le compte se terminant par ${data.accountEnding}.`,
+    'Détail du règlement :',
+    {
+      list: [
+        ...data.payments.map(({ reference, amount, before, withheld }) => {
+          const label = reference === null ? 'Achat sans référence' : reference;
+          return before === null
+            ? `${label} : ${amount}`
+            : `${label} : ${amount} (${before}, moins une retenue de ${withheld})`;
+        }),
+        ...(data.more === 0
+          ? []
+          : [`et ${data.more} de plus, que vos systèmes peuvent obtenir au moyen de notre API`]),
+      ],
+    },
+    ...(data.withheld === null
+      ? []
+      : [
+          `La retenue de ${data.withheld} correspond aux remboursements que vous avez accordés à vos clients après notre paiement.`,
+        ]),
+    `Rien reçu deux jours ouvrables après cette date? Écrivez à ${brand.supportEmail} ou composez le ${phone}.`,
+  ],
+});

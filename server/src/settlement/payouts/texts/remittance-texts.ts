@@ -1,0 +1,22 @@
+import type { Block } from '../../../platform/mail';
+
+/** Texts of the remittance advice, in one language. Amounts and dates are already formatted. */
+export type RemittanceTexts = (data: {
+  readonly merchant: string;
+  readonly accountEnding: string;
+  readonly due: string;
+  readonly total: string;
+  /** Number of payments. */
+  readonly count: number;
+  readonly payments: readonly {
+    readonly reference: string | null;
+    readonly amount: string;
+    /** Amount before withholding; null where nothing was withheld. */
+    readonly before: string | null;
+    readonly withheld: string;
+  }[];
+  /** Number of payments beyond those listed. */
+  readonly more: number;
+  /** Total amount withheld; null for nothing. */
+  readonly withheld: string | null;
+}) => { readonly subject: string; readonly blocks: readonly Block[] };

@@ -1,0 +1,121 @@
+import { type Executor, inTransaction, newId } from '../../platform/database';
+import type { Jobs } from '../../platform/jobs';
+import type { Keys } from '../../platform/keys';
+import { type Aggregator, isAggregatorError } from './aggregator';
+import { computeLoginProof } from './login-proof';
+import * as logins from './login-repository';
+
+const queue = 'bank-forget';
+const hourMs = 3_600_000;
+/** Deletion is given up after this: the aggregator keeps data for 90 days. */
+const giveUpAfterMs = 30 * 24 * hourMs;
+
+interface LoginDeletionJob {
+  readonly forgetId: string;
+}
+
+/** The bank refuses permanently. */
+const isPermanentRefusal = (error: unknown): boolean =>
+  isAggregatorError(error) && ['retryCredentials', 'chooseAnotherBank'].includes(error.type);
+
+function nullIfRefused(error: unknown): null {
+  if (isPermanentRefusal(error)) return null;
+  throw error;
+}
+
+/** A login that cannot be opened cannot be proven, and is left to the aggregator. */
+function falseIfRefused(error: unknown): false {
+  if (isPermanentRefusal(error)) return false;
+  throw error;
+}
+
+export interface LoginDeletion {
+  /**
+   * Deletes the login at the aggregator once the caller's transaction commits. `proven: false`: only if it proves to
+   * come from that attempt. The login is kept encrypted in a separate row until then.
+   */
+  queue(
+    trx: Executor,
+    login: { readonly connectionId: string; readonly loginId: string; readonly proven: boolean },
+  ): Promise<void>;
+  /** Retries what failed in all attempts of a job. */
+  sweep(): Promise<void>;
+}
+
+export function createLoginDeletion(deps: {
+  readonly database: Executor;
+  readonly keys: Keys;
+  readonly aggregator: Aggregator;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}): LoginDeletion {
+  const { database, keys, aggregator, jobs, now } = deps;
+
+  const send = (executor: Executor, forgetId: string): Promise<void> =>
+    jobs.send(executor, queue, { forgetId }, { singletonKey: forgetId });
+
+  /** The owner of a login whose application had moved on is not known yet. */
+  const isApplicantsLogin = async (
+    row: NonNullable<Awaited<ReturnType<typeof logins.findLoginDeletion>>>,
+    loginId: string,
+  ): Promise<boolean> => {
+    if (row.proven) return true;
+    if (!(await logins.canUseLogin(database, row.login_hash, row.application_id))) return false;
+    const opened = await aggregator.openSession(loginId);
+    const data =
+      opened.tag === null
+        ? await aggregator.fetchAccounts(opened.requestId, true).catch(nullIfRefused)
+        : null;
+    if (data?.state === 'pending') throw new Error('the owner of the login is not known yet');
+    // a login without data is judged by its time of sign-in
+    const { marks, webhooksEnabled } =
+      data?.state === 'ready'
+        ? { marks: data.marks, webhooksEnabled: aggregator.webhooks !== null }
+        : { marks: opened, webhooksEnabled: false };
+    const proof = computeLoginProof(row, { hash: row.login_hash, marks }, webhooksEnabled);
+    if (proof === 'open') throw new Error('the owner of the login is not known yet');
+    return proof !== 'foreign';
+  };
+
+  const deleteLogin = async (forgetId: string): Promise<void> => {
+    const row = await logins.findLoginDeletion(database, forgetId);
+    if (!row) return;
+    const loginId = keys.decrypt('bank', row.login_cipher);
+    // a customer who signs in again at the same bank gets the same login: another connection may depend on it
+    const use = await logins.findLoginUse(database, row.login_hash);
+    if (use === 'unproven') throw new Error('the owner of the login is not known yet');
+    const done = use === null && (await isApplicantsLogin(row, loginId).catch(falseIfRefused));
+    if (done) await aggregator.disconnect(loginId);
+    await inTransaction(database, async (trx) => {
+      if (done) await logins.unbindLogin(trx, row.login_hash);
+      await logins.removeLoginDeletion(trx, forgetId);
+    });
+  };
+
+  jobs.work<LoginDeletionJob>(queue, ({ forgetId }) => deleteLogin(forgetId), {
+    retryLimit: 6,
+    retryDelaySeconds: 30,
+    expireInSeconds: 150,
+  });
+
+  return {
+    queue: async (trx, { connectionId, loginId, proven }) => {
+      const id = newId(now());
+      await logins.insertLoginDeletion(trx, {
+        id,
+        connection_id: connectionId,
+        login_cipher: keys.encrypt('bank', loginId),
+        login_hash: keys.hash(loginId),
+        proven,
+        asked_at: now(),
+      });
+      await send(trx, id);
+    },
+
+    sweep: async () => {
+      const toPast = (ms: number): Date => new Date(now().getTime() - ms);
+      await logins.removeLoginDeletionsBefore(database, toPast(giveUpAfterMs));
+      for (const id of await logins.listLoginDeletionIds(database, toPast(hourMs))) await send(database, id);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream';
+import type { StatementReading } from '../../../reader';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { FilesService } from '../../platform/files';
+import type { Jobs } from '../../platform/jobs';
+import { clipToHistory } from './months';
+import * as documents from './repository';
+import type { DocumentTable } from './tables';
+
+const queue = 'document-check';
+
+/** Reads a PDF of this many bytes. Throws on a failure that the file does not cause. */
+type ReadStatement = (content: Readable, size: number) => Promise<StatementReading>;
+
+/** Reading attempts before a file stays unread: a failing reader is not the applicant's fault. */
+export const maxReadings = 3;
+
+/** Delay before a further check, after the queue's own retries: the scanner is down for long. */
+const recheckAfterSeconds = 120;
+
+/** Grace period for a missing content: a temporarily unavailable store has lost nothing. */
+const missingGraceMs = 24 * 3_600_000;
+
+/** Longer than a job with all its retries takes. */
+const lostAfterMs = 3_600_000;
+
+export interface CheckDeps {
+  readonly database: Executor;
+  readonly files: FilesService;
+  readonly readStatement: ReadStatement;
+  readonly jobs: Jobs;
+  readonly now: () => Date;
+}
+
+interface CheckJob {
+  readonly documentId: string;
+}
+
+/** Checks documents in the background, one at a time, because reading one takes memory. */
+export interface DocumentChecks {
+  /** Call it in the transaction that stores the document. */
+  queue(trx: Executor, documentId: string): Promise<void>;
+  /**
+   * Queues documents again that waited too long because their job was lost. A document that is already queued is not
+   * queued twice.
+   */
+  sweep(): Promise<void>;
+}
+
+export function createDocumentChecks(deps: CheckDeps): DocumentChecks {
+  const { database, jobs } = deps;
+  const run = async ({ documentId }: CheckJob): Promise<void> => {
+    const document = await documents.findUnchecked(database, documentId);
+    if (document) await checkDocument(document, deps);
+  };
+  const send = (executor: Executor, documentId: string, startAfterSeconds?: number): Promise<void> =>
+    jobs.send(executor, queue, { documentId } satisfies CheckJob, {
+      singletonKey: documentId,
+      ...(startAfterSeconds !== undefined && { startAfterSeconds }),
+    });
+  jobs.work<CheckJob>(queue, run, {
+    concurrency: 1,
+    retryLimit: 5,
+    retryDelaySeconds: 1,
+    onDeadLetter: async ({ documentId }: CheckJob) => {
+      const document = await documents.findUnchecked(database, documentId);
+      if (!document) return;
+      if (await isLost(document, deps)) await refuseDocument(document, 'broken', deps);
+      else await send(database, documentId, recheckAfterSeconds);
+    },
+  });
+  return {
+    queue: (trx, documentId) => send(trx, documentId),
+    sweep: async () => {
+      const before = new Date(deps.now().getTime() - lostAfterMs);
+      for (const documentId of await documents.listUncheckedIds(database, before))
+        await send(database, documentId);
+    },
+  };
+}
+
+type UncheckedDocument = NonNullable<Awaited<ReturnType<typeof documents.findUnchecked>>>;
+
+async function checkDocument(document: UncheckedDocument, deps: CheckDeps): Promise<void> {
+  const { database, files, now } = deps;
+  if ((await files.scan(document.fileId)) === 'infected') return refuseDocument(document, 'infected', deps);
+  const reading = document.mediaType === 'application/pdf' ? await readPdf(document, deps) : null;
+  if (reading === null && document.readings >= maxReadings && (await isLost(document, deps)))
+    return refuseDocument(document, 'broken', deps);
+  if (reading !== null && reading.state !== 'read') return refuseDocument(document, reading.state, deps);
+  const months = document.kind === 'statement' ? clipToHistory(reading?.months ?? null, now()) : null;
+  await inTransaction(database, async (trx) => {
+    if (months) await documents.setReadMonths(trx, document.id, months);
+    await documents.setReady(trx, document.id, reading?.pages ?? null);
+  });
+}
+
+/** Null where reading it failed too often. */
+async function readPdf(
+  { id, fileId, size, readings }: UncheckedDocument,
+  { database, files, readStatement }: CheckDeps,
+): Promise<StatementReading | null> {
+  if (readings >= maxReadings) return null;
+  // counted first: a reading may crash the whole process
+  await documents.countReading(database, id);
+  return readStatement(await files.open(fileId), size);
+}
+
+/** No retry will ever read it. */
+async function isLost(
+  { fileId, uploadedAt }: UncheckedDocument,
+  { files, now }: CheckDeps,
+): Promise<boolean> {
+  const loss = await files.detectLoss(fileId).catch(() => null);
+  const waited = now().getTime() - uploadedAt.getTime();
+  return loss === 'damaged' || (loss === 'missing' && waited > missingGraceMs);
+}
+
+async function refuseDocument(
+  { id, applicationId, fileId }: UncheckedDocument,
+  problem: NonNullable<DocumentTable['problem']>,
+  { database, files, now }: CheckDeps,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    if (!(await documents.setRefused(trx, id, problem))) return;
+    await files.discard(trx, fileId);
+    await recordAudit(trx, {
+      applicationId,
+      actor: 'system',
+      act: 'document.refused',
+      details: { documentId: id, problem },
+      at: now(),
+    });
+  });
+}

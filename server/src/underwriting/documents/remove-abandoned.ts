@@ -1,0 +1,33 @@
+import { lockIdleApplication } from '../../intake/applications';
+import { recordAudit } from '../../platform/audit';
+import { type Executor, inTransaction } from '../../platform/database';
+import type { FilesService } from '../../platform/files';
+import * as documents from './repository';
+
+/** Retention period for documents that were not submitted, after the last activity on the application. */
+const retentionMs = 60 * 24 * 3_600_000;
+const batchSize = 200;
+
+/** Removes unsubmitted documents of abandoned applications, and their contents. */
+export async function removeAbandonedDocuments(deps: {
+  readonly database: Executor;
+  readonly files: FilesService;
+  readonly now: () => Date;
+}): Promise<void> {
+  const { database, files, now } = deps;
+  const before = new Date(now().getTime() - retentionMs);
+  for (const applicationId of await documents.listAbandonedApplicationIds(database, before, batchSize))
+    await inTransaction(database, async (trx) => {
+      if (!(await lockIdleApplication(trx, applicationId, before))) return;
+      const ids = await documents.listUnsubmittedIds(trx, applicationId);
+      for (const file of await documents.removeDocuments(trx, applicationId, ids))
+        await files.discard(trx, file);
+      await recordAudit(trx, {
+        applicationId,
+        actor: 'system',
+        act: 'documents.forgotten',
+        details: { documents: ids.length },
+        at: now(),
+      });
+    });
+}

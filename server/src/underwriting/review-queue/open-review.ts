@@ -1,0 +1,35 @@
+import { recordAudit } from '../../platform/audit';
+import type { Executor } from '../../platform/database';
+import type { MailQueue } from '../../platform/mail';
+import { computeDueAt } from './business-hours';
+import { insertReview } from './repository';
+import type { ReviewKind } from './tables';
+
+export interface NewReview {
+  readonly applicationId: string;
+  readonly kind: ReviewKind;
+  /** What the applicant wrote when asking for a reconsideration. */
+  readonly observations?: string | null;
+}
+
+/** Adds an application to the queue and mails the applicant; false while it is already there. */
+export async function openReview(
+  trx: Executor,
+  { applicationId, kind, observations = null }: NewReview,
+  { mails, now }: { readonly mails: MailQueue; readonly now: () => Date },
+): Promise<boolean> {
+  const openedAt = now();
+  const due = computeDueAt(kind, openedAt);
+  const reviewId = await insertReview(trx, { applicationId, kind, openedAt, dueAt: due, observations });
+  if (reviewId === null) return false;
+  await recordAudit(trx, {
+    applicationId,
+    actor: 'system',
+    act: 'review.opened',
+    details: { reviewId, kind, dueAt: due.toISOString() },
+    at: openedAt,
+  });
+  const received = kind === 'documents' ? 'documentsReceived' : 'applicationReceived';
+  await mails.queue(trx, { applicationId, kind: received, about: reviewId });
+  return true;
+}

@@ -1,0 +1,40 @@
+import { problem } from '../../platform/errors';
+import type { Aggregator, BankingService } from '../banking';
+import type { ScoringService } from './service';
+
+/** The aggregator's webhooks about ready data: a waiting run continues at once. */
+export interface BankWebhooksService {
+  /**
+   * Reads the signature from a request's headers. Throws `not-found` where no webhooks are expected, `unauthorized`
+   * without one.
+   */
+  readSignature(headers: Readonly<Record<string, unknown>>): string;
+  /** Throws `unauthorized` where the signature is wrong. Ignores unknown messages. */
+  receive(signature: string, body: Buffer): Promise<void>;
+}
+
+export function createBankWebhooks(deps: {
+  readonly aggregator: Aggregator;
+  readonly banking: BankingService;
+  readonly scoring: ScoringService;
+}): BankWebhooksService {
+  const { aggregator, banking, scoring } = deps;
+  const getWebhooks = () => {
+    if (aggregator.webhooks === null) throw problem('not-found');
+    return aggregator.webhooks;
+  };
+  return {
+    readSignature: (headers) => {
+      const signature = headers[getWebhooks().header];
+      if (typeof signature !== 'string') throw problem('unauthorized');
+      return signature;
+    },
+    receive: async (signature, body) => {
+      const message = getWebhooks().parse(signature, body);
+      if (!message) throw problem('unauthorized');
+      if (!message.event) return;
+      const applicationIds = await banking.handleDataReady(message.event);
+      await scoring.resumeWaitingRuns({ applicationIds, requestId: message.event.requestId });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { dateIn } from '@tamarack/core/calendar/plain-date';
+import { findApplicant, lockApplication, lockCustomer } from '../../../intake/applications';
+import { type Executor, inTransaction } from '../../../platform/database';
+import { type ConcludeDeps, conclude } from '../conclusion/conclude';
+import { getCustomerHistory } from './customer-history';
+import { endRun, lockRun } from './repository';
+import type { StageResult } from './stages';
+
+/**
+ * Ends a run with its decision, once: a second worker finds it ended. False where another decision on the customer came
+ * in between: the run has to be decided again.
+ */
+export async function concludeRun(
+  deps: ConcludeDeps & { readonly database: Executor },
+  run: { readonly id: string; readonly applicationId: string },
+  { decision, summaryCipher, history }: Extract<StageResult, { is: 'decided' }>,
+): Promise<boolean> {
+  const { applicationId } = run;
+  return inTransaction(deps.database, async (trx) => {
+    await lockApplication(trx, applicationId);
+    const live = await lockRun(trx, run.id);
+    if (live?.state !== 'running') return true;
+    const customerId = (await findApplicant(trx, applicationId))?.customerId ?? null;
+    if (customerId !== null) {
+      await lockCustomer(trx, customerId);
+      const current = await getCustomerHistory(trx, { customerId, applicationId, today: dateIn(deps.now()) });
+      const same =
+        current.exposure === history.exposure && current.rejectedElsewhere === history.rejectedElsewhere;
+      if (!same) return false;
+    }
+    const state = decision.outcome === 'sinNeeded' ? 'sinNeeded' : 'done';
+    await endRun(trx, run.id, { state, now: deps.now() });
+    await conclude(
+      trx,
+      {
+        applicationId,
+        source: { runId: run.id },
+        actor: 'system',
+        decision,
+        summaryCipher,
+        lineId: null,
+      },
+      deps,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Worker } from './limited-worker';
+import { toThreadEntry } from './thread-entry';
+
+export interface ProcessLimits {
+  /** Limit of its thread's heap. */
+  readonly heapMegabytes: number;
+  /** Limit of the whole process: it ends when it exceeds it. */
+  readonly memoryMegabytes: number;
+}
+
+const main = fileURLToPath(new URL('./process-main.mjs', import.meta.url));
+
+/**
+ * A lower-priority process that runs one of our files in a thread, which responds through `createRequestHandler`. It gets none of
+ * this process's environment, and ends with it.
+ *
+ * @throws Error where it does not start
+ */
+export async function startProcess<Q extends object, A>(
+  file: URL,
+  { heapMegabytes, memoryMegabytes }: ProcessLimits,
+): Promise<Worker<Q, A>> {
+  const { filename, execArgv } = toThreadEntry(file);
+  const limits = [String(heapMegabytes), String(memoryMegabytes)];
+  const child = fork(main, [filename, JSON.stringify(execArgv), ...limits], {
+    execArgv: [],
+    env: { TMPDIR: os.tmpdir() },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ending = exited.then(() => Promise.reject(new Error('the process ended')));
+  ending.catch(() => undefined);
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
+  failed.catch(() => undefined);
+  const keepAlive = (alive: boolean): void => {
+    child[alive ? 'ref' : 'unref']();
+    child.channel?.[alive ? 'ref' : 'unref']();
+  };
+  // it reports when it is ready
+  await Promise.race([once(child, 'message'), ending, failed]);
+  keepAlive(false);
+  return {
+    get ended() {
+      return child.exitCode !== null || child.signalCode !== null || !child.connected;
+    },
+    run: async (request) => {
+      keepAlive(true);
+      try {
+        const message = once(child, 'message');
+        child.send(request);
+        const [response] = await Promise.race([message, ending, failed]);
+        return response as A;
+      } finally {
+        keepAlive(false);
+      }
+    },
+    stop: async () => {
+      // a caller that waits for it must not end first
+      keepAlive(true);
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createOperatorSessions } from '../../../server/src/parties/operators/sessions';
+import type { Api } from '../../support/api';
+import { describeEachDatabase } from '../../support/describe-databases';
+import { makeOperator } from '../../support/reviews';
+
+describeEachDatabase('what somebody could try with the console', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  test('wrong keys from however many networks keep no operator out', async () => {
+    const { database, services, clock } = api;
+    const sessions = createOperatorSessions({ database, keys: services.keys, now: clock.now, sandbox: true });
+    const tryTo = (key: string, network: string) => sessions.logIn({ key, network, formerToken: null });
+    for (let index = 0; index < 1000; index += 1) await tryTo('nothing', `network ${index}`);
+    const { key } = await makeOperator(api);
+    await expect(tryTo('nothing', 'another')).rejects.toMatchObject({ type: 'rate-limited' });
+    expect(await tryTo(key, 'another')).toEqual(expect.any(String));
+    const failures = database
+      .selectFrom('audit_event')
+      .select('id')
+      .where('act', '=', 'operator.loginFailed');
+    expect((await failures.execute()).length).toBe(1000);
+  });
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { OpenDatabase } from '../../server/src/platform/database/open-database';
+import { openEmbedded, openPostgres } from '../support/describe-databases';
+
+const kinds = [
+  ['embedded', openEmbedded],
+  ['PostgreSQL', openPostgres],
+] as const;
+
+describe.each(kinds)('the driver (%s)', (kind, open) => {
+  describe.skipIf(kind === 'PostgreSQL' && inject('postgresUrl') === null)('on a connection', () => {
+    let database: OpenDatabase;
+    beforeAll(async () => {
+      database = await open();
+      await sql`create table thing (n bigint primary key, bytes bytea, at timestamptz, data jsonb)`.execute(
+        database.kysely,
+      );
+    });
+    afterAll(() => database?.close());
+    const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(database.kysely);
+
+    test('types come back as they went in, a bigint as a number', async () => {
+      const bytes = Buffer.alloc(300_000, 7);
+      const at = new Date('2026-11-21T04:05:06.789Z');
+      await sql`insert into thing values (${9_007_199_254_740_991}, ${bytes}, ${at}, ${JSON.stringify({ é: ['ü'] })})`.execute(
+        database.kysely,
+      );
+      const { rows } = await run('select * from thing');
+      expect(rows[0]).toEqual({ n: 9_007_199_254_740_991, bytes, at, data: { é: ['ü'] } });
+    });
+
+    test('after an error of a statement with parameters, the next answers are its own', async () => {
+      await expect(sql`insert into thing (n) values (${'x'})`.execute(database.kysely)).rejects.toMatchObject(
+        {
+          code: '22P02',
+        },
+      );
+      const answers = await Promise.all([1, 2, 3].map((n) => run(`select ${n} as n`)));
+      expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual([1, 2, 3]);
+    });
+
+    test('a transaction that fails leaves nothing, and the session is free for the next', async () => {
+      const failing = database.kysely.transaction().execute(async (trx) => {
+        await sql`insert into thing (n) values (1)`.execute(trx);
+        await sql`insert into thing (n) values (1)`.execute(trx);
+      });
+      await expect(failing).rejects.toMatchObject({ code: '23505' });
+      expect((await run('select count(*) as n from thing where n = 1')).rows).toEqual([{ n: 0 }]);
+    });
+
+    test('thirty at once each get their own answer', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          database.kysely
+            .transaction()
+            .execute(async (trx) => sql<{ n: number }>`select ${n}::int as n`.execute(trx)),
+        ),
+      );
+      expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+    });
+  });
+});

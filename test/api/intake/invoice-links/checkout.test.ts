@@ -1,0 +1,273 @@
+import { addDays, dateIn } from '@tamarack/core/calendar/plain-date';
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, ApiResponse, TestMerchant } from '../../../support/api';
+import { createApplicantClient as personOf } from '../../../support/api';
+import { countRows } from '../../../support/count-rows';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  actOnLink,
+  buildLinkCheckout,
+  createInvoiceNumber,
+  getLinkStatus,
+  makeApprovedOnLink,
+  makeInvoiceLink,
+  openHostedCheckout,
+  payByLink,
+} from '../../../support/invoice-links';
+import { getHostedCookie, type HostedSession, resumeHosted } from '../../../support/resume-links';
+import { makeOperator, makeReview } from '../../../support/reviews';
+
+const day = 86_400_000;
+
+describeEachDatabase('a checkout with an invoice link', (makeApi) => {
+  let api: Api;
+  let other: TestMerchant;
+  beforeAll(async () => {
+    api = await makeApi();
+    other = await api.makeMerchant({ name: 'Other Foods' });
+  });
+
+  const begin = (linkId: string, merchant = api.merchant) =>
+    api.checkout(buildLinkCheckout(linkId), { merchant });
+  const typeOf = ({ status, problem }: ApiResponse<unknown>) => [status, problem.type];
+  /** What was done to a link, in any order, and what it is then. */
+  const makers = {
+    used: async (linkId: string, number: string) => {
+      const row = {
+        merchant_id: api.merchant.id,
+        number_key: number.replace('-', ''),
+        signed_at: api.clock.now(),
+      };
+      const { applicationId } = await makeApprovedOnLink(api, (await makeInvoiceLink(api)).linkId);
+      await api.database
+        .insertInto('financed_invoice')
+        .values({ ...row, application_id: applicationId })
+        .execute();
+      expect(await getLinkStatus(api, linkId)).toBe('used');
+    },
+    rejected: (linkId: string) => actOnLink(api, linkId, 'reject'),
+    deactivated: (linkId: string) => actOnLink(api, linkId, 'deactivate'),
+    expired: (linkId: string) =>
+      api.database
+        .updateTable('invoice_link')
+        .set({ expires_at: api.clock.now() })
+        .where('link_id', '=', linkId)
+        .execute(),
+  };
+
+  test('begins with its invoice, entered and not confirmed', async () => {
+    const { linkId, invoiceId } = await makeInvoiceLink(api, { amount: 6400.55, site: 'Northern Supply' });
+    const applicant = await api.session(buildLinkCheckout(linkId));
+    const { facts, invoice } = await applicant.view();
+    expect(facts).toMatchObject({ entry: 'invoiceLink', amountQualified: true });
+    expect(facts.invoice).toEqual({
+      state: 'entered',
+      source: 'link',
+      pendingApproval: false,
+      amount: 6400.55,
+      payable: null,
+      partialConfirmed: false,
+    });
+    expect(invoice).toMatchObject({ number: invoiceId, site: 'Northern Supply', fileName: null });
+  });
+
+  test('is refused with the first of used, rejected, deactivated, expired that holds', async () => {
+    const order = ['used', 'rejected', 'deactivated', 'expired'] as const;
+    for (const [nth, first] of order.entries()) {
+      const number = createInvoiceNumber();
+      const { linkId } = await makeInvoiceLink(api, { invoiceId: number });
+      expect((await begin(linkId)).status).toBe(200);
+      // the last one first: what comes later in the order must not hide it
+      for (const kind of order.slice(nth).reverse()) await makers[kind](linkId, number);
+      const before = await countRows(api.database);
+      const refused = [400, `invoice-link-is-${first}`];
+      expect(typeOf(await begin(linkId))).toEqual(refused);
+      expect(typeOf(await openHostedCheckout(api, linkId))).toEqual(refused);
+      expect(await getLinkStatus(api, linkId)).toBe(first);
+      const { idempotency: _, ...after } = await countRows(api.database);
+      expect(before).toMatchObject(after);
+    }
+  });
+
+  test('is refused as invalid for what is no link of this merchant', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const invalid = [400, 'invoice-link-is-invalid'];
+    expect(typeOf(await begin(linkId, other))).toEqual(invalid);
+    for (const id of [
+      '',
+      'nothing',
+      linkId.toLowerCase(),
+      `${linkId} `,
+      '00000000-0000-7000-8000-000000000000',
+    ])
+      expect(typeOf(await begin(id)), id).toEqual(invalid);
+    const without = { requestSource: 'tamarackInvoice', cartTotal: 0 } as const;
+    expect(typeOf(await api.checkout(without))).toEqual(invalid);
+    for (const requestSource of ['tamarackDirectApp', 'tamarackPreQualificationWidget'] as const)
+      expect(typeOf(await api.checkout({ requestSource, invoiceLinkId: linkId }))).toEqual(invalid);
+    // another merchant's: taken back or not, nothing of it is told
+    await actOnLink(api, linkId, 'reject');
+    expect(typeOf(await begin(linkId, other))).toEqual(invalid);
+  });
+
+  test('expires at its moment and not before', async () => {
+    const expiresAt = new Date(api.clock.now().getTime() + 2 * day).toISOString();
+    const { linkId } = await makeInvoiceLink(api, { expiresAt });
+    api.clock.advance({ hours: 47, minutes: 59 });
+    expect((await begin(linkId)).status).toBe(200);
+    api.clock.advance({ minutes: 1 });
+    expect(typeOf(await begin(linkId))).toEqual([400, 'invoice-link-is-expired']);
+  });
+
+  test('needs no key on the hosted page, and only there', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const { status, body } = await openHostedCheckout(api, linkId);
+    expect(status).toBe(200);
+    const own = api.services.config.publicUrl;
+    const applicant = personOf(api.call, { ...body, resumeCookie: '' }, own);
+    expect((await applicant.view()).merchant.name).toBe('Northern Supply');
+    for (const origin of [api.merchant.origin, other.origin, 'https://evil.example', `${own}.evil.example`]) {
+      const { status: refused, problem } = await openHostedCheckout(api, linkId, { origin });
+      expect([refused, problem.type, problem.code], origin).toEqual([400, 'merchant-setup', 'TC-1000-01']);
+    }
+    const headers = { 'content-type': 'application/json' };
+    const nowhere = await api.call('POST', '/v1/checkout', { headers, body: buildLinkCheckout(linkId) });
+    expect(nowhere.problem.code).toBe('TC-1000-01');
+    // an empty key is a wrong one
+    const empty = await api.call('POST', '/v1/checkout', {
+      headers: { origin: own, merchantkey: '' },
+      body: buildLinkCheckout(linkId),
+    });
+    expect(empty.problem.code).toBe('TC-1000-01');
+    expect(typeOf(await openHostedCheckout(api, 'nothing'))).toEqual([400, 'invoice-link-is-invalid']);
+    expect(typeOf(await openHostedCheckout(api, undefined))).toEqual([400, 'invoice-link-is-invalid']);
+    for (const requestSource of ['tamarackDirectApp', 'tamarackPreQualificationWidget']) {
+      const { problem } = await api.call('POST', '/v1/checkout', {
+        headers: { origin: own },
+        body: { requestSource, cartTotal: 900 },
+      });
+      expect([problem.type, problem.code]).toEqual(['merchant-setup', 'TC-1000-01']);
+    }
+  });
+
+  test('on the hosted page is repeated under one key without a second checkout', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const key = 'one-opening-of-the-page';
+    const first = await openHostedCheckout(api, linkId, { key });
+    const second = await openHostedCheckout(api, linkId, { key });
+    expect(second.body).toEqual(first.body);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+  });
+
+  test('is taken up by its device for the same link, and for no other', async () => {
+    const [link, another] = [await makeInvoiceLink(api), await makeInvoiceLink(api)];
+    const first = await begin(link.linkId);
+    const resumeCookie = first.cookie ?? '';
+    const again = await api.checkout(buildLinkCheckout(link.linkId), { resumeCookie });
+    expect(again.body.checkoutId).toBe(first.body.checkoutId);
+    const next = await api.session(buildLinkCheckout(another.linkId), { resumeCookie });
+    expect(next.checkoutId).not.toBe(first.body.checkoutId);
+    expect((await next.view()).invoice?.number).toBe(another.invoiceId);
+    const cart = await api.checkout({ cartTotal: 900 }, { resumeCookie: next.resumeCookie });
+    expect(cart.body.checkoutId).not.toBe(next.checkoutId);
+  });
+
+  test('is resumed by the hosted page after a refresh, with the link it is about', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const own = api.services.config.publicUrl;
+    const { body } = await openHostedCheckout(api, linkId);
+    const arrived = await api.call<HostedSession>('POST', '/v1/hosted', {
+      headers: { origin: own, sessiontoken: body.sessionToken, checkoutid: body.checkoutId },
+    });
+    expect(arrived.body.invoiceLinkId).toBe(linkId);
+    // a link that has run out meanwhile does not stop whoever began in time
+    await makers.expired(linkId);
+    const resumed = await resumeHosted(api, getHostedCookie(arrived), body.checkoutId);
+    expect([resumed.status, resumed.body.checkoutId, resumed.body.invoiceLinkId]).toEqual([
+      200,
+      body.checkoutId,
+      linkId,
+    ]);
+  });
+
+  test('goes on when the link has expired, and not when its merchant took it back or it is paid', async () => {
+    const goOn = async (done: (linkId: string, number: string) => Promise<unknown>) => {
+      const { linkId, invoiceId } = await makeInvoiceLink(api);
+      const { cookie: resumeCookie = '' } = await begin(linkId);
+      await done(linkId, invoiceId);
+      return typeOf(await api.checkout(buildLinkCheckout(linkId), { resumeCookie }));
+    };
+    expect(await goOn(makers.expired)).toEqual([200, undefined]);
+    expect(await goOn(makers.rejected)).toEqual([400, 'invoice-link-is-rejected']);
+    expect(await goOn(makers.deactivated)).toEqual([400, 'invoice-link-is-deactivated']);
+    expect(await goOn(makers.used)).toEqual([400, 'invoice-link-is-used']);
+  });
+
+  test('that is signed is theirs to finish; afterwards the link is used for them too', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const { person: applicant, signed } = await payByLink(api, linkId);
+    expect(signed.status).toBe(200);
+    const { resumeCookie } = applicant;
+    const back = await api.session(buildLinkCheckout(linkId), { resumeCookie });
+    expect(back.checkoutId).toBe(applicant.checkoutId);
+    expect((await back.post('/v1/purchase/complete')).body.facts.purchase).toBe('completed');
+    const after = await api.checkout(buildLinkCheckout(linkId), { resumeCookie: back.resumeCookie });
+    expect(typeOf(after)).toEqual([400, 'invoice-link-is-used']);
+  });
+
+  test('is closed to others while a rejection on it is in force, and open to the rejected one', async () => {
+    const { linkId } = await makeInvoiceLink(api, {
+      expiresAt: new Date(api.clock.now().getTime() + 300 * day).toISOString(),
+    });
+    const operator = await makeOperator(api);
+    const began = await api.session(buildLinkCheckout(linkId));
+    const applicant = await makeReview(api, 'documents', { checkout: buildLinkCheckout(linkId) });
+    await operator.decide(applicant.reviewId, { decision: 'reject', reasons: ['documentsUnreadable'] });
+    expect(typeOf(await begin(linkId))).toEqual([400, 'invoice-link-is-rejected']);
+    expect(await getLinkStatus(api, linkId)).toBe('rejected');
+    // who began before is another applicant, with a decision of their own to come
+    const goesOn = await api.checkout(buildLinkCheckout(linkId), { resumeCookie: began.resumeCookie });
+    expect(goesOn.body.checkoutId).toBe(began.checkoutId);
+    const { resumeCookie } = applicant;
+    const back = await api.session(buildLinkCheckout(linkId), { resumeCookie });
+    const seen = await back.view();
+    expect(seen.facts.outcome).toBe('rejected');
+    expect(seen.reasons).not.toEqual([]);
+    // also where the merchant took the link back meanwhile
+    await actOnLink(api, linkId, 'deactivate');
+    const again = await api.session(buildLinkCheckout(linkId), { resumeCookie: back.resumeCookie });
+    expect((await again.post('/v1/review/reconsideration', { observations: '' })).status).toBe(200);
+  });
+
+  test('is open again once a person took the rejection back, or its time is over', async () => {
+    const operator = await makeOperator(api);
+    const rejectedOn = async () => {
+      const expiresAt = new Date(api.clock.now().getTime() + 300 * day).toISOString();
+      const { linkId } = await makeInvoiceLink(api, { expiresAt });
+      const applicant = await makeReview(api, 'documents', { checkout: buildLinkCheckout(linkId) });
+      await operator.decide(applicant.reviewId, { decision: 'reject', reasons: ['documentsUnreadable'] });
+      expect(await getLinkStatus(api, linkId)).toBe('rejected');
+      return { linkId, applicant };
+    };
+    const overturned = await rejectedOn();
+    await overturned.applicant.post('/v1/review/reconsideration', { observations: '' });
+    const { id } = await api.database
+      .selectFrom('review')
+      .select('id')
+      .where('application_id', '=', overturned.applicant.applicationId)
+      .where('kind', '=', 'reconsideration')
+      .executeTakeFirstOrThrow();
+    expect(typeOf(await begin(overturned.linkId))).toEqual([400, 'invoice-link-is-rejected']);
+    expect((await operator.decide(id, { decision: 'approve', limit: 9_000 })).status).toBe(200);
+    expect((await begin(overturned.linkId)).status).toBe(200);
+    const waited = await rejectedOn();
+    await api.database
+      .updateTable('rejection')
+      .set({ reapply_on: addDays(dateIn(api.clock.now()), 1) })
+      .where('application_id', '=', waited.applicant.applicationId)
+      .execute();
+    expect((await begin(waited.linkId)).status).toBe(400);
+    api.clock.advance({ hours: 24 });
+    expect((await begin(waited.linkId)).status).toBe(200);
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, ApiResponse, View } from '../../../support/api';
+import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  actOnLink,
+  buildLinkCheckout,
+  confirmFullInvoice,
+  getLink,
+  getLinkStatus,
+  makeApprovedOnLink,
+  makeInvoiceLink,
+  prepareInvoiceSigning,
+} from '../../../support/invoice-links';
+import { getUsedCredit } from '../../../support/signing';
+
+const rounds = 8;
+/** Each round is two customers' calls up to the signature. */
+const patience = 120_000;
+
+describeEachDatabase('an invoice link at the same moment', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  const waiting = async (linkId: string) => {
+    const person = await makeApprovedOnLink(api, linkId);
+    const confirmed = await confirmFullInvoice(person);
+    if (confirmed.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(confirmed.problem)}`);
+    return { person, sign: await prepareInvoiceSigning(person) };
+  };
+  const byHand = async (number: string, amount: number) => {
+    const person = await makeApprovedApplicant(api, { cartTotal: 0 });
+    await api.database
+      .updateTable('application')
+      .set({ entry: 'preQualification' })
+      .where('id', '=', person.applicationId)
+      .execute();
+    await person.post('/v1/invoice', { number, amount, payable: amount });
+    return { person, sign: await prepareInvoiceSigning(person) };
+  };
+  /** Whoever lost has no signature and no credit used; the link tells who won. */
+  const expectOne = async (
+    linkId: string,
+    all: readonly { readonly person: ApprovedApplicant; readonly answer: ApiResponse<View> }[],
+  ): Promise<string[]> => {
+    expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(1);
+    const winner = all.find(({ answer }) => answer.status === 200)?.person;
+    for (const { person } of all) expect((await getUsedCredit(api, person)) > 0).toBe(person === winner);
+    expect((await getLink(api, linkId)).body).toMatchObject({
+      status: 'used',
+      checkoutId: winner?.checkoutId,
+    });
+    const events = await api.database
+      .selectFrom('merchant_event')
+      .select('data')
+      .where('type', '=', 'invoice_link.used')
+      .execute();
+    expect(events.filter(({ data }) => data['linkId'] === linkId)).toHaveLength(1);
+    return all.flatMap(({ answer }) => (answer.status === 200 ? [] : [answer.problem.type]));
+  };
+
+  test(
+    'two applicants on one link: one is signed, the other told that it is used',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { linkId } = await makeInvoiceLink(api);
+        const all = [await waiting(linkId), await waiting(linkId)];
+        const answers = await Promise.all(
+          all.map(async ({ person, sign }) => ({ person, answer: await sign() })),
+        );
+        expect(await expectOne(linkId, answers)).toEqual(['invoice-link-is-used']);
+      }
+    },
+    patience,
+  );
+
+  test(
+    'two links of one invoice: one is signed, both are used',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const first = await makeInvoiceLink(api);
+        const second = await makeInvoiceLink(api, { invoiceId: first.invoiceId });
+        const all = [await waiting(first.linkId), await waiting(second.linkId)];
+        const answers = await Promise.all(
+          all.map(async ({ person, sign }) => ({ person, answer: await sign() })),
+        );
+        expect(await expectOne(first.linkId, answers)).toEqual(['invoice-link-is-used']);
+        expect(await getLinkStatus(api, second.linkId)).toBe('used');
+      }
+    },
+    patience,
+  );
+
+  test(
+    'a link, and its number entered by hand: one is signed',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { linkId, invoiceId } = await makeInvoiceLink(api);
+        const all = [await waiting(linkId), await byHand(invoiceId.toLowerCase(), 700)];
+        const answers = await Promise.all(
+          all.map(async ({ person, sign }) => ({ person, answer: await sign() })),
+        );
+        const byLink = answers[0]?.answer.status === 200;
+        expect(await expectOne(linkId, answers)).toEqual([
+          byLink ? 'invoice-is-used' : 'invoice-link-is-used',
+        ]);
+      }
+    },
+    patience,
+  );
+
+  test(
+    'a signing while the merchant takes the link back: one of the two holds',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const act = round % 2 === 0 ? 'deactivate' : 'reject';
+        const { linkId } = await makeInvoiceLink(api);
+        const { person, sign } = await waiting(linkId);
+        const [signed, taken] = await Promise.all([sign(), actOnLink(api, linkId, act)]);
+        if (signed.status === 200) {
+          expect([taken.status, taken.problem.type]).toEqual([409, 'step-not-allowed']);
+          expect(await getLinkStatus(api, linkId)).toBe('used');
+        } else {
+          expect(signed.problem.type).toBe(`invoice-link-is-${taken.body.status}`);
+          expect([taken.status, await getUsedCredit(api, person)]).toEqual([200, 0]);
+          expect(await getLinkStatus(api, linkId)).toBe(taken.body.status);
+        }
+      }
+    },
+    patience,
+  );
+
+  test('twenty who open one link at once each begin their own checkout', async () => {
+    const { linkId } = await makeInvoiceLink(api);
+    const all = await Promise.all(Array.from({ length: 20 }, () => api.checkout(buildLinkCheckout(linkId))));
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(all.map(({ body }) => body.checkoutId)).size).toBe(20);
+  });
+});

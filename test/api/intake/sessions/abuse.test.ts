@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, ApiResponse, ApplicantClient, View } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { createHostedClient } from '../../../support/resume-links';
+import { advanceTo, newPhone, personal, readCode } from '../../../support/verification';
+
+describeEachDatabase('what somebody could try with sessions', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  /** Does `meanwhile` after the caller of the next request was proven, as if its body were still on the way. */
+  const slowly = async <T>(call: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> => {
+    const { sessions } = api.services;
+    const { authenticate } = sessions;
+    const proven = async (...given: Parameters<typeof authenticate>) => {
+      const session = await authenticate(...given);
+      Object.assign(sessions, { authenticate });
+      await meanwhile();
+      return session;
+    };
+    Object.assign(sessions, { authenticate: proven });
+    return call().finally(() => Object.assign(sessions, { authenticate }));
+  };
+
+  /** A session that somebody else put into the address of the hosted page, and the one the page made beside it. */
+  const planted = async () => {
+    const thief = await api.session();
+    const { publicUrl: origin } = api.services.config;
+    const { sessionToken: sessiontoken, checkoutId: checkoutid } = thief;
+    const arrived = await api.call<Parameters<typeof createHostedClient>[1]>('POST', '/v1/hosted', {
+      headers: { origin, sessiontoken, checkoutid },
+    });
+    return { thief, victim: createHostedClient(api, arrived.body) };
+  };
+
+  const requests: Readonly<Record<string, (thief: ApplicantClient) => Promise<ApiResponse<View>>>> = {
+    'a change': (thief) => thief.put('/v1/application/language', { language: 'fr' }),
+    'a look': (thief) => thief.get('/v1/application'),
+  };
+  test.each(
+    Object.entries(requests),
+  )('%s that was begun before the phone was proven on another device tells nothing after it', async (_, request) => {
+    const phone = newPhone();
+    // at another merchant: its forms are offered here
+    const elsewhere = await api.session({}, { merchant: await api.makeMerchant() });
+    await advanceTo(api, 'personal', { phone, person: elsewhere });
+    api.clock.advance({ minutes: 11 });
+    const { thief, victim } = await planted();
+    await advanceTo(api, 'eligible', { person: victim });
+    await victim.post('/v1/verification/phone', { phone });
+    const confirm = async () => {
+      const code = await readCode(api, phone);
+      const { body } = await victim.post('/v1/verification/phone/confirm', { code });
+      expect(JSON.stringify(body)).toContain(personal.street);
+    };
+    const { status, problem } = await slowly(() => request(thief), confirm);
+    expect([status, problem.type]).toEqual([401, 'session-expired']);
+  });
+});

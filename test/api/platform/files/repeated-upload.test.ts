@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api, ApplicantClient } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  buildPartHead,
+  formEnd,
+  openUploadApp,
+  readResponse,
+  type UploadApp,
+} from '../../../support/upload-app';
+
+const limit = 5_000_000;
+const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)]);
+const form = [buildPartHead('a.pdf'), content, formEnd];
+
+describeEachDatabase('an upload that is sent again', (makeApi) => {
+  let api: Api;
+  let app: UploadApp;
+  let person: ApplicantClient;
+  const headers = (key: string) => ({
+    origin: api.merchant.origin,
+    sessiontoken: person.sessionToken,
+    checkoutid: person.checkoutId,
+    'idempotency-key': key,
+  });
+  const rows = async () => (await api.database.selectFrom('stored_file').select('id').execute()).length;
+  beforeAll(async () => {
+    api = await makeApi();
+    app = await openUploadApp(api, limit);
+    person = await api.session();
+  });
+  afterAll(() => app.close());
+
+  test('gets the first answer, saves nothing more, and its connection goes on', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const own = { path: '/own', headers: headers(randomUUID()), agent };
+    const first = await app.send(form, own);
+    const before = await rows();
+    for (let again = 0; again < 3; again++) {
+      const second = await app.send(form, own);
+      expect([second.status, second.headers['idempotency-replayed']]).toEqual([200, 'true']);
+      expect(second.body).toEqual(first.body);
+    }
+    expect(await rows()).toBe(before);
+    const other = await app.send(form, { ...own, headers: headers(randomUUID()) });
+    expect(other.body.id).not.toBe(first.body.id);
+    agent.destroy();
+  });
+
+  test('is answered while it is still being sent', async () => {
+    const own = { path: '/own', headers: headers(randomUUID()) };
+    const first = await app.send(form, own);
+    const request = app.openRequest(own);
+    const answer = readResponse(request);
+    request.write(buildPartHead('a.pdf'));
+    expect((await answer).body).toEqual(first.body);
+    for (let more = 0; more < 20; more++) {
+      request.write(randomBytes(50_000));
+      await sleep(2);
+    }
+    request.end(formEnd);
+  });
+
+  test('may be sent again under its key after a cut connection', async () => {
+    const own = { path: '/own', headers: headers(randomUUID()) };
+    const before = await rows();
+    const request = app.openRequest(own);
+    request.on('error', () => undefined);
+    request.write(buildPartHead('a.pdf'));
+    request.write(content);
+    await expect.poll(rows).toBe(before + 1);
+    request.destroy();
+    await expect.poll(rows).toBe(before);
+    const again = () => app.send(form, own);
+    await expect.poll(async () => (await again()).status).toBe(200);
+    expect(await rows()).toBe(before + 1);
+  });
+
+  test('is asked to wait while the first one is under way', async () => {
+    const own = { path: '/own', headers: headers(randomUUID()) };
+    const before = await rows();
+    const request = app.openRequest(own);
+    const first = readResponse(request);
+    request.write(buildPartHead('a.pdf'));
+    request.write(content);
+    await expect.poll(rows).toBe(before + 1);
+    const second = await app.send(form, own);
+    expect([second.status, second.body.type]).toEqual([409, 'idempotency-in-progress']);
+    request.end(formEnd);
+    expect((await first).status).toBe(200);
+    expect((await app.send(form, own)).headers['idempotency-replayed']).toBe('true');
+  });
+
+  test('a refused one may be sent again with a better file', async () => {
+    const own = { path: '/own', headers: headers(randomUUID()) };
+    const empty = await app.send([buildPartHead('a.pdf'), formEnd], own);
+    expect(empty.body.type).toBe('file-type-invalid');
+    expect((await app.send(form, own)).status).toBe(200);
+  });
+
+  test('of a stranger it is refused before it is read, and the answer arrives', async () => {
+    const { status, body } = await app.send([buildPartHead('a.pdf'), randomBytes(4_000_000), formEnd], {
+      path: '/own',
+    });
+    expect([status, body.type]).toEqual([401, 'session-expired']);
+  });
+});

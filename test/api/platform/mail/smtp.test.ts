@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSmtpSender } from '../../../../server/src/adapters/smtp/smtp';
+import type { Api } from '../../../support/api';
+import { describeEmbeddedDatabase } from '../../../support/describe-databases';
+import { getMessageId, type MailServer, startMailServer } from '../../../support/mail-server';
+import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
+import { advanceTo, countPersistentRows, newEmail } from '../../../support/verification';
+import { waitUntil } from '../../../support/wait-until';
+
+describeEmbeddedDatabase('mails over SMTP', (makeApi) => {
+  let server: MailServer;
+  let api: Api;
+  let operator: TestOperator;
+  const senders: { close(): void }[] = [];
+  const withServer = (): Promise<Api> => {
+    const sender = createSmtpSender({ url: server.url, from: 'Tamarack <help@tamarack.example>' });
+    senders.push(sender);
+    return makeApi({
+      adapters: ({ messages }) => ({ messages: { ...messages, sendMail: sender.sendMail } }),
+    });
+  };
+  beforeAll(async () => {
+    server = await startMailServer();
+    api = await withServer();
+    operator = await makeOperator(api);
+  });
+  afterAll(() => {
+    for (const sender of senders) sender.close();
+    server.close();
+  });
+
+  const to = (email: string): string[] => server.received.filter((mail) => mail.includes(`To: ${email}`));
+  const rows = (applicationId: string) =>
+    api.database.selectFrom('mail').selectAll().where('application_id', '=', applicationId).execute();
+  const settled = (applicationId: string) =>
+    waitUntil(
+      () => rows(applicationId),
+      (all) => all.length > 0 && all.every(({ sent_at, refused_at }) => sent_at ?? refused_at),
+      40,
+    );
+  /** An application under review whose first mail has gone out. */
+  const waiting = async () => {
+    const person = await makeReview(api, 'referred');
+    const email = newEmail();
+    await settled(person.applicationId);
+    await api.database
+      .updateTable('application')
+      .set({ email })
+      .where('id', '=', person.applicationId)
+      .execute();
+    return { ...person, email };
+  };
+  const reject = { decision: 'reject', reasons: ['shortHistory'] };
+
+  test('a service that says “later” and takes it then gets exactly one', async () => {
+    const { reviewId, applicationId, email } = await waiting();
+    const before = server.countAttempts();
+    server.planNext('later', 'later');
+    await operator.decide(reviewId, reject);
+    const done = await settled(applicationId);
+    expect(done.find(({ kind }) => kind === 'rejected')?.sent_at).toBeInstanceOf(Date);
+    expect(server.countAttempts() - before).toBe(3);
+    expect(to(email)).toHaveLength(1);
+    expect(to(email)[0]).toContain(`Message-ID: <${done.find(({ kind }) => kind === 'rejected')?.id}@`);
+  });
+
+  test('a connection that breaks before the service can say it has it: the repeat can be told by its id', async () => {
+    const { reviewId, applicationId, email } = await waiting();
+    server.planNext('cut');
+    await operator.decide(reviewId, reject);
+    await settled(applicationId);
+    expect(to(email)).toHaveLength(2);
+    expect(new Set(to(email).map(getMessageId)).size).toBe(1);
+    expect(getMessageId(to(email)[0] ?? '')).not.toBe('');
+  });
+
+  test('an address that nobody has is asked once', async () => {
+    const { reviewId, applicationId, email } = await waiting();
+    const before = server.countAttempts();
+    server.planNext('noSuchUser');
+    await operator.decide(reviewId, reject);
+    const done = await settled(applicationId);
+    expect(done.find(({ kind }) => kind === 'rejected')).toMatchObject({
+      sent_at: null,
+      refused_at: expect.any(Date),
+    });
+    expect([server.countAttempts() - before, to(email).length]).toEqual([1, 0]);
+  });
+
+  test('two processes with many mails send each once', async () => {
+    const other = await withServer();
+    const people = [];
+    for (let n = 0; n < 6; n++) people.push(await waiting());
+    await Promise.all(people.map(({ reviewId }) => operator.decide(reviewId, reject)));
+    // each job a second time, for whichever process comes first
+    for (const { applicationId } of people)
+      for (const { id } of await rows(applicationId))
+        for (const { services, database } of [api, other])
+          await services.jobs.send(database, 'mail', { mailId: id });
+    for (const { applicationId } of people) await settled(applicationId);
+    const last = await waiting();
+    await operator.decide(last.reviewId, reject);
+    await settled(last.applicationId);
+    expect(people.map(({ email }) => to(email).length)).toEqual(people.map(() => 1));
+  });
+
+  test('a code is tried again while its applicant waits, under one id', async () => {
+    const person = await advanceTo(api, 'phone');
+    const email = newEmail();
+    server.planNext('later', 'later');
+    const { status, body } = await person.post('/v1/verification/email', { email });
+    expect([status, body.contact.pendingEmail?.to]).toEqual([200, email]);
+    expect(to(email)).toHaveLength(1);
+    const again = newEmail();
+    await person.delete('/v1/verification/email');
+    server.planNext('cut');
+    expect((await person.post('/v1/verification/email', { email: again })).status).toBe(200);
+    expect(to(again)).toHaveLength(2);
+    expect(new Set(to(again).map(getMessageId)).size).toBe(1);
+  });
+
+  test('a code that cannot be sent is told at once, and counts for nothing', async () => {
+    const person = await advanceTo(api, 'phone');
+    const kept = await countPersistentRows(api);
+    const before = server.countAttempts();
+    server.planNext('later', 'later', 'later');
+    const refused = await person.post('/v1/verification/email', { email: newEmail() });
+    expect(refused.problem.type).toBe('unable-to-send-verification-code-exception');
+    expect(server.countAttempts() - before).toBe(3);
+    expect(await countPersistentRows(api)).toEqual({ ...kept, audit_event: Number(kept['audit_event']) + 1 });
+    server.planNext('noSuchUser');
+    const nobody = await person.post('/v1/verification/email', { email: newEmail() });
+    expect(nobody.problem.type).toBe('unable-to-send-verification-code-exception');
+    expect(server.countAttempts() - before).toBe(4);
+    expect((await person.post('/v1/verification/email', { email: newEmail() })).status).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sandboxMerchant } from '../../../server/sandbox/data/seed';
+import { createMerchantsService } from '../../../server/src/parties/merchants/service';
+import type { Api } from '../../support/api';
+import { describeEmbeddedDatabase } from '../../support/describe-databases';
+
+describeEmbeddedDatabase('keys that stand in the documentation', (makeApi) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await makeApi();
+  });
+
+  test('open nothing outside the sandbox, also on a database that it has used', async () => {
+    const { database, services, clock } = api;
+    const merchants = createMerchantsService({
+      database,
+      keys: services.keys,
+      now: clock.now,
+      sandbox: false,
+    });
+    const kinds = [
+      ['publishable', sandboxMerchant.publishableKey],
+      ['secret', sandboxMerchant.secretKey],
+    ] as const;
+    for (const [kind, key] of kinds) {
+      expect(await services.merchants.findByKey(kind, key)).toMatchObject({ name: sandboxMerchant.name });
+      expect(await merchants.findByKey(kind, key)).toBeNull();
+    }
+    expect(await merchants.findByKey('secret', api.merchant.secretKey)).toMatchObject({
+      id: api.merchant.id,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Api, ApiResponse, ApplicantClient, TestMerchant, View } from '../../../support/api';
+import { type ApprovedApplicant, makeApprovedApplicant } from '../../../support/approved-applicant';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import {
+  chooseOption,
+  getPhone,
+  prepareSigning,
+  sendMerchantAction,
+  startReturningCheckout,
+} from '../../../support/returning-customers';
+import { getUsedCredit } from '../../../support/signing';
+
+const name = 'Élodie Côté';
+const rounds = 10;
+/** Each round is two customers' calls from the phone code to the signature. */
+const patience = 120_000;
+
+describeEachDatabase('purchases at the same moment', (makeApi) => {
+  let api: Api;
+  let elsewhere: TestMerchant;
+  beforeAll(async () => {
+    api = await makeApi();
+    elsewhere = await api.makeMerchant();
+  });
+
+  const waiting = async (person: ApplicantClient): Promise<() => Promise<ApiResponse<View>>> => {
+    const chosen = await chooseOption(person);
+    if (chosen.status !== 200) throw new Error(`choosing answered ${JSON.stringify(chosen.problem)}`);
+    return prepareSigning(person, name);
+  };
+  /** A customer at two merchants, both agreements read and not signed. */
+  const makePair = async (limit: number, cartTotal: number) => {
+    const first = await makeApprovedApplicant(api, { limit, cartTotal, qualification: 'open' });
+    const second = await startReturningCheckout(api, await getPhone(api, first.customerId), {
+      cartTotal,
+      merchant: elsewhere,
+    });
+    return { first, second, signings: [await waiting(first), await waiting(second)] as const };
+  };
+  /** What the line says it gave is what was signed on it, and no more than it may give. */
+  const expectSound = async (person: ApprovedApplicant, limit: number): Promise<number> => {
+    const uses = await api.database
+      .selectFrom('credit_use')
+      .leftJoin('credit_release', 'credit_release.credit_use_id', 'credit_use.id')
+      .select(['credit_use.amount_cents as amount', 'credit_release.amount_cents as back'])
+      .where('credit_use.credit_line_id', '=', person.lineId)
+      .execute();
+    const total = uses.reduce((sum, { amount, back }) => sum + amount - (back ?? 0), 0);
+    expect(await getUsedCredit(api, person)).toBe(total);
+    expect(total).toBeLessThanOrEqual(limit);
+    return total;
+  };
+
+  test(
+    'two that fit alone and not together: one is signed, whichever it is',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { first, signings } = await makePair(10_000_00, 6000);
+        const answers = await Promise.all(signings.map((signing) => signing()));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+        expect(await expectSound(first, 10_000_00)).toBe(6000_00);
+      }
+    },
+    patience,
+  );
+
+  test('two that fit together are both signed', async () => {
+    const { first, signings } = await makePair(12_000_00, 6000);
+    const answers = await Promise.all(signings.map((signing) => signing()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await expectSound(first, 12_000_00)).toBe(12_000_00);
+  });
+
+  test(
+    'one while another is refunded: it is signed with what came back, or not at all',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { first, second, signings } = await makePair(10_000_00, 6000);
+        await signings[0]();
+        const [refunded, signed] = await Promise.all([
+          sendMerchantAction(api, first.checkoutId, 'refunds'),
+          signings[1](),
+          sendMerchantAction(api, first.checkoutId, 'refunds'),
+        ]);
+        expect(refunded.status === 200 || refunded.problem.type === 'step-not-allowed').toBe(true);
+        expect([200, 409]).toContain(signed.status);
+        expect(await expectSound(first, 10_000_00)).toBe(signed.status === 200 ? 6000_00 : 0);
+        // refused only because it came before the refund: now it is signed
+        if (signed.status === 409) expect((await (await prepareSigning(second, name))()).status).toBe(200);
+      }
+    },
+    patience,
+  );
+});

@@ -1,0 +1,164 @@
+import { brand } from '@tamarack/core/brand';
+import type { Language } from '@tamarack/core/language';
+import { beforeAll, expect, test } from 'vitest';
+import type { Mail, SendOutcome } from '../../../../server/src/platform/mail/ports';
+import type { Api } from '../../../support/api';
+import { describeEachDatabase } from '../../../support/describe-databases';
+import { createFakeClock } from '../../../support/fake-clock';
+import { makeOperator, makeReview, type TestOperator } from '../../../support/reviews';
+import { newEmail } from '../../../support/verification';
+import { waitUntil } from '../../../support/wait-until';
+
+/** A mail service whose answers a test chooses. */
+function createMailService() {
+  const sent: Mail[] = [];
+  let answers: SendOutcome[] = [];
+  return {
+    sent,
+    answerNext: (...next: SendOutcome[]) => {
+      answers = next;
+    },
+    sendMail: async (mail: Mail): Promise<SendOutcome> => {
+      const answer = answers.shift() ?? { sent: true };
+      if (answer.sent) sent.push(mail);
+      return answer;
+    },
+    to: (email: string) => sent.filter(({ to }) => to === email),
+  };
+}
+
+describeEachDatabase('mails about a review', (makeApi) => {
+  let api: Api;
+  let operator: TestOperator;
+  const service = createMailService();
+  beforeAll(async () => {
+    const messages = {
+      sendMail: service.sendMail,
+      sendSms: async () => ({ sent: true }) as const,
+      lookUpLine: async () => ({ kind: 'unknown', country: null }) as const,
+    };
+    api = await makeApi({ adapters: { messages }, clock: createFakeClock(new Date('2026-11-24T15:00:00Z')) });
+    operator = await makeOperator(api);
+  });
+
+  const waiting = async (language: Language = 'en') => {
+    const person = await makeReview(api);
+    const email = newEmail();
+    await api.database
+      .updateTable('application')
+      .set({ email, language })
+      .where('id', '=', person.applicationId)
+      .execute();
+    return { ...person, email };
+  };
+  const rows = (applicationId: string) =>
+    api.database.selectFrom('mail').selectAll().where('application_id', '=', applicationId).execute();
+  const mailed = (email: string, wanted: number) =>
+    waitUntil(
+      async () => service.to(email),
+      (mails) => mails.length >= wanted,
+    );
+  const settled = (applicationId: string) =>
+    waitUntil(
+      () => rows(applicationId),
+      (all) => all.every(({ sent_at, refused_at }) => sent_at ?? refused_at),
+      30,
+    );
+  const approve = { decision: 'approve', limit: 12_500, tier: 'B' };
+
+  test('tell of an approval: limit, last day, and the way back', async () => {
+    const { reviewId, email, applicationId } = await waiting();
+    await operator.decide(reviewId, approve);
+    await settled(applicationId);
+    const mail = service.to(email).find(({ subject }) => subject.includes('approved'));
+    expect(mail?.subject).toBe('Tamarack – You are approved for up to $12,500');
+    expect(mail?.text).toContain('until January 23, 2027');
+    expect(mail?.text).toContain('return to the checkout of Northern Supply');
+    expect(mail?.html).toContain('<html lang="en-CA">');
+  });
+
+  test('tell of a rejection in the applicant’s French: reasons, days, and that a person decided', async () => {
+    const { reviewId, email, applicationId } = await waiting('fr');
+    await operator.decide(reviewId, { decision: 'reject', reasons: ['documentsUnreadable', 'shortHistory'] });
+    await settled(applicationId);
+    const mail = service.to(email).find(({ subject }) => subject.includes('résultat'));
+    expect(mail?.text).toContain('Une personne a examiné votre demande');
+    expect(mail?.text).toContain('- Les documents n’ont pas pu être lus.\n- Le compte bancaire montre');
+    expect(mail?.text).toContain('dans 90 jours, à compter du 22 février 2027');
+    expect(mail?.text).toContain(brand.privacyEmail);
+    expect(mail?.html).toContain('<html lang="fr-CA">');
+  });
+
+  test('say who writes, and nothing that others should not read', async () => {
+    for (const { text, html } of service.sent)
+      for (const form of [text, html]) {
+        expect(form).toContain(brand.providerAddress);
+        expect(form).not.toMatch(/046454286|286|Maya|Tremblay|\.pdf/);
+      }
+    expect(service.sent.length).toBeGreaterThan(2);
+  });
+
+  test('thank for documents once, in words of one business day, and for any other application in its own', async () => {
+    const { email, applicationId } = await waiting();
+    await settled(applicationId);
+    const referred = await makeReview(api, 'referred');
+    expect((await rows(referred.applicationId)).map(({ kind }) => kind)).toEqual(['applicationReceived']);
+    expect((await rows(applicationId)).map(({ kind }) => kind)).toEqual(['documentsReceived']);
+    const mail = [...service.to('maya@bistro.example'), ...service.to(email)].at(-1);
+    expect(mail?.text).toContain('up to 1 business day');
+    expect(mail?.text).toContain('does not affect your credit score');
+  });
+
+  test('go out once, though their job runs twice, and not at all while another run has them', async () => {
+    const { reviewId, email, applicationId } = await waiting();
+    await settled(applicationId);
+    await operator.decide(reviewId, approve);
+    const done = await settled(applicationId);
+    const before = service.to(email).length;
+    const mail = done.find(({ kind }) => kind === 'approved');
+    for (let n = 0; n < 3; n++) await api.services.jobs.send(api.database, 'mail', { mailId: mail?.id });
+    // a mail queued after them has gone out: they have run
+    const next = await waiting();
+    await settled(next.applicationId);
+    expect(service.to(email)).toHaveLength(before);
+    expect(mail?.sent_at).toEqual(api.clock.now());
+  });
+
+  test('wait for a mail service that is not available, and give up on an address that takes none', async () => {
+    const { reviewId, email, applicationId } = await waiting();
+    await settled(applicationId);
+    const before = service.to(email).length;
+    service.answerNext({ sent: false, reason: 'unavailable' });
+    await operator.decide(reviewId, approve);
+    await mailed(email, before + 1);
+    const ids = service.to(email).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    const dead = await waiting();
+    await settled(dead.applicationId);
+    service.answerNext({ sent: false, reason: 'undeliverable' });
+    await operator.decide(dead.reviewId, approve);
+    const outcome = (await settled(dead.applicationId)).find(({ kind }) => kind === 'approved');
+    expect(outcome).toMatchObject({ sent_at: null, refused_at: expect.any(Date) });
+  });
+
+  test('of a process that ended while sending are sent by the next, once nobody can be at it', async () => {
+    const { reviewId, email, applicationId } = await waiting();
+    await settled(applicationId);
+    const before = service.to(email).length;
+    // as the ended process left it: taken, and not marked
+    const at = api.clock.now();
+    service.answerNext({ sent: false, reason: 'unavailable' });
+    await operator.decide(reviewId, approve);
+    await api.database
+      .updateTable('mail')
+      .set({ locked_until: new Date(at.getTime() + 60_000) })
+      .where('application_id', '=', applicationId)
+      .where('sent_at', 'is', null)
+      .execute();
+    api.clock.advance({ minutes: 2 });
+    await mailed(email, before + 1);
+    await settled(applicationId);
+    expect(service.to(email)).toHaveLength(before + 1);
+  });
+});

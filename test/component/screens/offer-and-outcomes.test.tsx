@@ -1,0 +1,165 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createApiFailure } from '../../../widget/api/failure';
+import type { FactsView, PaymentOption } from '../../../widget/api/types';
+import { Scoring } from '../../../widget/screens/bank/scoring';
+import { DisplayOptions } from '../../../widget/screens/offer/display-options';
+import { Qualification } from '../../../widget/screens/offer/qualification';
+import { Final, THANKS_DURATION } from '../../../widget/screens/outcome/final';
+import { RejectedApplication } from '../../../widget/screens/outcome/rejected-application';
+import { SinEntry } from '../../../widget/screens/outcome/sin-entry';
+import { SmallCartTotal } from '../../../widget/screens/outcome/small-cart-total';
+import { mountScreen, toRefusal } from '../../support/mount-screen';
+
+const credit = {
+  limit: 60_000,
+  used: 3_200,
+  remaining: 56_800,
+  instant: 25_000,
+  expiresOn: '2027-01-20',
+  expiresInDays: 60,
+};
+const option = (id: string, termWeeks: number): PaymentOption => ({
+  id,
+  termWeeks,
+  instalments: termWeeks,
+  weeklyPayment: 100,
+  lastPayment: 99.5,
+  firstPaymentOn: '2026-11-30',
+  lastPaymentOn: '2027-02-15',
+  principal: 1180,
+  financingFee: 19.5,
+  totalRepayment: 1199.5,
+  annualRate: 9.99,
+  apr: 9.97,
+  balances: [1180, 600, 0],
+});
+const facts = (more: Partial<FactsView>): { facts: Partial<FactsView> } => ({ facts: { credit, ...more } });
+
+test('a purchase within the instant part goes on with it first', async () => {
+  const { view, sent } = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
+  expect(view.getByText(/may qualify for up to \$60,000/)).toBeTruthy();
+  expect(view.getByText(/takes \$4,850 of the \$25,000 available now/)).toBeTruthy();
+  fireEvent.click(view.getByRole('button', { name: 'Continue with instant approval' }));
+  await waitFor(() => expect(sent).toEqual([{ type: 'acceptQualification', part: 'instant' }]));
+});
+
+test('the final review can be asked for, by a pre-qualified applicant only', async () => {
+  const pre = await mountScreen(Qualification, { view: facts({ outcome: 'preQualified' }) });
+  fireEvent.click(pre.view.getByRole('button', { name: 'Request final review of max approval' }));
+  await waitFor(() => expect(pre.sent).toEqual([{ type: 'requestFinalReview' }]));
+  const approved = await mountScreen(Qualification, { view: facts({ outcome: 'approved' }) });
+  expect(approved.view.queryByRole('button', { name: /final review/ })).toBeNull();
+});
+
+test('the first plan is chosen until another is, and shows what it costs', async () => {
+  const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12), option('panel1', 26)] }) };
+  const { view, sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
+  const first = (await view.findByRole('radio', { name: /^12 weeks/ })) as HTMLInputElement;
+  expect(first.checked).toBe(true);
+  for (const text of ['$100.00 a week', '$19.50', '$1,199.50', '9.99%', '9.97%'])
+    expect(first.closest('label')?.textContent).toContain(text);
+  fireEvent.click(view.getByRole('radio', { name: 'Months' }));
+  fireEvent.click(view.getByRole('radio', { name: /^About 6 months/ }));
+  fireEvent.click(view.getByRole('button', { name: 'Continue with this plan' }));
+  await waitFor(() => expect(sent).toEqual([{ type: 'selectOption', optionId: 'panel1' }]));
+});
+
+test('plans that are not to be had any more show where the application is', async () => {
+  const problem = {
+    type: 'step-not-allowed',
+    title: 'Step not allowed',
+    status: 409,
+    instance: 'test',
+  } as const;
+  const api = { offers: () => Promise.reject(createApiFailure(problem)) };
+  const { sent } = await mountScreen(DisplayOptions, { api, view: facts({ outcome: 'approved' }) });
+  await waitFor(() => expect(sent).toEqual([{ type: 'refresh' }]));
+});
+
+test('the plans say which invoice they are for', async () => {
+  const api = { offers: async () => ({ amount: 1180, items: [option('panel0', 12)] }) };
+  const invoice = { number: 'NW-20418', site: null, fileName: null, reading: null };
+  const { view } = await mountScreen(DisplayOptions, {
+    api,
+    view: { ...facts({ outcome: 'approved' }), invoice },
+  });
+  expect(await view.findByText(/^For \$1,180.00 of invoice NW-20418\./)).toBeTruthy();
+});
+
+test('scoring shows the stage the server is at, again after it was left', async () => {
+  const { view, unmount, again, setView } = await mountScreen(Scoring, {
+    view: { facts: { scoring: { state: 'running', stage: 'reviewing', slow: true, late: false } } },
+  });
+  expect(view.getByText(/taking longer than expected/)).toBeTruthy();
+  unmount();
+  setView({ facts: { scoring: { state: 'running', stage: 'calculating', slow: false, late: false } } });
+  const back = again();
+  expect(back.view.getByRole('status').textContent).toBe('Calculating your qualification amount');
+  expect(back.view.queryByText(/taking longer than expected/)).toBeNull();
+});
+
+test('the purchase completes by itself; one that fails can be tried again', async () => {
+  const { view, sent } = await mountScreen(Final, { results: [toRefusal('service-unavailable')] });
+  fireEvent.click(await view.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toEqual([{ type: 'completePurchase' }, { type: 'completePurchase' }]));
+});
+
+test('the thanks give way to the merchant’s page by themselves', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { closeRequests, sent } = await mountScreen(Final, { view: { facts: { purchase: 'completed' } } });
+    expect(closeRequests()).toBe(0);
+    await act(async () => void vi.advanceTimersByTime(THANKS_DURATION + 10));
+    expect(closeRequests()).toBe(1);
+    expect(sent).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a rejection says when, why, by whom, and how a person looks at it', async () => {
+  const { view } = await mountScreen(RejectedApplication, {
+    view: {
+      facts: { outcome: 'rejected', reapplyInDays: 90 },
+      reasons: [{ code: 'nsf', en: 'Several payments were returned.', fr: 'Des paiements.' }],
+      decidedBy: 'rules',
+    },
+  });
+  expect(view.getByText(/^Sorry, you are not approved for .+ financing at this time\.$/)).toBeTruthy();
+  expect(view.getByText(/apply again in 90 days/)).toBeTruthy();
+  expect(view.getByText('Several payments were returned.')).toBeTruthy();
+  expect(view.getByText(/automated system/)).toBeTruthy();
+  expect(view.getByText(/have a person review the decision/)).toBeTruthy();
+});
+
+test('a rejection by a person says so, and that another one can be asked for', async () => {
+  const { view } = await mountScreen(RejectedApplication, {
+    view: { facts: { outcome: 'rejected', reapplyInDays: 90 }, decidedBy: 'person' },
+  });
+  expect(view.getByText(/A person on our team reviewed your application/)).toBeTruthy();
+  expect(view.getByText(/have another person review the decision/)).toBeTruthy();
+  expect(view.queryByText(/automated system/)).toBeNull();
+});
+
+test('a SIN is asked for with the specification’s own words', async () => {
+  const { view, sent } = await mountScreen(SinEntry);
+  fireEvent.click(view.getByRole('button', { name: 'Next' }));
+  expect(await view.findByText('SIN is required.')).toBeTruthy();
+  fireEvent.change(view.getByRole('textbox'), { target: { value: '046 454 28' } });
+  fireEvent.click(view.getByRole('button', { name: 'Next' }));
+  expect(await view.findByText('Invalid SIN, must be 9 numbers long.')).toBeTruthy();
+  fireEvent.change(view.getByRole('textbox'), { target: { value: '046 454 286' } });
+  fireEvent.click(view.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(sent).toEqual([{ type: 'saveSin', sin: '046454286' }]));
+});
+
+test('a small cart tells the shortfall and the minimum', async () => {
+  const { view, closeRequests } = await mountScreen(SmallCartTotal, {
+    view: { facts: { cartTotal: 312.5, amountQualified: false } },
+  });
+  expect(view.getByRole('heading', { name: 'Almost There' })).toBeTruthy();
+  expect(view.getByText(/Add \$187\.50 .+ minimum purchase is \$500\./)).toBeTruthy();
+  fireEvent.click(view.getByRole('button', { name: 'Return to checkout' }));
+  expect(closeRequests()).toBe(1);
+});

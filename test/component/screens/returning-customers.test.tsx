@@ -1,0 +1,178 @@
+import type { Language } from '@tamarack/core/language';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { FactsView } from '../../../widget/api/types';
+import { Qualification } from '../../../widget/screens/offer/qualification';
+import { CartTotalError } from '../../../widget/screens/outcome/cart-total-error';
+import { VerifyEmail } from '../../../widget/screens/verify/verify-email';
+import { VerifyPhone } from '../../../widget/screens/verify/verify-phone';
+import { mountScreen, type ScreenOptions, toRefusal } from '../../support/mount-screen';
+
+const to = '(•••) •••-0142';
+const pending = { to, expiresInSeconds: 600, resendInSeconds: 0, attemptsLeft: 5 };
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
+
+describe('by the link of a mail', () => {
+  const locked = { facts: { locked: true }, contact: { phoneMasked: to } };
+  const open = (options: ScreenOptions = {}) => mountScreen(VerifyPhone, { view: locked, ...options });
+
+  test('the code goes to the phone that is known: nothing is typed, and there is no way around', async () => {
+    const { view, sent } = await open();
+    expect(view.getByRole('heading', { name: 'Confirm it is you' })).toBeTruthy();
+    expect(plain(view.getByText(/the number you applied with/).textContent)).toContain('(•••) •••‑0142');
+    expect(view.queryByRole('textbox')).toBeNull();
+    expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.dblClick(view.getByRole('button', { name: 'Text me the code' }));
+    expect(sent).toEqual([{ type: 'sendPhoneCode' }]);
+  });
+
+  test('the code is entered as ever; a new one can be sent after a refresh too, another number not', async () => {
+    const { view, sent } = await open({
+      view: { ...locked, contact: { ...locked.contact, pendingPhone: pending } },
+    });
+    expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(view.queryByText('Use another number')).toBeNull();
+    fireEvent.click(view.getByRole('button', { name: 'Send the code again' }));
+    await waitFor(() => expect(sent).toEqual([{ type: 'sendPhoneCode' }]));
+    fireEvent.change(view.getByLabelText('6-digit code'), { target: { value: '123456' } });
+    await waitFor(() => expect(sent.at(-1)).toEqual({ type: 'confirmPhoneCode', code: '123456' }));
+  });
+
+  test('who has the number no more writes or calls', async () => {
+    const { view } = await open({ language: 'fr' });
+    await userEvent.click(view.getByText('Je n’ai plus ce numéro'));
+    expect(view.getByText(/Nous vérifierons votre identité/)).toBeTruthy();
+    expect(view.getByRole('link', { name: /^help@/ })).toBeTruthy();
+  });
+
+  test.each([
+    ['verification-retry-later', 'Too many codes were requested. Try again in 10 minutes.'],
+    ['unable-to-send-verification-code-exception', 'We could not send your code. Try again in a moment.'],
+  ] as const)('%s is told without a way that is not there', async (type, words) => {
+    const { view } = await open({ results: [toRefusal(type)] });
+    await userEvent.click(view.getByRole('button', { name: 'Text me the code' }));
+    expect((await view.findByRole('alert')).textContent).toBe(words);
+  });
+
+  test('a code that is over offers no other number', async () => {
+    const { view } = await open({
+      view: { ...locked, contact: { ...locked.contact, pendingPhone: { ...pending, attemptsLeft: 0 } } },
+    });
+    expect(view.getByText(/10 minutes after the last one ended\.$/)).toBeTruthy();
+    expect(view.queryByText(/another number/i)).toBeNull();
+  });
+});
+
+const credit = {
+  limit: 25_000,
+  used: 17_350.25,
+  remaining: 7649.75,
+  instant: 7649.75,
+  expiresOn: '2026-11-24',
+  expiresInDays: 1,
+};
+const returning: Partial<FactsView> = {
+  eligibility: 'eligible',
+  phoneVerified: true,
+  emailVerified: true,
+  outcome: 'approved',
+  cartTotal: 4850,
+  credit,
+};
+const contact = { email: 'marie@example.ca', phoneMasked: to };
+
+describe('a customer who returns', () => {
+  const open = (facts: Partial<FactsView> = {}, language: Language = 'en') =>
+    mountScreen(Qualification, { view: { facts: { ...returning, ...facts }, contact }, language });
+
+  test('is greeted, and told to the cent what is left of a line used in part', async () => {
+    const { view, slot } = await open();
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back');
+    expect(view.getByText('You can finance up to $7,649.75 with Tamarack.')).toBeTruthy();
+    expect(
+      view.getByText(/\$17,350\.25 is used and this purchase takes \$4,850\. \$2,799\.75 stays/),
+    ).toBeTruthy();
+    const shares = [...slot.querySelectorAll<HTMLElement>('[style*="width"]')].map(
+      ({ style }) => style.width,
+    );
+    expect(shares.map((share) => Math.round(Number.parseFloat(share)))).toEqual([69, 19, 11]);
+  });
+
+  test('in French as well, with the day it ends', async () => {
+    const { view, slot } = await open({}, 'fr');
+    expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Heureux de vous revoir');
+    expect(plain(slot.textContent)).toContain('Montant utilisé : 17 350,25 $.');
+    expect(plain(slot.textContent)).toContain('dans 1 jour, le 24 novembre 2026');
+    const last = await open({ credit: { ...credit, expiresInDays: 0 } }, 'fr');
+    expect(plain(last.slot.textContent)).toContain('C’est aujourd’hui, le 24 novembre 2026, le dernier jour');
+  });
+
+  test('on the last day it says so', async () => {
+    const { view } = await open({ credit: { ...credit, expiresInDays: 0 } });
+    expect(view.getByText('Today, November 24, 2026, is the last day of your approval.')).toBeTruthy();
+  });
+
+  test('with all of it used is not offered nothing', async () => {
+    const { view } = await open({ credit: { ...credit, used: 25_000, remaining: 0, instant: 0 } });
+    expect(view.getByText('All of your $25,000 credit limit is in use right now.')).toBeTruthy();
+    expect(view.queryByText(/up to \$0/)).toBeNull();
+  });
+
+  test('sees where the agreement goes, and can give another address', async () => {
+    const { view, sent } = await open();
+    expect(view.getByText('marie@example.ca')).toBeTruthy();
+    await userEvent.click(view.getByRole('button', { name: 'Change email' }));
+    expect(sent).toEqual([{ type: 'changeEmail' }]);
+  });
+
+  test('proves the new address, and goes on from there: there is no Back to nowhere', async () => {
+    const { view, setView } = await mountScreen(VerifyEmail, {
+      view: { facts: { ...returning, emailVerified: false }, contact: { ...contact, email: null } },
+    });
+    expect(view.getByLabelText('Email')).toBeTruthy();
+    expect(view.queryByRole('button', { name: 'Back' })).toBeNull();
+    await act(async () => setView({ facts: returning, contact }));
+    expect(view.getByText('Click Next to go on.')).toBeTruthy();
+    expect(view.queryByText(/see if you are approved/)).toBeNull();
+  });
+});
+
+test('an applicant of a new line has no line of an email there', async () => {
+  const scored = { state: 'done', stage: null, slow: false, late: false } as const;
+  const { view } = await mountScreen(Qualification, {
+    view: { facts: { ...returning, scoring: scored, bank: 'connected' }, contact },
+  });
+  expect(view.getByRole('heading', { level: 1 }).textContent).toBe("You're approved");
+  expect(view.queryByText('marie@example.ca')).toBeNull();
+});
+
+describe('a cart over the credit is measured by what there is', () => {
+  const accepted: Partial<FactsView> = { ...returning, qualification: 'accepted', cartTotal: 9000 };
+  test.each([
+    [
+      'all of it',
+      { credit: { ...credit, used: 0, remaining: 7649.75 } },
+      'exceeds your approved credit of $7,649.75 by $1,350.25.',
+    ],
+    [
+      'what is left',
+      {},
+      'exceeds the $7,649.75 that remains of your approved credit of $25,000 by $1,350.25.',
+    ],
+    [
+      'the instant part',
+      { outcome: 'preQualified', qualification: 'acceptedInstant', credit: { ...credit, instant: 5000 } },
+      'exceeds your instant approval of $5,000 by $4,000.',
+    ],
+  ] as const)('%s', async (_, facts, words) => {
+    const { view, sent, closeRequests } = await mountScreen(CartTotalError, {
+      view: { facts: { ...accepted, ...facts }, contact },
+    });
+    expect(view.getByText(`This transaction ${words}`)).toBeTruthy();
+    await userEvent.click(view.getByRole('button', { name: 'Back' }));
+    expect(sent).toEqual([{ type: 'back' }]);
+    await userEvent.click(view.getByRole('button', { name: 'Return to checkout' }));
+    expect(closeRequests()).toBe(1);
+  });
+});

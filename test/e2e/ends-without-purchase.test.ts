@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeFindings, openBrowserForFile } from './support/browser';
+import { getStack } from './support/stack';
+
+const open = openBrowserForFile();
+
+describe('where it ends without a purchase', () => {
+  it('small cart: says what is missing, and goes back to the checkout', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.shop(['pans']);
+    await person.pay();
+    await person.arrive('outcome.smallCartTotal.title');
+    await person.dialog.getByText('$140.66').waitFor();
+    await expectNoAxeFindings(person.page, 'smallCartTotal');
+    await person.press('outcome.smallCartTotal.button');
+    await person.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('a cart over the approved credit: says by how much', async () => {
+    const person = await open.person({ bankUser: 'approved', sin: '333333334', size: 'phone' });
+    await person.shop(Array(16).fill('espresso'));
+    await person.pay();
+    await person.from('welcome', 'qualification');
+    await person.qualification('offer.qualification.titleApproved');
+    await person.arrive('outcome.cartTotalError.title');
+    await person.dialog.getByText(/exceeds your approved credit of \$[\d,]+ by \$[\d,.]+\d\./).waitFor();
+    await expectNoAxeFindings(person.page, 'cartTotalError');
+    await person.press('outcome.cartTotalError.button');
+    await person.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('rejected: tells days, reasons and the way to a person; the page hears it once', async () => {
+    const person = await open.person({ bankUser: 'rejected_revenue', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.rejected.title');
+    await person.dialog.getByText(person.t('outcome.rejected.automatedTitle')).waitFor();
+    await person.dialog.getByText(/90 days/).waitFor();
+    await expectNoAxeFindings(person.page, 'rejected');
+    await person.page.evaluate(() => {
+      const heard: string[] = [];
+      for (const name of ['approved', 'rejected', 'abandoned'])
+        window.addEventListener(`tamarack-${name}`, () => {
+          heard.push(name);
+          sessionStorage.setItem('heard', heard.join());
+        });
+    });
+    await person.press('outcome.rejected.close');
+    await person.page.waitForURL(/status=tamarack-rejected|order\/confirmation/);
+    expect(await person.page.evaluate(() => sessionStorage.getItem('heard') ?? '')).toBe('rejected');
+  });
+
+  it('manual review: says when, and by whom', async () => {
+    const person = await open.person({ bankUser: 'review_name', size: 'desktop' });
+    await person.until('qualification');
+    await person.arrive('outcome.manualReview.title');
+    await person.dialog.getByText(person.mail).first().waitFor();
+    await person.dialog.getByText(/You hear from us by .+\(Eastern time\)/).waitFor();
+    await expectNoAxeFindings(person.page, 'manualReview');
+    await person.press('outcome.manualReview.button');
+    await person.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('SIN needed: asks for it, goes on, and a person decides where there is no file', async () => {
+    const person = await open.person({ sin: '222222226', size: 'phone' });
+    await person.until('qualification');
+    await person.arrive('outcome.sinEntry.title');
+    await expectNoAxeFindings(person.page, 'sinEntry');
+    await person.field('outcome.sinEntry.label').fill('222222226');
+    await person.press('outcome.sinEntry.next');
+    await person.arrive('outcome.manualReview.title');
+  });
+
+  it('a scoring that failed: the error screen, and a way on', async () => {
+    const person = await open.person({ size: 'phone' });
+    await person.until('valueProposition');
+    const { api } = getStack();
+    await person.page.route(`${api}/v1/application`, async (route) => {
+      const response = await route.fetch();
+      const view = await response.json();
+      view.facts.bank = 'connected';
+      view.facts.scoring = { state: 'failed', stage: null, slow: false, late: false };
+      await route.fulfill({ response, json: view });
+    });
+    await person.page.reload();
+    await person.pay();
+    await person.arrive('outcome.errorApplication.title');
+    await expectNoAxeFindings(person.page, 'errorApplication');
+  });
+});

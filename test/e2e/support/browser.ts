@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchBrowser } from '../../../examples/browser.mjs';
+import { type ApplicantOptions, createApplicant } from './applicant';
+import { getStack } from './stack';
+
+export const viewports = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+export interface OpenOptions extends Omit<ApplicantOptions, 'page' | 'stack' | 'look'> {
+  readonly size?: keyof typeof viewports;
+  /** Every screen on the way is given to axe. */
+  readonly axe?: boolean;
+}
+
+/** One browser for the file; contexts are closed after each test. Errors of the page fail the test. */
+export function openBrowserForFile() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+  const consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await takeScreenshots(task.name, contexts);
+      console.error(consoleErrors.join('\n'));
+    }
+    consoleErrors.length = 0;
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  /** `blocked`: what the page's policy is meant to block; the browser's word of it is no error then. */
+  const openPage = async (context: BrowserContext, blocked?: string): Promise<Page> => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(message.text());
+      const expected = blocked !== undefined && message.text().includes(blocked);
+      if (!expected && /Content Security Policy|Trusted/i.test(message.text())) errors.push(message.text());
+    });
+    return page;
+  };
+
+  const openContext = async (size: keyof typeof viewports = 'desktop'): Promise<BrowserContext> => {
+    const context = await browser.newContext({
+      viewport: viewports[size],
+      locale: 'en-CA',
+      reducedMotion: 'reduce',
+    });
+    // a busy machine draws late
+    context.setDefaultTimeout(90_000);
+    contexts.push(context);
+    return context;
+  };
+
+  return {
+    openContext,
+    openPage,
+    /** A person with a browser of their own. */
+    async person({ size, axe, ...options }: OpenOptions = {}) {
+      const page = await openPage(await openContext(size));
+      const onScreen = axe ? (screen: string) => expectNoAxeFindings(page, screen) : undefined;
+      return createApplicant({ page, stack: getStack(), ...options, ...(onScreen && { onScreen }) });
+    },
+  };
+}
+
+/** What stood on screen when a test failed, to be looked at. */
+async function takeScreenshots(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const file = name.replace(/\W+/g, '-').slice(0, 80);
+  const pages = contexts.flatMap((context) => context.pages());
+  await Promise.all(
+    pages.map((page, index) =>
+      page.screenshot({ path: `test/failures/${file}-${index}.png` }).catch(() => null),
+    ),
+  );
+}
+
+/** Everything axe finds in the dialog, frames included. */
+export async function expectNoAxeFindings(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-tamarack]').analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${screen}: ${id} at ${html}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}

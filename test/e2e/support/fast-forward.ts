@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@tamarack/core/language';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { visitBank } from '../../support/bank-page';
+import type { Stack } from '../../support/stack';
+import { waitForCode } from './outbox';
+
+export interface FastForwardApplicant {
+  readonly phone: string;
+  readonly mail: string;
+  readonly first: string;
+  readonly last: string;
+  readonly sin: string;
+  readonly province: string;
+  readonly postal: string;
+  readonly bankUser: string;
+  readonly language: Language;
+}
+
+/** What is answered: the codes; the forms as well; the bank as well, with scoring started. */
+export type FastForwardTarget = 'verified' | 'applied' | 'scoring';
+
+/**
+ * Answers the first steps of a checkout through the API, from the merchant's page, as the widget does. Opening the
+ * dialog on that page then resumes the checkout. The steps themselves are tested by `whole-path.test.ts`.
+ */
+export async function fastForward(
+  page: Page,
+  { api, publishableKey }: Stack,
+  applicant: FastForwardApplicant,
+  target: FastForwardTarget,
+): Promise<void> {
+  const session: Record<string, string> = {};
+  const call = async <T>(method: string, path: string, body: unknown = {}): Promise<T> => {
+    const headers = { ...session, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const response = await page.evaluate(
+      async ({ url, ...init }) => {
+        const answer = await fetch(url, { ...init, credentials: 'include' });
+        return { status: answer.status, body: (await answer.json()) as unknown };
+      },
+      { url: `${api}/v1/${path}`, method, headers, body: JSON.stringify(body) },
+    );
+    expect(response, `${method} ${path}`).toMatchObject({ status: 200 });
+    return response.body as T;
+  };
+
+  const { phone, mail, first, last, sin, language } = applicant;
+  session['merchantkey'] = publishableKey;
+  const opened = await call<{ sessionToken: string; checkoutId: string }>('POST', 'checkout', {
+    cartTotal: 8418.5,
+    currency: 'CAD',
+    requestSource: 'tamarackDirectApp',
+    language,
+  });
+  delete session['merchantkey'];
+  session['sessiontoken'] = opened.sessionToken;
+  session['checkoutid'] = opened.checkoutId;
+  await call('PUT', 'application/eligibility', { eligible: true });
+  await call('POST', 'verification/phone', { phone });
+  await call('POST', 'verification/phone/confirm', { code: await waitForCode(api, phone) });
+  await call('POST', 'verification/email', { email: mail });
+  await call('POST', 'verification/email/confirm', { code: await waitForCode(api, mail) });
+  if (target === 'verified') return;
+
+  const address = {
+    street: '120 Main Street',
+    city: 'Toronto',
+    province: applicant.province,
+    postal: applicant.postal,
+    country: 'CA',
+  };
+  const personal = { first, last, dob: '1985-03-07', sin, terms: true };
+  await call('PUT', 'application/personal', { ...personal, ...address });
+  await call('PUT', 'application/business', {
+    legal: 'Café Boréal inc.',
+    businessAs: 'Café Boréal inc.',
+    entity: 'corporation',
+    industry: '722512',
+    timeInBusiness: 50,
+    sameAddress: true,
+    ...address,
+  });
+  if (target === 'applied') return;
+
+  const { connectionId, url } = await call<{ connectionId: string; url: string }>('POST', 'bank/connection', {
+    language,
+  });
+  const connected = await visitBank(url, { user: applicant.bankUser });
+  await call('POST', 'bank/connection/complete', { connectionId, ...connected });
+  await call('POST', 'scoring');
+}

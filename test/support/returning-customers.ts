@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { paymentOptionList } from '../../server/src/financing/offers/schemas';
+import type { Api, ApiResponse, ApplicantClient, TestMerchant, View } from './api';
+import { type Agreement, buildSignBody } from './signing';
+import { verifyPhone } from './verification';
+
+/** A customer on a new checkout of whatever merchant, by the phone code alone. */
+export async function startReturningCheckout(
+  api: Api,
+  phone: string,
+  {
+    cartTotal = 2500,
+    merchant = api.merchant,
+  }: { readonly cartTotal?: number; readonly merchant?: TestMerchant } = {},
+): Promise<ApplicantClient> {
+  const person = await api.session({ cartTotal }, { merchant });
+  // far enough that no send of before stands in the way
+  api.clock.advance({ minutes: 11 });
+  const { status, problem } = await verifyPhone(api, person, phone);
+  if (status !== 200) throw new Error(`the phone code answered ${JSON.stringify(problem)}`);
+  return person;
+}
+
+const getFirstOptionId = async (person: ApplicantClient): Promise<string | undefined> =>
+  (await person.get<z.output<typeof paymentOptionList>>('/v1/offers')).body.items[0]?.id;
+
+/** Accepts the qualification and chooses an option. */
+export async function chooseOption(person: ApplicantClient): Promise<ApiResponse<View>> {
+  const accepted = await person.post('/v1/qualification/accept', { part: 'full' });
+  if (accepted.status !== 200) return accepted;
+  return person.post('/v1/offers/selection', { optionId: await getFirstOptionId(person) });
+}
+
+/** The call that signs what is shown now, ready to be made. */
+export async function prepareSigning(
+  person: ApplicantClient,
+  name: string,
+): Promise<() => Promise<ApiResponse<View>>> {
+  const { body } = await person.get<Agreement>('/v1/agreement?language=en');
+  return () => person.post('/v1/agreement/sign', buildSignBody(body, { name }));
+}
+
+/** From the qualification to the signature. */
+export async function chooseAndSign(person: ApplicantClient, name: string): Promise<ApiResponse<View>> {
+  const chosen = await chooseOption(person);
+  if (chosen.status !== 200) return chosen;
+  return (await prepareSigning(person, name))();
+}
+
+export const getPhone = async (api: Api, customerId: string): Promise<string> => {
+  const row = api.database.selectFrom('customer').select('phone').where('id', '=', customerId);
+  return (await row.executeTakeFirstOrThrow()).phone;
+};
+
+export const getApplicationId = async (api: Api, { checkoutId }: ApplicantClient): Promise<string> => {
+  const row = api.database.selectFrom('checkout').select('application_id as id').where('id', '=', checkoutId);
+  return (await row.executeTakeFirstOrThrow()).id;
+};
+
+export interface MerchantCheckout {
+  readonly status: string;
+  readonly financing: { readonly amount: number } | null;
+  readonly refunded: number;
+  readonly refunds: readonly {
+    readonly refundId: string;
+    readonly amount: number;
+    readonly reason: string | null;
+  }[];
+}
+
+type MerchantAction = 'cancel' | 'refunds';
+
+/** A merchant's server acts on a checkout. */
+export const sendMerchantAction = (
+  api: Api,
+  checkoutId: string,
+  action: MerchantAction,
+  body: unknown = {},
+  { merchant = api.merchant, key }: { readonly merchant?: TestMerchant; readonly key?: string } = {},
+): Promise<ApiResponse<MerchantCheckout>> =>
+  api.call('POST', `/v1/merchant/checkouts/${checkoutId}/${action}`, {
+    headers: {
+      authorization: `Bearer ${merchant.secretKey}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body,
+  });

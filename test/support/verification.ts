@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import type { Api, ApiResponse, ApplicantClient, View } from './api';
+import { countRows } from './count-rows';
+
+/** A Canadian mobile number nobody else uses. */
+export const newPhone = (): string => `+1416${randomInt(2_000_000, 9_999_999)}`;
+
+export const newEmail = (): string => `owner${randomInt(1e9)}@shop.example`;
+
+/** The newest code that was sent to a number or address, as its owner reads it. */
+export async function readCode(api: Api, recipient: string): Promise<string> {
+  const message = await api.database
+    .selectFrom('outbox_message')
+    .select('text')
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code was sent to ${recipient}`);
+  return code;
+}
+
+/** Rows of every table but the one that remembers answers, refusals among them. */
+export async function countPersistentRows(api: Api): Promise<Record<string, number>> {
+  const { idempotency: _, ...counts } = await countRows(api.database);
+  return counts;
+}
+
+/** A code that is not this one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export async function verifyPhone(
+  api: Api,
+  person: ApplicantClient,
+  phone = newPhone(),
+): Promise<ApiResponse<View>> {
+  await person.post('/v1/verification/phone', { phone });
+  return person.post('/v1/verification/phone/confirm', { code: await readCode(api, phone) });
+}
+
+export async function verifyEmail(
+  api: Api,
+  person: ApplicantClient,
+  email = newEmail(),
+): Promise<ApiResponse<View>> {
+  await person.post('/v1/verification/email', { email });
+  return person.post('/v1/verification/email/confirm', { code: await readCode(api, email) });
+}
+
+export const address = {
+  street: '18 Main St',
+  city: 'Hamilton',
+  province: 'ON',
+  postal: 'L8N 1G6',
+  country: 'CA',
+};
+
+export const personal = {
+  first: 'Anne-Marie',
+  last: 'O’Neil',
+  dob: '1980-02-29',
+  sin: '046454286',
+  terms: true,
+  ...address,
+};
+
+export const business = {
+  legal: 'Corner Café Ltd.',
+  businessAs: 'Corner Café',
+  entity: 'corporation',
+  industry: '722512',
+  timeInBusiness: 18,
+  sameAddress: false,
+  ...address,
+};
+
+const stages = ['eligible', 'phone', 'email', 'personal', 'business'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Someone who came as far as `stage`, by the API alone. */
+export async function advanceTo(
+  api: Api,
+  stage: Stage,
+  {
+    phone = newPhone(),
+    email = newEmail(),
+    person,
+  }: { phone?: string; email?: string; person?: ApplicantClient } = {},
+): Promise<ApplicantClient> {
+  const applicant = person ?? (await api.session());
+  const actions: Record<Stage, () => Promise<ApiResponse<View>>> = {
+    eligible: () => applicant.put('/v1/application/eligibility', { eligible: true }),
+    phone: () => verifyPhone(api, applicant, phone),
+    email: () => verifyEmail(api, applicant, email),
+    personal: () => applicant.put('/v1/application/personal', personal),
+    business: () => applicant.put('/v1/application/business', business),
+  };
+  for (const step of stages.slice(0, stages.indexOf(stage) + 1)) {
+    const { status, body } = await actions[step]();
+    if (status !== 200) throw new Error(`${step} answered ${status}: ${JSON.stringify(body)}`);
+  }
+  return applicant;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BankServer } from '../../../../server/sandbox/bank/server';
+import { createAdapters } from '../../../../server/src/adapters/adapters';
+import { readConfig } from '../../../../server/src/config/config';
+import { visitBank } from '../../../support/bank-page';
+import { bankCredentials, startTestBank } from '../../../support/test-bank';
+
+let bank: BankServer;
+beforeAll(async () => {
+  bank = await startTestBank();
+});
+afterAll(() => bank.close());
+
+/** What a server in production has, by its environment alone. */
+function edgesOf(more: Readonly<Record<string, string>> = {}) {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://api.lender.example',
+    TWILIO_ACCOUNT_SID: 'AC0',
+    TWILIO_AUTH_TOKEN: 't',
+    TWILIO_FROM: '+14165550100',
+    SMTP_URL: 'smtp://mail.lender.example',
+    BUREAU_URL: 'https://bureau.example',
+    BUREAU_KEY: 'b',
+    FLINKS_API_URL: bank.origin,
+    FLINKS_PAGE_URL: bank.origin,
+    FLINKS_CUSTOMER_ID: bankCredentials.customerId,
+    FLINKS_SECRET: bankCredentials.secret,
+    FLINKS_API_KEY: bankCredentials.apiKey,
+    ...more,
+  });
+  if (!config.externalServices) throw new Error('production has its own accounts');
+  return createAdapters(config.externalServices, config);
+}
+
+test('production asks the aggregator that its environment names, as a customer of its own', async () => {
+  const { aggregator } = edgesOf();
+  const url = await aggregator.pageUrl({ tag: 'application.connection', language: 'fr' });
+  expect(new URL(url).origin).toBe(bank.origin);
+  expect(new URL(url).searchParams.get('demo')).toBeNull();
+  const login = await visitBank(url, { user: 'greatday_nomfa' });
+  if ('flinksCode' in login) throw new Error(login.flinksCode);
+  expect((await aggregator.openSession(login.loginId)).institution).toBe('FlinksCapital');
+  expect(aggregator.hasSharedLogins).toBe(false);
+});
+
+test('production has no test user that a bypass could connect', () => {
+  expect(edgesOf().aggregator.connectTestUser).toBeNull();
+});
+
+test('its messages are believed with a secret only, in the header that is named', () => {
+  expect(edgesOf().aggregator.webhooks).toBeNull();
+  expect(edgesOf({ FLINKS_WEBHOOK_SECRET: 's' }).aggregator.webhooks?.header).toBe('flinks-authenticity-key');
+  const named = edgesOf({ FLINKS_WEBHOOK_SECRET: 's', FLINKS_WEBHOOK_HEADER: 'X-Flinks-Signature' });
+  expect(named.aggregator.webhooks?.header).toBe('x-flinks-signature');
+});
+
+test('files are looked at where a scanner is named', () => {
+  expect(edgesOf().scanner).toBeNull();
+  expect(edgesOf({ CLAMD: 'tcp://clamd:3310' }).scanner).not.toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { DocumentWords, PageWords, Word } from '../../../../../server/reader/document/document-words';
+
+/** Where a text begins, and the text. */
+export type PlacedText = readonly [x: number, y: number, text: string];
+
+const HEIGHT = 10;
+const LETTER = 5;
+const SPACE = 3;
+
+/** Words of a page in letters of one width, as a text layer gives them. */
+export function toWords(written: readonly PlacedText[], height = HEIGHT): readonly Word[] {
+  return written.flatMap(([x, y, text]) => {
+    let at = x;
+    return text.split(' ').map((part): Word => {
+      const width = (part.length * LETTER * height) / HEIGHT;
+      const word = { text: part, x: at, y, width, height, confidence: 1 };
+      at += width + (SPACE * height) / HEIGHT;
+      return word;
+    });
+  });
+}
+
+const buildPage = (words: readonly Word[], number = 1): PageWords => ({
+  number,
+  width: 612,
+  height: 792,
+  words,
+});
+
+export function buildDocument(...pages: readonly (readonly Word[])[]): DocumentWords {
+  return {
+    source: 'textLayer',
+    pageCount: pages.length,
+    pages: pages.map((words, index) => buildPage(words, index + 1)),
+  };
+}
+
+const sender: readonly PlacedText[] = [
+  [40, 40, 'Northfork Electric Inc.'],
+  [40, 54, '48 Foundry Street'],
+  [40, 68, 'Guelph, ON N1H 3A1'],
+];
+
+export const particulars: readonly PlacedText[] = [
+  [450, 40, 'INVOICE'],
+  [400, 60, 'Invoice No.:'],
+  [500, 60, 'INV-1042'],
+  [400, 74, 'Date:'],
+  [500, 74, '2026-11-03'],
+];
+
+export const customer: readonly PlacedText[] = [
+  [40, 110, 'Bill to'],
+  [40, 124, 'Maple Bakery Inc.'],
+];
+
+export const summary: readonly PlacedText[] = [
+  [400, 400, 'Subtotal'],
+  [500, 400, '$1,000.00'],
+  [400, 414, 'HST 13%'],
+  [500, 414, '$130.00'],
+  [400, 428, 'Total'],
+  [500, 428, '$1,130.00'],
+];
+
+/** An ordinary invoice, with other parts where they are given. */
+export function buildInvoice({
+  top = particulars,
+  sums = summary,
+  more = [],
+}: {
+  top?: readonly PlacedText[];
+  sums?: readonly PlacedText[];
+  more?: readonly PlacedText[];
+} = {}): DocumentWords {
+  return buildDocument(toWords([...sender, ...top, ...customer, ...sums, ...more]));
+}

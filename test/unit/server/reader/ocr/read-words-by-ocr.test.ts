@@ -1,0 +1,154 @@
+import http from 'node:http';
+import https from 'node:https';
+import net from 'node:net';
+import { createCanvas } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DocumentWords } from '../../../../../server/reader/document/document-words';
+import { detectSkew } from '../../../../../server/reader/image/detect-skew';
+import { findImageProblem } from '../../../../../server/reader/image/find-image-problem';
+import { evenLighting, type GrayscaleImage, toGrayscale } from '../../../../../server/reader/image/grayscale';
+import { createOcrEngine, type OcrEngine } from '../../../../../server/reader/ocr/ocr-engine';
+import { readWordsByOcr } from '../../../../../server/reader/ocr/read-words-by-ocr';
+import { imageBombs } from '../../../../support/image-bombs';
+import { invoicePdf } from '../../../../support/invoice-pdfs';
+import { jpegBytes, pngBytes, webpBytes } from '../../../../support/pdfs';
+import { scanPage, scanPdf } from '../../../../support/scans';
+
+const patient = { timeout: 120_000 };
+
+let engine: OcrEngine;
+beforeAll(async () => {
+  engine = await createOcrEngine();
+}, 60_000);
+
+const read = async (bytes: Buffer, mediaType = 'image/png'): Promise<DocumentWords> => {
+  const document = await readWordsByOcr(engine, { bytes: new Uint8Array(bytes), mediaType });
+  if (document === null) throw new Error('the file is broken');
+  return document;
+};
+
+const textOf = ({ pages }: DocumentWords): string =>
+  pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+
+describe('OCR words', patient, () => {
+  it.each([3, -8, 90, 180, 264])('are read on an image rotated by %i degrees', async (degrees) => {
+    const document = await read(await scanPage(await invoicePdf(), { degrees }));
+    expect(textOf(document)).toContain('Northline Restaurant Supply');
+    expect(textOf(document)).toContain('NL-30017');
+    expect(textOf(document)).toMatch(/Total \$3,264\.17/);
+    const [page] = document.pages;
+    expect(page?.height).toBeGreaterThan(page?.width ?? 0);
+  });
+
+  it('are read under a shadow, in French with its accents', async () => {
+    const pdf = await invoicePdf({ language: 'fr', merchant: 'Matériel Frédéric et Frères' });
+    const text = textOf(
+      await read(await scanPage(pdf, { shadow: 0.6, mediaType: 'image/jpeg' }), 'image/jpeg'),
+    );
+    expect(text).toContain('Matériel Frédéric et Frères');
+    expect(text).toContain('4 décembre 2026');
+  });
+
+  it('stand where they are on a page of letter size, each with how sure it is', async () => {
+    const { source, pageCount, pages } = await read(await scanPdf(await invoicePdf()), 'application/pdf');
+    expect({ source, pageCount }).toEqual({ source: 'recognition', pageCount: 1 });
+    const [page] = pages;
+    expect(page?.width).toBeCloseTo(612, -1);
+    expect(page?.height).toBeCloseTo(792, -1);
+    const number = page?.words.find(({ text }) => text === 'NL-30017');
+    // it ends with its column
+    expect((number?.x ?? 0) + (number?.width ?? 0)).toBeCloseTo(570, -1);
+    expect(number?.y).toBeCloseTo(100, -1);
+    expect(number?.confidence).toBeGreaterThan(0.8);
+    expect(page?.words.every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true);
+  });
+
+  it('are none on a blank page or an image of one pixel', async () => {
+    const empty = createCanvas(600, 800);
+    const context = empty.getContext('2d');
+    context.fillStyle = '#eee';
+    context.fillRect(0, 0, 600, 800);
+    expect(textOf(await read(empty.toBuffer('image/png')))).toBe('');
+    expect(textOf(await read(jpegBytes(), 'image/jpeg'))).toBe('');
+    expect(textOf(await read(webpBytes(), 'image/webp'))).toBe('');
+  });
+
+  it('need no network', async () => {
+    const calls = [
+      vi.spyOn(net.Socket.prototype, 'connect'),
+      vi.spyOn(http, 'request'),
+      vi.spyOn(https, 'request'),
+      vi.spyOn(globalThis, 'fetch'),
+    ];
+    const fresh = await createOcrEngine();
+    const pdf = new Uint8Array(await scanPdf(await invoicePdf()));
+    const document = await readWordsByOcr(fresh, { bytes: pdf, mediaType: 'application/pdf' });
+    expect(document && textOf(document)).toContain('NL-30017');
+    expect(calls.map(({ mock }) => mock.calls)).toEqual([[], [], [], []]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the skew of an image', () => {
+  /** Lines of words on a small page, turned with the clock. */
+  function lines(degrees: number): GrayscaleImage {
+    const canvas = createCanvas(1000, 1000);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 1000, 1000);
+    context.translate(500, 500);
+    context.rotate((degrees * Math.PI) / 180);
+    context.fillStyle = '#000';
+    for (let line = 0; line < 30; line++)
+      for (let letter = 0; letter < 40; letter++)
+        if ((letter * 7 + line * 3) % 11 > 1)
+          context.fillRect(-300 + letter * 15, -300 + line * 20, 3 + ((letter + line) % 3), 9);
+    return toGrayscale(context.getImageData(0, 0, 1000, 1000).data, 1000, 1000);
+  }
+
+  it.each([0, 0.7, -3.5, 9, -11])('is found for lines across that fall by %d degrees', (degrees) => {
+    const skew = detectSkew(lines(degrees));
+    expect(skew.horizontal).toBeCloseTo(degrees, 0);
+    expect(skew.isSideways).toBe(false);
+  });
+
+  it('is found for lines that run up', () => {
+    const skew = detectSkew(lines(88));
+    expect(skew.isSideways).toBe(true);
+    expect(skew.vertical).toBeCloseTo(-2, 0);
+  });
+});
+
+describe('the lighting of an image', () => {
+  it('is evened out, and what is printed dark stays dark', () => {
+    const width = 320;
+    const height = 320;
+    const pixels = new Uint8Array(width * height).map((_, at) => {
+      const paper = 240 - (at % width) / 3;
+      return at % 16 === 0 ? paper / 3 : paper;
+    });
+    const { pixels: lit } = evenLighting({ width, height, pixels });
+    const row = [...lit.subarray(160 * width, 161 * width)];
+    const paper = row.filter((_, x) => x % 16 !== 0);
+    expect(Math.min(...paper)).toBeGreaterThan(210);
+    expect(Math.max(...row.filter((_, x) => x % 16 === 0))).toBeLessThan(100);
+  });
+
+  it('leaves white paper as it is', () => {
+    const image = { width: 64, height: 64, pixels: new Uint8Array(64 * 64).fill(250) };
+    expect(evenLighting(image)).toBe(image);
+  });
+});
+
+describe('the header of an image', () => {
+  it('tells its size before anything is unpacked', () => {
+    const maxPixels = 60_000_000;
+    expect(findImageProblem(pngBytes({ width: 300, height: 200 }), maxPixels)).toBeNull();
+    expect(findImageProblem(pngBytes({ width: 300, height: 200 }), 59_999)).toBe('imageTooLarge');
+    expect(findImageProblem(jpegBytes(), maxPixels)).toBeNull();
+    expect(findImageProblem(webpBytes(), maxPixels)).toBeNull();
+    expect(findImageProblem(imageBombs.hugePng(), maxPixels)).toBe('imageTooLarge');
+    expect(findImageProblem(Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'), maxPixels)).toBe('broken');
+    expect(findImageProblem(Buffer.from('<svg width="5" height="5"></svg>'), maxPixels)).toBe('broken');
+  });
+});

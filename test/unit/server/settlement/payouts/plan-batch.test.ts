@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planBatch } from '../../../../../server/src/settlement/payouts/plan-batch';
+
+const waiting = (id: string, outstanding: number, merchantId = 'm') => ({ id, merchantId, outstanding });
+const owed = (id: string, open: number, merchantId = 'm') => ({ id, merchantId, open });
+
+test('what a merchant owes is withheld from its oldest payouts first', () => {
+  const plan = planBatch([waiting('a', 100), waiting('b', 500)], [owed('r', 250)]);
+  expect(plan).toEqual({
+    settled: ['a'],
+    entries: [{ payoutId: 'b', cents: 350 }],
+    withholdings: [
+      { payoutId: 'a', recoveryId: 'r', cents: 100 },
+      { payoutId: 'b', recoveryId: 'r', cents: 150 },
+    ],
+  });
+});
+
+test('what is owed beyond a merchant’s payouts stays open; another merchant pays none of it', () => {
+  const plan = planBatch([waiting('a', 100), waiting('b', 70, 'other')], [owed('r', 900)]);
+  expect(plan.entries).toEqual([{ payoutId: 'b', cents: 70 }]);
+  expect(plan.withholdings).toEqual([{ payoutId: 'a', recoveryId: 'r', cents: 100 }]);
+});
+
+test('no cent is lost or made, and nobody is charged', () => {
+  const merchant = fc.constantFrom('m', 'n');
+  const cents = fc.integer({ min: 0, max: 1_000 });
+  const pair = fc.tuple(cents, merchant);
+  fc.assert(
+    fc.property(
+      fc.array(pair, { maxLength: 12 }),
+      fc.array(pair, { maxLength: 12 }),
+      (payouts, recoveries) => {
+        const plan = planBatch(
+          payouts.map(([amount, m], n) => waiting(`p${n}`, amount, m)),
+          recoveries.map(([amount, m], n) => owed(`r${n}`, amount, m)),
+        );
+        const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+        const withheldOf = (key: 'payoutId' | 'recoveryId', id: string) =>
+          sum(plan.withholdings.filter((each) => each[key] === id).map((each) => each.cents));
+        for (const [n, [amount]] of payouts.entries()) {
+          const goesOut = plan.entries.find(({ payoutId }) => payoutId === `p${n}`)?.cents ?? 0;
+          expect(goesOut + withheldOf('payoutId', `p${n}`)).toBe(amount);
+          expect(plan.settled.includes(`p${n}`)).toBe(goesOut === 0);
+        }
+        for (const [n, [amount]] of recoveries.entries())
+          expect(withheldOf('recoveryId', `r${n}`)).toBeLessThanOrEqual(amount);
+        for (const m of ['m', 'n']) {
+          const all = sum(payouts.filter(([, of]) => of === m).map(([amount]) => amount));
+          const debt = sum(recoveries.filter(([, of]) => of === m).map(([amount]) => amount));
+          const out = sum(
+            plan.entries
+              .filter(({ payoutId }) => payouts[Number(payoutId.slice(1))]?.[1] === m)
+              .map((each) => each.cents),
+          );
+          expect(out).toBe(Math.max(0, all - debt));
+        }
+        expect(plan.entries.every((each) => each.cents > 0)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkLimitsEarly,
+  type IncomingDocument,
+  planUpload,
+} from '../../../../../server/src/underwriting/documents/upload-plan';
+
+const mega = 1024 * 1024;
+const hash = (text: string) => Buffer.from(text);
+const statement = (over: Partial<IncomingDocument> = {}): IncomingDocument => ({
+  kind: 'statement',
+  nameKey: 'new.pdf',
+  size: mega,
+  sha256: hash('new'),
+  ...over,
+});
+const kept = (name: string, over = {}) => ({
+  id: `id-${name}`,
+  nameKey: name,
+  size: mega,
+  sha256: hash(name),
+  state: 'ready' as const,
+  ...over,
+});
+const many = (count: number, over = {}) => Array.from({ length: count }, (_, n) => kept(`${n}.pdf`, over));
+const refusal = (code: string) => expect.objectContaining({ details: { errors: [{ path: '/file', code }] } });
+
+describe('a statement', () => {
+  test('takes a place of its own', () => {
+    expect(planUpload(statement(), many(18))).toEqual({ repeated: false, replaced: [] });
+  });
+
+  test('of the same name and content is there already, even where nothing more fits', () => {
+    const again = statement({ nameKey: '3.pdf', sha256: hash('3.pdf') });
+    expect(planUpload(again, many(19))).toEqual({ repeated: true, replaced: [] });
+  });
+
+  test('of the same name and another content is refused', () => {
+    expect(() => planUpload(statement({ nameKey: '3.pdf' }), many(4))).toThrow(refusal('statementsNames'));
+  });
+
+  test('is refused as the twentieth, but refused ones do not count', () => {
+    expect(() => planUpload(statement(), many(19))).toThrow(refusal('statementsTooMany'));
+    const refused = kept('bad.pdf', { state: 'refused' });
+    expect(planUpload(statement(), [...many(18), refused])).toEqual({ repeated: false, replaced: [] });
+  });
+
+  test('takes the place of a refused one of its name, whatever it holds', () => {
+    const refused = kept('new.pdf', { state: 'refused', sha256: hash('new') });
+    expect(planUpload(statement(), [refused])).toEqual({ repeated: false, replaced: ['id-new.pdf'] });
+  });
+
+  test('may fill 150 MB and not a byte more', () => {
+    const earlier = many(10, { size: 14 * mega });
+    expect(planUpload(statement({ size: 10 * mega }), earlier).repeated).toBe(false);
+    expect(() => planUpload(statement({ size: 10 * mega + 1 }), earlier)).toThrow(
+      refusal('statementsTooLarge'),
+    );
+  });
+});
+
+describe('before a statement is read', () => {
+  test('it is refused where there is no room', () => {
+    expect(() => checkLimitsEarly('statement', 'new.pdf', 0, many(19))).toThrow(refusal('statementsTooMany'));
+    expect(() => checkLimitsEarly('statement', 'new.pdf', 11 * mega, many(10, { size: 14 * mega }))).toThrow(
+      refusal('statementsTooLarge'),
+    );
+    expect(() =>
+      checkLimitsEarly('statement', 'new.pdf', 10 * mega, many(10, { size: 14 * mega })),
+    ).not.toThrow();
+  });
+
+  test('one of a known name is read: it may be a repeated upload', () => {
+    expect(() => checkLimitsEarly('statement', '3.pdf', mega, many(19))).not.toThrow();
+  });
+});
+
+describe('a void cheque', () => {
+  const cheque = statement({ kind: 'voidCheque', nameKey: 'cheque.png' });
+
+  test('replaces every earlier one', () => {
+    const earlier = [kept('a.png'), kept('b.png', { state: 'refused' })];
+    expect(planUpload(cheque, earlier).replaced).toEqual(['id-a.png', 'id-b.png']);
+  });
+
+  test('of the same name and content is there already', () => {
+    expect(planUpload(cheque, [kept('cheque.png', { sha256: hash('new') })]).repeated).toBe(true);
+  });
+
+  test('of the same name and another content replaces it', () => {
+    expect(planUpload(cheque, [kept('cheque.png')])).toEqual({
+      repeated: false,
+      replaced: ['id-cheque.png'],
+    });
+  });
+});
+
+describe('a supporting document', () => {
+  const supporting = (over: Partial<IncomingDocument> = {}) => statement({ kind: 'supporting', ...over });
+
+  test('is refused as the eleventh, and where 50 MB are full', () => {
+    expect(planUpload(supporting(), many(9))).toEqual({ repeated: false, replaced: [] });
+    expect(() => planUpload(supporting(), many(10))).toThrow(refusal('supportingTooMany'));
+    const full = many(4, { size: 12 * mega });
+    expect(planUpload(supporting({ size: 2 * mega }), full)).toEqual({ repeated: false, replaced: [] });
+    expect(() => planUpload(supporting({ size: 2 * mega + 1 }), full)).toThrow(refusal('supportingTooLarge'));
+    expect(() => checkLimitsEarly('supporting', 'new.pdf', 3 * mega, full)).toThrow(
+      refusal('supportingTooLarge'),
+    );
+  });
+
+  test('needs a name of its own, and takes the place of a refused namesake', () => {
+    expect(() => planUpload(supporting({ nameKey: '3.pdf' }), many(4))).toThrow(refusal('statementsNames'));
+    const refused = [kept('3.pdf', { state: 'refused' })];
+    expect(planUpload(supporting({ nameKey: '3.pdf' }), refused)).toEqual({
+      repeated: false,
+      replaced: ['id-3.pdf'],
+    });
+  });
+});
