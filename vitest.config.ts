@@ -34,16 +34,19 @@ const report = process.env['TEST_REPORT'];
 /** Begun last, one of these would keep a single worker busy at the end of its project. */
 const longest = [
   'test/e2e/gallery.test.ts',
+  'test/e2e/returning-customers.test.ts',
+  'test/e2e/review-path.test.ts',
   'test/api/platform/jobs/schedules.test.ts',
   'test/unit/server/reader/invoices/invoice-reader.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      longest.some((name) => moduleId.endsWith(name));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = longest.findIndex((name) => moduleId.endsWith(name));
+      return index === -1 ? longest.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -102,7 +105,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: maxWorkers + 1,
         },
       },
     ],

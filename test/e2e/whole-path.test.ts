@@ -15,7 +15,7 @@ describe.each([
   { language: 'en', size: 'desktop', axe: false },
   { language: 'fr', size: 'desktop', axe: true },
 ] as const)('a new customer in $language on a $size', ({ language, size, axe }) => {
-  it('pays a cart over time, and the merchant sees it with the secret key', async () => {
+  it('a new customer pays a cart over time, and the merchant retrieves it with the secret key', async () => {
     const person = await open.person({ language, size, axe });
     await person.from('open', 'end');
     await person.arrive('outcome.final.title');
